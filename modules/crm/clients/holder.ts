@@ -17,7 +17,7 @@ export const holder: Holder = {
   async collect(app, { type, id }) {
     if (type !== "client") return {};
     const contacts = await peopleOf(app, id);
-    const history = await linesOf(app, "client", placesOf(contacts));
+    const history = await linesOf(app, { kind: "client", ids: placesOf(contacts) });
     return {
       contacts,
       contactHistory: history.flatMap(({ at, changes }) =>
@@ -39,7 +39,7 @@ export const holder: Holder = {
     const writes = [
       app.db.delete(clientContacts).where(forgotten),
       ...(await closedUp(app, contacts)),
-      withoutField(app, "client", clientIds, "contacts"),
+      withoutField(app, { kind: "client", ids: clientIds }, "contacts"),
     ];
     return { writes, news: [clientsChanged(clientIds)] };
   },

@@ -40,7 +40,7 @@ export const changed = (
   );
 
 export const refuseMove = (from: CampaignStatus, to: CampaignStatus) =>
-  refuseStep("a campaign", nextStatuses, from, to);
+  refuseStep("a campaign", nextStatuses, { from, to });
 
 /** The line of the audit trail: numbers and states, never whom or what. */
 export const auditEntry = (

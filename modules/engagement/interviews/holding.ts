@@ -58,7 +58,7 @@ async function step(
   app: App,
   { before, status, outcome }: { before: InterviewRow; status: InterviewStatus; outcome: Outcome },
 ) {
-  refuseStep("an interview", nextStatuses, before.status, status);
+  refuseStep("an interview", nextStatuses, { from: before.status, to: status });
   const set = { ...outcome, status };
   return saveChange(app, {
     row: { ...before, ...set },

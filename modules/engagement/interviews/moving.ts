@@ -61,7 +61,7 @@ export async function cancel(
   { version, reason, notify }: InterviewCancellation,
 ): Promise<InterviewRecord> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("an interview", nextStatuses, before.status, "cancelled");
+  refuseStep("an interview", nextStatuses, { from: before.status, to: "cancelled" });
   const set = {
     status: "cancelled" as const,
     reason,

@@ -16,6 +16,7 @@ type RecordTable = SQLiteTable & {
   archivedAt: SQLiteColumn;
 };
 type Row = { id: string; version: number };
+type Whole<Table extends RecordTable> = Table["$inferSelect"] & Row;
 
 type Kept<Table extends RecordTable> = {
   kind: RecordKind;
@@ -26,36 +27,33 @@ type Kept<Table extends RecordTable> = {
 };
 
 /** How one kind of record is looked up, changed against its version, and put away: the same for all of them. */
-export function keeping<Table extends RecordTable>({ kind, table, prefix, news }: Kept<Table>) {
-  type Whole = Table["$inferSelect"] & Row;
+export function keeping<Table extends RecordTable>(kept: Kept<Table>) {
+  const trail = trailOf(kept.kind);
+  return { ...lookupsIn(kept), ...trail, ...changesIn(kept), ...shelfOf(kept, trail) };
+}
+
+function lookupsIn<Table extends RecordTable>({ kind, table, prefix }: Kept<Table>) {
+  const numbered = new RegExp(`^${prefix}-?0*(\\d+)$`, "i");
 
   /** The whole row, for those who are about to change it. */
-  async function rowOf(app: App, id: string): Promise<Whole> {
+  async function rowOf(app: App, id: string): Promise<Whole<Table>> {
     const [row] = await app.db
       .select()
       .from(table as SQLiteTable)
       .where(eq(table.id, id));
-    return (row as Whole | undefined) ?? notFound(kind);
+    return (row as Whole<Table> | undefined) ?? notFound(kind);
   }
 
   /** The row, if it still is what somebody changes it from. */
-  async function fresh(app: App, id: string, version: number): Promise<Whole> {
+  async function fresh(app: App, id: string, version: number): Promise<Whole<Table>> {
     const row = await rowOf(app, id);
     if (row.version === version) return row;
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
   }
 
-  const changed = (app: App, { id, version }: Row, set: Partial<Whole>): Guarded =>
-    must(
-      app.db
-        .update(table as SQLiteTable)
-        .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
-        .where(and(eq(table.id, id), eq(table.version, version))),
-    );
-
   /** Whose number, or id, somebody says. */
   async function idOf(app: App, said: string): Promise<string> {
-    const number = new RegExp(`^${prefix}-?0*(\\d+)$`, "i").exec(said)?.[1];
+    const number = numbered.exec(said)?.[1];
     const isMeant = number ? eq(table.seq, Number(number)) : eq(table.id, said);
     const [row] = await app.db
       .select({ id: sql<string>`${table.id}` })
@@ -64,17 +62,36 @@ export function keeping<Table extends RecordTable>({ kind, table, prefix, news }
     return row?.id ?? notFound(kind);
   }
 
+  return { rowOf, fresh, idOf };
+}
+
+type Trail = ReturnType<typeof trailOf>;
+
+/** What a change leaves behind in the same write. */
+const trailOf = (kind: RecordKind) => ({
   /** The line of the audit trail: states and field names, never what a field says. */
-  const deed = (verb: string, entityId: string | null, details: Record<string, unknown> = {}) => ({
+  deed: (verb: string, entityId: string | null, details: Record<string, unknown> = {}) => ({
     action: `${kind}.${verb}`,
     entityType: kind,
     entityId,
     details,
-  });
+  }),
 
-  const told = (app: App, ids: string[], happening: Happening): Write =>
-    historyWrite(app, kind, ids, happening);
+  told: (app: App, ids: string[], happening: Happening): Write =>
+    historyWrite(app, { kind, ids }, happening),
+});
 
+const changesIn = <Table extends RecordTable>({ table }: Kept<Table>) => ({
+  changed: (app: App, { id, version }: Row, set: Partial<Whole<Table>>): Guarded =>
+    must(
+      app.db
+        .update(table as SQLiteTable)
+        .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
+        .where(and(eq(table.id, id), eq(table.version, version))),
+    ),
+});
+
+function shelfOf<Table extends RecordTable>({ table, news }: Kept<Table>, { deed, told }: Trail) {
   /** Answers exactly those it moved, so that an undo brings back no others. */
   async function move(app: App, given: string[], event: "archived" | "restored") {
     const isStill = event === "archived" ? isNull : isNotNull;
@@ -88,29 +105,16 @@ export function keeping<Table extends RecordTable>({ kind, table, prefix, news }
     if (count === 0) return { count, ids };
     const at = app.now().toISOString();
     const archivedAt = event === "archived" ? at : null;
-    await app.write(
-      [
-        must(
-          app.db
-            .update(table as SQLiteTable)
-            .set({ archivedAt, version: sql`version + 1`, updatedAt: at })
-            .where(wanted),
-        ),
-        told(app, ids, { event }),
-        audit.entry(app, deed(event, count === 1 ? (ids[0] ?? null) : null, { count })),
-      ],
-      news(ids),
-    );
+    const moved = app.db
+      .update(table as SQLiteTable)
+      .set({ archivedAt, version: sql`version + 1`, updatedAt: at })
+      .where(wanted);
+    const entry = deed(event, count === 1 ? (ids[0] ?? null) : null, { count });
+    await app.write([must(moved), told(app, ids, { event }), audit.entry(app, entry)], news(ids));
     return { count, ids };
   }
 
   return {
-    rowOf,
-    fresh,
-    changed,
-    idOf,
-    deed,
-    told,
     /** Puts records away: they leave the list, and nothing of them is lost. */
     archive: (app: App, ids: string[]) => move(app, ids, "archived"),
     /** The undo of `archive`. */
@@ -118,12 +122,13 @@ export function keeping<Table extends RecordTable>({ kind, table, prefix, news }
   };
 }
 
+type Step<Status extends string> = { from: Status; to: Status };
+
 /** A step that the table of allowed ones does not have is refused with those that it has. */
 export function refuseStep<Status extends string>(
   noun: string,
   allowed: Record<Status, readonly Status[]>,
-  from: Status,
-  to: Status,
+  { from, to }: Step<NoInfer<Status>>,
 ): void {
   if (allowed[from].includes(to)) return;
   const choice = allowed[from].join(", ");

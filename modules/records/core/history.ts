@@ -10,11 +10,13 @@ import { recordHistory } from "./schema";
 
 export type Happening = { event: string; reason?: string | null; changes?: Changes };
 
+/** Records of one kind. */
+type Alike = { kind: RecordKind; ids: string[] };
+
 /** The line of the history that belongs into the same write as the change itself. */
 export function historyWrite(
   app: App,
-  kind: RecordKind,
-  ids: string[],
+  { kind, ids }: Alike,
   { event, reason = null, changes = {} }: Happening,
 ): Write {
   const line = { kind, at: app.now().toISOString(), event, by: app.actor.id, reason, changes };
@@ -36,23 +38,23 @@ export const rememberedAll = (app: App, lines: HistoryLine[]): Write[] =>
 type HistoryLine = Omit<typeof recordHistory.$inferInsert, "seq">;
 
 /** Takes the lines of these records out of the history. */
-export const forgotten = (app: App, kind: RecordKind, ids: string[]): Write =>
-  app.db.delete(recordHistory).where(isOfAny(kind, ids));
+export const forgotten = (app: App, records: Alike): Write =>
+  app.db.delete(recordHistory).where(isOfAny(records));
 
 /** Leaves the lines of these records without a reason and without what changed. */
-export const wordless = (app: App, kind: RecordKind, ids: string[]): Write =>
-  app.db.update(recordHistory).set({ reason: null, changes: {} }).where(isOfAny(kind, ids));
+export const wordless = (app: App, records: Alike): Write =>
+  app.db.update(recordHistory).set({ reason: null, changes: {} }).where(isOfAny(records));
 
 /** Takes one field out of what the lines of these records say has changed. */
-export const withoutField = (app: App, kind: RecordKind, ids: string[], field: string): Write =>
+export const withoutField = (app: App, records: Alike, field: string): Write =>
   app.db
     .update(recordHistory)
     .set({ changes: sql`json_remove(${recordHistory.changes}, ${`$.${field}`})` })
-    .where(isOfAny(kind, ids));
+    .where(isOfAny(records));
 
 /** The lines of these records as they are kept, for an export of somebody's data. */
-export const linesOf = (app: App, kind: RecordKind, ids: string[]) =>
-  app.db.select().from(recordHistory).where(isOfAny(kind, ids));
+export const linesOf = (app: App, records: Alike) =>
+  app.db.select().from(recordHistory).where(isOfAny(records));
 
 /** Everything that happened to a record, newest first, with the names of those who did it. */
 export async function historyOf(app: App, kind: RecordKind, id: string): Promise<Told[]> {
@@ -75,7 +77,7 @@ const happenings = prepared((db) =>
 );
 
 /** The rows of one record, for the holders of those whom it is about. */
-export const isOf = (kind: RecordKind, id: string) => isOfAny(kind, [id]);
+export const isOf = (kind: RecordKind, id: string) => isOfAny({ kind, ids: [id] });
 
-export const isOfAny = (kind: RecordKind, ids: string[]): SQL | undefined =>
+export const isOfAny = ({ kind, ids }: Alike): SQL | undefined =>
   and(inArray(recordHistory.recordId, listed(ids)), eq(recordHistory.kind, kind));

@@ -32,10 +32,14 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
         .insert(fileTexts)
         .values(words(app, content, format))
         .onConflictDoNothing(),
-      remembered(app, row.kind, [row.recordId], {
-        event: "file-added",
-        changes: { file: [null, name] },
-      }),
+      remembered(
+        app,
+        { kind: row.kind, ids: [row.recordId] },
+        {
+          event: "file-added",
+          changes: { file: [null, name] },
+        },
+      ),
       audit.entry(app, { action: "file.added", entityType: "file", entityId: row.id }),
     ],
     filesChanged([{ kind: row.kind, recordId: row.recordId }]),

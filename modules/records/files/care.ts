@@ -31,10 +31,14 @@ export async function edit(app: App, id: string, changes: FileChanges): Promise<
           .set({ ...given, audience, version: version + 1 })
           .where(and(eq(files.id, id), eq(files.version, version), isNull(files.removedAt))),
       ),
-      remembered(app, row.kind, [row.recordId], {
-        event: "file-edited",
-        changes: told(row, after),
-      }),
+      remembered(
+        app,
+        { kind: row.kind, ids: [row.recordId] },
+        {
+          event: "file-edited",
+          changes: told(row, after),
+        },
+      ),
       audit.entry(app, { action: "file.edited", entityType: "file", entityId: id }),
     ],
     filesChanged([placeOf(row)]),
@@ -56,7 +60,7 @@ export async function remove(app: App, ids: string[]) {
     .update(files)
     .set(removed)
     .where(and(inArray(files.id, ids), isNull(files.removedAt)));
-  return moved(app, rows, "removed", change);
+  return moved(app, { what: "removed", rows, change });
 }
 
 export async function restore(app: App, ids: string[]) {
@@ -66,10 +70,12 @@ export async function restore(app: App, ids: string[]) {
     .update(files)
     .set(back)
     .where(and(inArray(files.id, ids), isNotNull(files.removedAt)));
-  return moved(app, rows, "restored", change);
+  return moved(app, { what: "restored", rows, change });
 }
 
-async function moved(app: App, rows: FileRow[], what: "removed" | "restored", change: Write) {
+type Move = { what: "removed" | "restored"; rows: FileRow[]; change: Write };
+
+async function moved(app: App, { what, rows, change }: Move) {
   const fileIds = rows.map(({ id }) => id);
   if (fileIds.length === 0) return notFound("file");
   const names = (row: FileRow): [string | null, string | null] =>
@@ -78,10 +84,14 @@ async function moved(app: App, rows: FileRow[], what: "removed" | "restored", ch
     [
       must(change),
       ...rows.map((row) =>
-        remembered(app, row.kind, [row.recordId], {
-          event: `file-${what}`,
-          changes: { file: names(row) },
-        }),
+        remembered(
+          app,
+          { kind: row.kind, ids: [row.recordId] },
+          {
+            event: `file-${what}`,
+            changes: { file: names(row) },
+          },
+        ),
       ),
       ...fileIds.map((entityId) =>
         audit.entry(app, { action: `file.${what}`, entityType: "file", entityId }),

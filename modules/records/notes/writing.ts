@@ -20,13 +20,8 @@ export async function add(app: App, { kind, recordId, text }: NewNote): Promise<
   const named = await refuseStrangers(app, text);
   const place = { id: Bun.randomUUIDv7(), kind, recordId };
   const row = { ...place, text, userId: app.actor.id, createdAt: app.now().toISOString() };
-  await land(
-    app,
-    "added",
-    place,
-    [app.db.insert(notes).values(row), ...asked(app, place, named)],
-    named,
-  );
+  const writes = [app.db.insert(notes).values(row), ...asked(app, place, named)];
+  await land(app, place, { verb: "added", writes, named });
   return find(app, place.id);
 }
 
@@ -55,7 +50,8 @@ export async function edit(
     ...(isRewritten ? [forgotten(app, id, named)] : []),
     ...asked(app, before, fresh),
   ];
-  await land(app, isRewritten ? "edited" : isPinned ? "pinned" : "unpinned", before, writes, fresh);
+  const verb = isRewritten ? "edited" : isPinned ? "pinned" : "unpinned";
+  await land(app, before, { verb, writes, named: fresh });
   return find(app, id);
 }
 
@@ -65,10 +61,11 @@ export async function remove(app: App, id: string): Promise<void> {
   await refuseForeign(app, row);
   const old = daysEarlier(app.now(), deletedDays);
   const isThis = and(eq(notes.id, id), isNull(notes.deletedAt));
-  await land(app, "deleted", row, [
+  const writes = [
     must(app.db.update(notes).set({ deletedAt: app.now().toISOString() }).where(isThis)),
     app.db.delete(notes).where(lt(notes.deletedAt, old)),
-  ]);
+  ];
+  await land(app, row, { verb: "deleted", writes });
 }
 
 /** The undo of `remove`. */
@@ -77,18 +74,18 @@ export async function restore(app: App, id: string): Promise<Note> {
   const [row] = await app.db.select().from(notes).where(isThis);
   if (!row) return notFound("note");
   await refuseForeign(app, row);
-  await land(app, "restored", row, [
-    must(app.db.update(notes).set({ deletedAt: null }).where(isThis)),
-  ]);
+  const back = must(app.db.update(notes).set({ deletedAt: null }).where(isThis));
+  await land(app, row, { verb: "restored", writes: [back] });
   return find(app, id);
 }
 
+/** What is done to a note, and whom it names that nobody has told yet. */
+type Change = { verb: string; writes: (Write | Guarded)[]; named?: string[] };
+
 async function land(
   app: App,
-  verb: string,
   { id, kind, recordId }: Place,
-  writes: (Write | Guarded)[],
-  named: string[] = [],
+  { verb, writes, named = [] }: Change,
 ): Promise<void> {
   const told = await notifications.told(app, {
     to: named,

@@ -62,11 +62,13 @@ export const settleActivity = (app: App, id: string, status: "completed" | "fail
       .where(and(eq(activities.id, id), eq(activities.status, "pending"))),
   );
 
+/** What may be pending about somebody. */
+type Pending = Pick<NewActivity, "deed" | "entityId">;
+
 /** The same for what is pending of one kind about somebody, if anything is. */
 export const settledOf = (
   app: App,
-  deed: Deed,
-  entityId: string,
+  { deed, entityId }: Pending,
   status: "completed" | "failed" = "completed",
 ): Write =>
   app.db

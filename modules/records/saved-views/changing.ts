@@ -18,7 +18,7 @@ export async function add(app: App, view: NewView): Promise<View> {
     userId: owner(app),
     createdAt: app.now().toISOString(),
   };
-  await land(app, "added", row, [app.db.insert(views).values(row)]);
+  await land(app, row, { verb: "added", writes: [app.db.insert(views).values(row)] });
   return find(app, row.id);
 }
 
@@ -30,10 +30,11 @@ export async function edit(app: App, id: string, change: ViewChanges): Promise<V
   const isThis = and(eq(views.id, id), eq(views.version, version), isNull(views.deletedAt));
   const update = app.db.update(views).set({ ...defined(given), version: version + 1 });
   const isTakenBack = given.isShared === false;
-  await land(app, "edited", row, [
+  const writes = [
     must(update.where(isThis)),
     ...(isTakenBack ? [forgottenByOthers(app, row)] : []),
-  ]);
+  ];
+  await land(app, row, { verb: "edited", writes });
   return find(app, id);
 }
 
@@ -42,7 +43,7 @@ export async function remove(app: App, id: string): Promise<void> {
   await refuseForeign(app, row);
   const isThis = and(eq(views.id, id), isNull(views.deletedAt));
   const away = app.db.update(views).set({ deletedAt: app.now().toISOString() }).where(isThis);
-  await land(app, "deleted", row, [must(away)]);
+  await land(app, row, { verb: "deleted", writes: [must(away)] });
 }
 
 /** The undo of `remove`. */
@@ -51,7 +52,7 @@ export async function restore(app: App, id: string): Promise<View> {
   await refuseForeign(app, row);
   const isThis = and(eq(views.id, id), isNotNull(views.deletedAt));
   const back = app.db.update(views).set({ deletedAt: null }).where(isThis);
-  await land(app, "restored", row, [must(back)]);
+  await land(app, row, { verb: "restored", writes: [must(back)] });
   return find(app, id);
 }
 
@@ -62,7 +63,7 @@ export async function prefer(app: App, id: string): Promise<View> {
   const target = [defaultViews.userId, defaultViews.kind];
   const set = { viewId: id };
   const insert = app.db.insert(defaultViews).values(choice).onConflictDoUpdate({ target, set });
-  await land(app, "preferred", row, [insert]);
+  await land(app, row, { verb: "preferred", writes: [insert] });
   return find(app, id);
 }
 
@@ -70,7 +71,8 @@ export async function prefer(app: App, id: string): Promise<View> {
 export async function unprefer(app: App, id: string): Promise<View> {
   const row = await rowOf(app, id, isNull(views.deletedAt));
   const isMine = and(eq(defaultViews.userId, owner(app)), eq(defaultViews.viewId, id));
-  await land(app, "unpreferred", row, [app.db.delete(defaultViews).where(isMine)]);
+  const writes = [app.db.delete(defaultViews).where(isMine)];
+  await land(app, row, { verb: "unpreferred", writes });
   return find(app, id);
 }
 
@@ -107,12 +109,9 @@ function owner(app: App): string {
   return id;
 }
 
-const land = (
-  app: App,
-  verb: string,
-  { id, kind }: Pick<ViewRow, "id" | "kind">,
-  writes: (Write | Guarded)[],
-) =>
+type Change = { verb: string; writes: (Write | Guarded)[] };
+
+const land = (app: App, { id, kind }: Pick<ViewRow, "id" | "kind">, { verb, writes }: Change) =>
   app.write(
     [...writes, audit.entry(app, { action: `view.${verb}`, entityType: "view", entityId: id })],
     viewsChanged(kind),

@@ -77,6 +77,6 @@ function told(app: App, { kind, added, removed }: Tagging, ids: string[]): Write
   );
   return Object.entries(alike).map(([words, same = []]) => {
     const changes: Changes = { tags: JSON.parse(words) };
-    return remembered(app, kind, same, { event: "tagged", changes });
+    return remembered(app, { kind, ids: same }, { event: "tagged", changes });
   });
 }

@@ -29,7 +29,7 @@ export async function add(
     createdBy: app.actor.id,
     createdAt: app.now().toISOString(),
   };
-  await land(app, "added", row, [app.db.insert(tasks).values(row)]);
+  await land(app, row, { verb: "added", writes: [app.db.insert(tasks).values(row)] });
   return find(app, row.id);
 }
 
@@ -43,7 +43,7 @@ export async function edit(
   const set = defined({ title, dueAt: dueAt && new Date(dueAt).toISOString(), userId });
   const isThis = and(eq(tasks.id, id), eq(tasks.version, version), isNull(tasks.deletedAt));
   const change = app.db.update(tasks).set({ ...set, version: version + 1 });
-  await land(app, "edited", before, [must(change.where(isThis))], userId);
+  await land(app, before, { verb: "edited", writes: [must(change.where(isThis))], toWhom: userId });
   return find(app, id);
 }
 
@@ -52,7 +52,8 @@ export async function complete(app: App, id: string): Promise<Task> {
   if (row.doneAt !== null) throw new Failure("conflict", "This task is done already.");
   const set = { doneAt: app.now().toISOString(), doneBy: signatureOf(app) };
   const isOpen = and(eq(tasks.id, id), isNull(tasks.doneAt));
-  await land(app, "completed", row, [must(app.db.update(tasks).set(set).where(isOpen))]);
+  const done = must(app.db.update(tasks).set(set).where(isOpen));
+  await land(app, row, { verb: "completed", writes: [done] });
   return find(app, id);
 }
 
@@ -61,7 +62,8 @@ export async function reopen(app: App, id: string): Promise<Task> {
   const row = await rowOf(app, id);
   const isDone = and(eq(tasks.id, id), isNotNull(tasks.doneAt));
   const set = { doneAt: null, doneBy: null };
-  await land(app, "reopened", row, [must(app.db.update(tasks).set(set).where(isDone))]);
+  const open = must(app.db.update(tasks).set(set).where(isDone));
+  await land(app, row, { verb: "reopened", writes: [open] });
   return find(app, id);
 }
 
@@ -71,10 +73,11 @@ export async function remove(app: App, id: string): Promise<void> {
   const old = daysEarlier(app.now(), deletedDays);
   const set = { deletedAt: app.now().toISOString() };
   const isThis = and(eq(tasks.id, id), isNull(tasks.deletedAt));
-  await land(app, "deleted", row, [
+  const writes = [
     must(app.db.update(tasks).set(set).where(isThis)),
     app.db.delete(tasks).where(lt(tasks.deletedAt, old)),
-  ]);
+  ];
+  await land(app, row, { verb: "deleted", writes });
 }
 
 /** The undo of `remove`. */
@@ -82,19 +85,20 @@ export async function restore(app: App, id: string): Promise<Task> {
   const isThis = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
   const [row] = await app.db.select().from(tasks).where(isThis);
   if (!row) return notFound("task");
-  const back = app.db.update(tasks).set({ deletedAt: null }).where(isThis);
-  await land(app, "restored", row, [must(back)]);
+  const back = must(app.db.update(tasks).set({ deletedAt: null }).where(isThis));
+  await land(app, row, { verb: "restored", writes: [back] });
   return find(app, id);
 }
 
-type Landing = Pick<TaskRow, "id" | "userId" | "kind" | "recordId">;
+type Place = Pick<TaskRow, "id" | "userId" | "kind" | "recordId">;
+
+/** What is done to a task, and whose it is afterwards where that may change. */
+type Change = { verb: string; writes: (Write | Guarded)[]; toWhom?: string | undefined };
 
 async function land(
   app: App,
-  verb: string,
-  row: Landing,
-  writes: (Write | Guarded)[],
-  toWhom = row.userId,
+  row: Place,
+  { verb, writes, toWhom = row.userId }: Change,
 ): Promise<void> {
   const isGiven = verb === "added" || toWhom !== row.userId;
   const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
@@ -107,7 +111,7 @@ async function land(
 }
 
 /** Given to and fro it is told each time. */
-const given = (app: App, { id, kind, recordId }: Landing, toWhom: string): Notice => ({
+const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice => ({
   to: [toWhom],
   what: "taskGiven",
   params: { taskId: id },

@@ -171,7 +171,9 @@ test("an interview is told beside the person and the project, with when it was t
 test("what concerns a file is told as a file, and not as a change of the record", async () => {
   const { app, as, id, told } = await eventful();
   const changes: Changes = { file: [null, "cv.pdf"] };
-  await app.write([remembered(as, "candidate", [id], { event: "file-added", changes })]);
+  await app.write([
+    remembered(as, { kind: "candidate", ids: [id] }, { event: "file-added", changes }),
+  ]);
   expect(brief((await told("&type=file")).entries)).toEqual([["file", "file-added", null]]);
   const events = (await told("&type=change")).entries.map(({ event }) => event);
   expect(events).not.toContain("file-added");

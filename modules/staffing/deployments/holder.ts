@@ -22,7 +22,7 @@ export const holder: Holder = {
       .select()
       .from(deploymentTerms)
       .where(inArray(deploymentTerms.deploymentId, ids));
-    const history = await linesOf(app, "deployment", ids);
+    const history = await linesOf(app, { kind: "deployment", ids });
     return { deployments: rows, terms, history };
   },
 
@@ -50,7 +50,7 @@ export const holder: Holder = {
         .update(deploymentTerms)
         .set({ reason: null })
         .where(inArray(deploymentTerms.deploymentId, ids)),
-      wordless(app, "deployment", ids),
+      wordless(app, { kind: "deployment", ids }),
     ];
     return { writes, news: [deploymentsChanged(ids)] };
   },

@@ -17,7 +17,7 @@ import { type DocumentRow, find, findUnchanged, numberOf } from "./service";
 /** Gives a draft its number and its two files, which stay as they are for ever. */
 export async function issue(app: App, id: string, { version }: DocumentStep): Promise<Document> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, before.status, "issued");
+  refuseStep("a document", nextStatuses, { from: before.status, to: "issued" });
   refuseGaps(before.body);
   const numbered = await numberFor(app, before);
   const number = numberOf(numbered) ?? "";
@@ -37,10 +37,14 @@ export async function issue(app: App, id: string, { version }: DocumentStep): Pr
         at: app.now().toISOString(),
         by: signatureOf(app),
       }),
-      remembered(app, before.kind, [before.recordId], {
-        event: "document-issued",
-        reason: `${number} ${before.title}`,
-      }),
+      remembered(
+        app,
+        { kind: before.kind, ids: [before.recordId] },
+        {
+          event: "document-issued",
+          reason: `${number} ${before.title}`,
+        },
+      ),
       audit.entry(app, auditEntry("issued", id, { number, revision })),
     ],
     documentsChanged(before.recordId),
@@ -113,7 +117,7 @@ export async function withdraw(app: App, id: string, { version, note }: Document
 export async function sign(app: App, id: string, input: SignedCopy): Promise<Document> {
   const { file, version } = input;
   const { kind, recordId, status } = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, status, "signed");
+  refuseStep("a document", nextStatuses, { from: status, to: "signed" });
   const copy = await files.add(app, { kind, recordId, file, type: "contract", audience: "client" });
   const set = { signedAt: app.now().toISOString(), signedFileId: copy.id };
   return step(app, id, { version, status: "signed", set });
@@ -123,14 +127,18 @@ type Step = { version: number; status: DocumentStatus; set: Partial<DocumentRow>
 
 async function step(app: App, id: string, { version, status, set }: Step): Promise<Document> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, before.status, status);
+  refuseStep("a document", nextStatuses, { from: before.status, to: status });
   await app.write(
     [
       updateDraft(app, before, { ...set, status }),
-      remembered(app, before.kind, [before.recordId], {
-        event: `document-${status}`,
-        reason: [numberOf(before), before.title].filter(Boolean).join(" "),
-      }),
+      remembered(
+        app,
+        { kind: before.kind, ids: [before.recordId] },
+        {
+          event: `document-${status}`,
+          reason: [numberOf(before), before.title].filter(Boolean).join(" "),
+        },
+      ),
       audit.entry(app, auditEntry("moved", id, { from: before.status, to: status })),
     ],
     documentsChanged(before.recordId),

@@ -65,7 +65,7 @@ export async function note(app: App, id: string, input: NewFeedback): Promise<De
           ],
           set: said,
         }),
-      remembered(app, "deployment", [id], { event: "feedback" }),
+      remembered(app, { kind: "deployment", ids: [id] }, { event: "feedback" }),
       audit.entry(app, {
         action: "deployment.feedback",
         entityType: "deployment",

@@ -62,7 +62,7 @@ export async function setStatus(
   { version, status, reason = null, despiteOpenSeats = false }: StatusChange,
 ): Promise<ProjectRecord> {
   const before = await kept.fresh(app, id, version);
-  refuseStep("a project", nextStatuses, before.status, status);
+  refuseStep("a project", nextStatuses, { from: before.status, to: status });
   const open = before.positionsRequired - before.positionsFilled;
   if (status === "completed" && open > 0 && !despiteOpenSeats) {
     throw new Failure(

@@ -111,7 +111,7 @@ export async function record(app: App, step: Step): Promise<void> {
   await app.write(
     [
       must(app.db.insert(startOverrides).values(row)),
-      remembered(app, "deployment", [deploymentId], { event: `override-${event}` }),
+      remembered(app, { kind: "deployment", ids: [deploymentId] }, { event: `override-${event}` }),
       audit.entry(app, {
         action: `start_override.${event}`,
         entityType: "deployment",

@@ -68,10 +68,14 @@ export async function change(
     owner.kind === "site"
       ? []
       : [
-          remembered(app, owner.kind, [owner.id], {
-            event: "requirements",
-            changes: { requirements: [was, is] },
-          }),
+          remembered(
+            app,
+            { kind: owner.kind, ids: [owner.id] },
+            {
+              event: "requirements",
+              changes: { requirements: [was, is] },
+            },
+          ),
         ];
   await app.write(
     [

@@ -112,7 +112,7 @@ const land = (app: App, people: Person[], rows: ConsentRow[], purpose: Purpose) 
       ),
       ...insertConsents(app, rows),
       ...(purpose === "keep"
-        ? ids.map((id) => activities.settledOf(app, "renewal-asked", id))
+        ? ids.map((id) => activities.settledOf(app, { deed: "renewal-asked", entityId: id }))
         : []),
       told(app, ids, { event: "consent-given", reason: purpose }),
       ...activities.recordedAll(app, rows.map(consentLine)),

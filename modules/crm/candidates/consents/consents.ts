@@ -33,7 +33,9 @@ export async function giveConsent(
     recorded: isAgain ? "consent-renewed" : "consent-given",
     writes: [
       app.db.insert(consents).values(row),
-      ...(given.purpose === "keep" ? [activities.settledOf(app, "renewal-asked", id)] : []),
+      ...(given.purpose === "keep"
+        ? [activities.settledOf(app, { deed: "renewal-asked", entityId: id })]
+        : []),
     ],
   });
 }

@@ -26,7 +26,7 @@ export async function informedWrites(app: App, id: string) {
   );
   const whose = { entityType: "candidate", entityId: id } as const;
   const line = isListed
-    ? activities.settledOf(app, "notice-due", id)
+    ? activities.settledOf(app, { deed: "notice-due", entityId: id })
     : activities.recorded(app, { deed: "notice-due", ...whose });
   return { writes: [...writes, line], news };
 }

@@ -90,7 +90,9 @@ function endOf(app: App, row: Person, before: ConsentRow[], oldest: string): (Wr
     must(standAnew(app.db, { id, version, at, ...standing })),
     ...meant.map((it) => must(end(app.db, { id: it.id, ...set }))),
     ...(gone.length > 0 ? linesOf(app, id, gone) : []),
-    ...(gone.includes("keep") ? [activities.settledOf(app, "renewal-asked", id, "failed")] : []),
+    ...(gone.includes("keep")
+      ? [activities.settledOf(app, { deed: "renewal-asked", entityId: id }, "failed")]
+      : []),
     audit.entry(app, deed("consent-lapsed", id, { purposes: gone })),
   ];
 }

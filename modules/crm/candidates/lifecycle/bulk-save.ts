@@ -112,7 +112,7 @@ export async function newestSeq(app: App): Promise<number> {
 /** Takes away those whom nothing has touched since they landed. */
 export const undoInsertWrites = (app: App, ids: string[]): Write[] => [
   removed(app, ids),
-  forgotten(app, "candidate", ids),
+  forgotten(app, { kind: "candidate", ids }),
 ];
 
 /** A candidate as they were before somebody changed them, papers and consents and all. */

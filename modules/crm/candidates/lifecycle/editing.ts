@@ -80,7 +80,7 @@ export async function setStatus(
   { version, status, reason = null, until = null }: StatusChange,
 ): Promise<CandidateRecord> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a candidate", nextStatuses, before.status, status);
+  refuseStep("a candidate", nextStatuses, { from: before.status, to: status });
   if (status === "blacklisted") refuseUnreasoned(app, reason, until);
   const statusUntil = status === "blacklisted" ? until : null;
   const changes = { status: [before.status, status] as [string, string] };

@@ -25,11 +25,15 @@ export async function moved(
         .update(candidates)
         .set({ status: to, version: person.version + 1, updatedAt: at })
         .where(and(isMeant, eq(candidates.version, person.version))),
-      remembered(app, "candidate", [id], {
-        event: "status",
-        reason,
-        changes: { status: [person.status, to] },
-      }),
+      remembered(
+        app,
+        { kind: "candidate", ids: [id] },
+        {
+          event: "status",
+          reason,
+          changes: { status: [person.status, to] },
+        },
+      ),
     ],
     news: [candidatesChanged([id])],
   };
@@ -38,5 +42,9 @@ export async function moved(
 /** Part of a write: all of these are hired, whatever they were; for samples. */
 export const hiredAll = (app: App, ids: string[]): Write[] => [
   app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, ids)),
-  remembered(app, "candidate", ids, { event: "status", changes: { status: [null, "hired"] } }),
+  remembered(
+    app,
+    { kind: "candidate", ids },
+    { event: "status", changes: { status: [null, "hired"] } },
+  ),
 ];

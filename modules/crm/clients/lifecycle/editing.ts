@@ -54,7 +54,7 @@ export async function setStatus(
   { version, status, reason = null }: StatusChange,
 ): Promise<ClientRecord> {
   const before = await fresh(app, id, version);
-  refuseStep("a client", nextStatuses, before.status, status);
+  refuseStep("a client", nextStatuses, { from: before.status, to: status });
   await app.write(
     [
       changed(app, before, { status }),

@@ -37,10 +37,14 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
       changed(app, kind, kept, after),
       changed(app, kind, merged, { archivedAt: at }),
       ...handOver(app, { id, kind, keptId, mergedId }),
-      remembered(app, kind, [keptId], {
-        event: "merged",
-        reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
-      }),
+      remembered(
+        app,
+        { kind, ids: [keptId] },
+        {
+          event: "merged",
+          reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
+        },
+      ),
       audit.entry(app, deed("merged", input, { fields: Object.keys(after) })),
     ],
     ...newsOf(kind, [keptId, mergedId]),
@@ -92,7 +96,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       changed(app, kind, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
       changed(app, kind, merged, { archivedAt: row.archivedBefore }),
       ...handBack(app, hands),
-      remembered(app, kind, [keptId, mergedId], { event: "unmerged" }),
+      remembered(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
       audit.entry(app, deed("unmerged", hands, { leftAsIs })),
     ],
     ...newsOf(kind, [keptId, mergedId]),

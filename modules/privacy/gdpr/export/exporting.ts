@@ -88,7 +88,7 @@ export async function exportLogWrites(
   const lines = await activities.ofEntity(app, entityId);
   const isAwaited = lines.some(({ type, status }) => type === "export" && status === "pending");
   const line = isAwaited
-    ? activities.settledOf(app, "data-exported", entityId)
+    ? activities.settledOf(app, { deed: "data-exported", entityId })
     : activities.recorded(app, { deed: "data-exported", entityType, entityId });
   return [
     line,

@@ -21,7 +21,7 @@ export async function setStatus(
   { version, status, reason }: StatusChange,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  refuseStep("a deployment", nextStatuses, row.status, status);
+  refuseStep("a deployment", nextStatuses, { from: row.status, to: status });
   if (status === "active") await begin(app, row);
   if (status === "completed") await complete(app, row);
   if (status === "scheduled") await reinstate(app, row);
@@ -33,7 +33,7 @@ export async function setStatus(
 }
 
 export async function complete(app: App, row: DeploymentRow): Promise<void> {
-  refuseStep("a deployment", nextStatuses, row.status, "completed");
+  refuseStep("a deployment", nextStatuses, { from: row.status, to: "completed" });
   const today = utcToday(app);
   const person = await freeCandidateWrites(app, row);
   const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
@@ -75,7 +75,7 @@ export async function cancel(
   { version, reason, replace }: Cancellation,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  refuseStep("a deployment", nextStatuses, row.status, "cancelled");
+  refuseStep("a deployment", nextStatuses, { from: row.status, to: "cancelled" });
   const successor = replace === "now" ? successorOf(app, row) : undefined;
   const person =
     row.status === "active" ? await freeCandidateWrites(app, row) : { writes: [], news: [] };

@@ -46,7 +46,7 @@ async function moved(
 
 /** Begins it, if nothing stops it; whoever starts is hired from that moment. */
 export async function begin(app: App, row: DeploymentRow): Promise<void> {
-  refuseStep("a deployment", nextStatuses, row.status, "active");
+  refuseStep("a deployment", nextStatuses, { from: row.status, to: "active" });
   const stoppers = await stoppersOf(app, row);
   const [first] = stoppers;
   if (first) throw new Failure("conflict", `It cannot start yet. ${first}`);
