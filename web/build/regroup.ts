@@ -33,7 +33,8 @@ export async function regroup(outputs: Outputs, outdir: string): Promise<Regroup
   const texts = await textsIn(outdir, chunks);
   const start = addressOf(keyOf(main));
   for (const chunk of groupOf.get(keyOf(main))?.chunks ?? []) {
-    texts.set(chunk, askingAhead(texts.get(chunk) ?? "", addressOf, regrouped, start));
+    const text = texts.get(chunk) ?? "";
+    texts.set(chunk, askingAhead(text, { outputs: regrouped, addressOf, start }));
   }
   await rebundle(groups, texts, outdir);
   return { outputs: regrouped, addresses: groups.map(({ name }) => `/assets/${name}.js`), start };
@@ -74,8 +75,11 @@ async function textsIn(outdir: string, chunks: Chunk[]): Promise<Map<string, str
   return new Map(await Promise.all(read));
 }
 
+/** The files of a regrouped build, where each chunk lies, and the file that is asked for first. */
+type Layout = { outputs: Outputs; addressOf: Address; start: string };
+
 /** Lets the beginning ask for all that a screen consists of at once. */
-function askingAhead(text: string, addressOf: Address, outputs: Outputs, start: string): string {
+function askingAhead(text: string, { outputs, addressOf, start }: Layout): string {
   let asks = false;
   const asking = text.replace(/import\("\/assets\/([^"/]+\.js)"\)/g, (whole, chunk: string) => {
     const own = `.${addressOf(chunk)}`;

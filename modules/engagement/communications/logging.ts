@@ -39,7 +39,8 @@ export async function log(app: App, input: NewLog | NewMessage): Promise<Communi
   };
   const spoke = (type === "phone" || type === "meeting") && kind === "candidate";
   const contact = spoke ? await candidates.contacted(app, recordId, occurredAt) : none;
-  await land(app, "logged", row, [insertWrites(app, row), ...contact.writes], ...contact.news);
+  const writes = [insertWrites(app, row), ...contact.writes];
+  await land(app, row, { verb: "logged", writes, news: contact.news });
   return find(app, id);
 }
 
@@ -73,7 +74,8 @@ export async function edit(
     isNull(communications.deletedAt),
   );
   const set = { ...defined({ ...changes, occurredAt }), version: version + 1 };
-  await land(app, "edited", row, [must(app.db.update(communications).set(set).where(isThis))]);
+  const update = must(app.db.update(communications).set(set).where(isThis));
+  await land(app, row, { verb: "edited", writes: [update] });
   return find(app, id);
 }
 
@@ -95,7 +97,8 @@ async function move(app: App, id: string, audience: Audience): Promise<Communica
   // Either way others see something come or go.
   const asShared = { ...row, audience: "team" as const };
   const change = app.db.update(communications).set({ audience }).where(isTheirs);
-  await land(app, audience === "team" ? "shared" : "unshared", asShared, [must(change)]);
+  const verb = audience === "team" ? "shared" : "unshared";
+  await land(app, asShared, { verb, writes: [must(change)] });
   return find(app, id);
 }
 

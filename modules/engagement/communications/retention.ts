@@ -18,7 +18,8 @@ export async function remove(app: App, id: string): Promise<void> {
   await refuseForeign(app, row);
   const isThis = and(eq(communications.id, id), isNull(communications.deletedAt));
   const set = { deletedAt: app.now().toISOString() };
-  await land(app, "deleted", row, [must(app.db.update(communications).set(set).where(isThis))]);
+  const away = must(app.db.update(communications).set(set).where(isThis));
+  await land(app, row, { verb: "deleted", writes: [away] });
 }
 
 /** The undo of `remove`. */
@@ -32,7 +33,7 @@ export async function restore(app: App, id: string): Promise<Communication> {
   if (!row) return notFound("communication");
   await refuseForeign(app, row);
   const back = app.db.update(communications).set({ deletedAt: null }).where(isThis);
-  await land(app, "restored", row, [must(back)]);
+  await land(app, row, { verb: "restored", writes: [must(back)] });
   return find(app, id);
 }
 

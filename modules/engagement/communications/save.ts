@@ -22,14 +22,12 @@ export function newsOf(rows: Seen[]): Event[] {
   );
 }
 
+/** What is done to a communication, and what is news beside it. */
+type Change = { verb: string; writes: (Write | Guarded)[]; news?: Event[] };
+
 /** One change of one communication, with its line of the audit trail and its news. */
-export const land = (
-  app: App,
-  verb: string,
-  row: Known & Seen,
-  writes: (Write | Guarded)[],
-  ...news: Event[]
-) => app.write([...writes, auditEntry(app, verb, row)], ...newsOf([row]), ...news);
+export const land = (app: App, row: Known & Seen, { verb, writes, news = [] }: Change) =>
+  app.write([...writes, auditEntry(app, verb, row)], ...newsOf([row]), ...news);
 
 /** Kinds and ids, never what was said or to whom. */
 export const auditEntry = (app: App, verb: string, { id, kind, recordId }: Known): Write =>

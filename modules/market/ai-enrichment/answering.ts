@@ -9,36 +9,32 @@ import { answersKeptDays } from "./rules";
 import { aiAnswers } from "./schema";
 import { refundWrites, reserve } from "./spending";
 
+type AskedAd = { provider: Provider; ad: AnalysedAd; signal?: AbortSignal | undefined };
+
 /** What a model says about an ad: kept from before, or asked within the budget. */
 export async function answerFor(
   app: App,
-  {
-    provider,
-    ad,
-    signal,
-  }: { provider: Provider; ad: AnalysedAd; signal?: AbortSignal | undefined },
+  { provider, ad, signal }: AskedAd,
 ): Promise<models.Reply> {
   const key = await keyOf(provider, ad);
   const [kept] = await app.db.select().from(aiAnswers).where(eq(aiAnswers.key, key));
   return kept?.reply ?? (await askModel(app, { provider, ad, key, signal }));
 }
 
+/** The key is the one its answer is remembered under; null where it is not. */
+type Unanswered = AskedAd & { key: string | null };
+
 /** Asks in any case, and remembers what is worth it. */
 export async function askModel(
   app: App,
-  {
-    provider,
-    ad,
-    key,
-    signal,
-  }: { provider: Provider; ad: AnalysedAd; key: string | null; signal?: AbortSignal | undefined },
+  { provider, ad, key, signal }: Unanswered,
 ): Promise<models.Reply> {
   const { ask, Trouble, worstCost } = await providers();
   const worst = worstCost(provider, ad);
   const opened = await withApiKey(app, provider);
   await reserve(app, provider, worst);
   try {
-    const { reply, cost } = await ask(app, opened, ad, signal);
+    const { reply, cost } = await ask({ app, provider: opened, signal }, ad);
     const paid = refundWrites(app, { provider, worst, real: cost });
     await app.write([paid, ...(reply && key ? remembered(app, key, reply) : [])]);
     if (!reply) throw new Trouble("garbage");
@@ -91,7 +87,8 @@ export async function configuredAnalysers(app: App): Promise<Analyser[]> {
     const provider = await providerBy(app, id);
     const name = nameOf(provider);
     const read = async (ad: AnalysedAd) =>
-      withReply(ad, analyse(ad), await answerFor(app, { provider, ad }), name).analysis;
+      withReply({ ad, analysis: analyse(ad) }, await answerFor(app, { provider, ad }), name)
+        .analysis;
     return [{ name, analyse: read }];
   });
   return (await Promise.all(analysers)).flat();

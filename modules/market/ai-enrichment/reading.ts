@@ -25,7 +25,8 @@ export async function readJob(
   const { nameOf, withReply } = await providers();
   const reply = await answerFor(app, { provider, ad: job, signal });
   const facts = job.analysis.facts.filter(({ by }) => by === undefined);
-  const result = withReply(job, { ...job.analysis, facts }, reply, nameOf(provider));
+  const analysis = { ...job.analysis, facts };
+  const result = withReply({ ad: job, analysis }, reply, nameOf(provider));
   await app
     .write([
       enriched(app, job, result.analysis),

@@ -56,7 +56,8 @@ export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
   try {
     const reply = await askModel(app, { provider, ad: written, key: null });
     const took = tookMs();
-    const { added } = withReply(written, { ...analyse(written), facts: [] }, reply, id);
+    const analysis = { ...analyse(written), facts: [] };
+    const { added } = withReply({ ad: written, analysis }, reply, id);
     await app.write([overcome(app, id)]);
     const found = added.filter((fact) => expected.includes(fact.id)).length;
     const sentence = "The model answers, but finds nothing in the written ad. Take another.";

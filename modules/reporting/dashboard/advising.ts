@@ -75,27 +75,29 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
   const { say, percent, country } = speaker;
   const { jobs: ads, jobGrowth, demandByCountry, hotSkills } = trends;
   const link = "/analytics?period=30d";
-  if (ads.n + ads.before < fewestAds) return [say("few-ads", ads.n, link)];
+  if (ads.n + ads.before < fewestAds) return [say("few-ads", { n: ads.n, link })];
   const [first] = demandByCountry;
   const rising = hotSkills.find(({ growth }) => growth !== null && growth > 0);
   return [
     jobGrowth === null
-      ? say("first-ads", ads.n, link)
-      : say("ads", ads.n, link, { change: percent(jobGrowth) }),
+      ? say("first-ads", { n: ads.n, link })
+      : say("ads", { n: ads.n, link }, { change: percent(jobGrowth) }),
     ...(first
       ? [
-          say("top-country", first.demand, `${link}&country=${first.country}`, {
-            subject: country(first.country),
-            employers: first.employers,
-          }),
+          say(
+            "top-country",
+            { n: first.demand, link: `${link}&country=${first.country}` },
+            { subject: country(first.country), employers: first.employers },
+          ),
         ]
       : []),
     ...(rising
       ? [
-          say("rising-skill", rising.n, `${link}&skill=${encodeURIComponent(rising.skill)}`, {
-            subject: rising.skill,
-            change: percent(rising.growth ?? 0),
-          }),
+          say(
+            "rising-skill",
+            { n: rising.n, link: `${link}&skill=${encodeURIComponent(rising.skill)}` },
+            { subject: rising.skill, change: percent(rising.growth ?? 0) },
+          ),
         ]
       : []),
   ];
@@ -105,7 +107,7 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
 async function advice(app: App, analytics: AnalyticsMetrics, speaker: Speaker): Promise<Point[]> {
   const points = [...(await waiting(app, speaker)), ...seen(analytics, speaker)];
   const found = points.filter(({ n }) => n > 0).slice(0, mostPoints);
-  return found.length > 0 ? found : [speaker.say("nothing", 0, "/tasks")];
+  return found.length > 0 ? found : [speaker.say("nothing", { n: 0, link: "/tasks" })];
 }
 
 async function waiting(app: App, { say }: Speaker): Promise<Point[]> {
@@ -116,10 +118,10 @@ async function waiting(app: App, { say }: Speaker): Promise<Point[]> {
     jobs.counts(app, { status: "open" }),
   ]);
   return [
-    say("overdue", requests.overdue, "/gdpr?tab=requests"),
-    say("expired", ended.total, "/certificates?bucket=expired&deployed=yes"),
-    say("unreviewed", unreviewed, "/applications?stretch=unreviewed"),
-    say("hard", hardTargets, "/jobs?class=hard-target"),
+    say("overdue", { n: requests.overdue, link: "/gdpr?tab=requests" }),
+    say("expired", { n: ended.total, link: "/certificates?bucket=expired&deployed=yes" }),
+    say("unreviewed", { n: unreviewed, link: "/applications?stretch=unreviewed" }),
+    say("hard", { n: hardTargets, link: "/jobs?class=hard-target" }),
   ];
 }
 
@@ -128,10 +130,10 @@ function seen({ predictions }: AnalyticsMetrics, { say, country }: Speaker): Poi
     kind === "country" || kind === "falling-demand" ? country(subject) : subject;
   return [
     ...predictions.riskFactors.map(({ kind, subject, n, of, link }) =>
-      say(kind, n, link, { of, subject: named(kind, subject ?? "") }),
+      say(kind, { n, link }, { of, subject: named(kind, subject ?? "") }),
     ),
     ...predictions.recommendedFocus.map(({ kind, subject, n, before, candidates, link }) =>
-      say(kind, n, link, { before, candidates, subject: named(kind, subject) }),
+      say(kind, { n, link }, { before, candidates, subject: named(kind, subject) }),
     ),
   ];
 }

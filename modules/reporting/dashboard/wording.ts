@@ -6,10 +6,12 @@ import all from "./words.json";
 
 /** Each has its sentence in words.json. */
 export type Topic = keyof (typeof all)["en"];
+/** A number, and the list behind it, which has it too. */
+type Counted = Pick<Point, "n" | "link">;
 type Params = Record<string, string | number | null>;
 export type Speaker = {
-  /** A sentence with its numbers, the first of which the list behind it has too. */
-  say: (topic: Topic, n: number, link: string, params?: Params) => Point;
+  /** A sentence about what was counted, with whatever else it names. */
+  say: (topic: Topic, counted: Counted, params?: Params) => Point;
   percent: (change: number) => string;
   country: (code: string) => string;
 };
@@ -27,7 +29,7 @@ export function speakerIn(locale: string): Speaker {
   return {
     percent: (change) => percents.format(change / 100),
     country: (code) => regions.of(toIso(code)) ?? code,
-    say: (topic, n, link, params = {}) => ({
+    say: (topic, { n, link }, params = {}) => ({
       topic: topics[topic],
       text: all[language][topic].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         written({ ...params, n }[name]),

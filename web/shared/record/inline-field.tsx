@@ -105,7 +105,7 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned>({
   };
   const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
     leaveClash();
-    void send(settled(clash.before, clash.mine, clash.theirs, kept), clash.now);
+    void send(settled(clash, kept), clash.now);
   };
   const refused = save.error && !clash && !save.isPending ? refusalOf(save.error) : undefined;
   const problem = issue ? say(issue) : refused;

@@ -14,7 +14,7 @@ function answered(about: AnalysedAd, facts: Entry[], terms: Entry[] = [], more: 
   const reply = replyIn(JSON.stringify({ facts, terms, ...more }));
   if (!reply) throw new Error("garbage");
   const before = analyse(about);
-  return { before, ...withReply(about, before, reply, by) };
+  return { before, ...withReply({ ad: about, analysis: before }, reply, by) };
 }
 
 const fact = (details: Entry = {}): Entry => ({

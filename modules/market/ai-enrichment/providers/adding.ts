@@ -49,8 +49,11 @@ function indexOf(places: Place[], wanted: string[]): number {
 /** What became of a reply: the analysis with what its quotes support, and the words nobody knows yet. */
 export type Added = { analysis: Analysis; added: Fact[]; terms: Term[]; refused: number };
 
+/** An ad with what the engine found in it. */
+type Read = { ad: AnalysedAd; analysis: Analysis };
+
 /** Adds what a model reported to what the engine found, which stays as it is, its score included. */
-export function withReply(ad: AnalysedAd, analysis: Analysis, reply: Reply, by: string): Added {
+export function withReply({ ad, analysis }: Read, reply: Reply, by: string): Added {
   const placeOf = placesIn(ad);
   const known = new Set(analysis.facts.map(({ kind, id }) => `${kind}:${id}`));
   const isOverused = overusedIn(reply.facts);

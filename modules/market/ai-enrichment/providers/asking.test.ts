@@ -26,7 +26,7 @@ const find = <It extends { id: string }>(all: It[], id: string): It => {
 test.each(protocols)("%s answers in its own protocol, and says what it cost", async (id) => {
   const { standIn, providers } = model({ says: () => ({ facts: [chillers] }) });
 
-  const { reply, cost } = await ask(testApp(), find(providers, id), wanted);
+  const { reply, cost } = await ask({ app: testApp(), provider: find(providers, id) }, wanted);
 
   expect(reply).toEqual({ facts: [chillers], terms: [], refused: 0 } as never);
   expect(cost).toEqual({ requests: 1, tokensIn: 5000, tokensOut: 200 });
@@ -37,7 +37,7 @@ test.each(protocols)(
   "%s that does not count its tokens is charged the most they can be",
   async (id) => {
     const { providers } = model({ countsTokens: false });
-    const { cost } = await ask(testApp(), find(providers, id), wanted);
+    const { cost } = await ask({ app: testApp(), provider: find(providers, id) }, wanted);
     expect(cost.tokensIn).toBeGreaterThan(5000);
     expect(cost.tokensOut).toBe(3000);
   },
@@ -47,8 +47,8 @@ test("a server that knows no schemas is asked in plainer words, and from then on
   const { standIn, providers } = model({ knowsSchemas: false });
   const openai = find(providers, "openai");
   const app = testApp();
-  expect((await ask(app, openai, wanted)).cost.requests).toBe(2);
-  expect((await ask(app, openai, wanted)).cost.requests).toBe(1);
+  expect((await ask({ app, provider: openai }, wanted)).cost.requests).toBe(2);
+  expect((await ask({ app, provider: openai }, wanted)).cost.requests).toBe(1);
   expect(standIn.asked.map(({ body }) => body.response_format?.type)).toEqual([
     "json_schema",
     "json_object",
@@ -78,7 +78,7 @@ test.each([
 ] as const)("%s is told in one sentence that repeats nothing", async (_, manner, about) => {
   const { providers } = model(manner);
   for (const provider of providers) {
-    const trouble = await ask(testApp(), provider, wanted).catch((error) => error);
+    const trouble = await ask({ app: testApp(), provider }, wanted).catch((error) => error);
     expect([provider.id, trouble.about]).toEqual([provider.id, about]);
     expect(trouble.message).not.toMatch(/leaked|chillers|sk-/);
     expect(trouble.kind).toBe("unavailable");
@@ -87,7 +87,9 @@ test.each([
 
 test("a provider that asks to wait says for how long", async () => {
   const { providers } = model(status(429, { "retry-after": "30" }));
-  const trouble = await ask(testApp(), find(providers, "openai"), wanted).catch((error) => error);
+  const trouble = await ask({ app: testApp(), provider: find(providers, "openai") }, wanted).catch(
+    (error) => error,
+  );
   expect(trouble.waitMs).toBe(30_000);
 });
 
@@ -95,7 +97,11 @@ test("a model that nobody knows, a key that is wrong and a server that is gone a
   const { standIn, providers } = model();
   const openai = find(providers, "openai");
   const outcome = async (change: object) =>
-    (await ask(testApp(), { ...openai, ...change }, wanted).catch((error) => error)).about;
+    (
+      await ask({ app: testApp(), provider: { ...openai, ...change } }, wanted).catch(
+        (error) => error,
+      )
+    ).about;
   const connection = { ...openai.connection, model: "careless-9" };
   expect(await outcome({ connection })).toBe("model");
   expect(await outcome({ key: "sk-wrong" })).toBe("key");
@@ -108,7 +114,7 @@ test("a model that is slower than allowed is let go", async () => {
   const { connection, ...openai } = find(providers, "openai");
   const hurried = { ...openai, connection: { ...connection, timeoutSeconds: 0.1 } };
   const begun = performance.now();
-  const trouble = await ask(testApp(), hurried, wanted).catch((error) => error);
+  const trouble = await ask({ app: testApp(), provider: hurried }, wanted).catch((error) => error);
   expect([trouble.about, performance.now() - begun < 1500]).toEqual(["slow", true]);
 });
 
@@ -116,7 +122,10 @@ test.each(["no JSON", "[]", '{"facts":"chillers"}', ""])(
   "a model that answers %p has answered nothing",
   async (says) => {
     const { providers } = model({ says: () => says });
-    const { reply, cost } = await ask(testApp(), find(providers, "ollama"), wanted);
+    const { reply, cost } = await ask(
+      { app: testApp(), provider: find(providers, "ollama") },
+      wanted,
+    );
     expect([reply, cost.tokensIn]).toEqual([null, 5000]);
   },
 );
@@ -124,7 +133,7 @@ test.each(["no JSON", "[]", '{"facts":"chillers"}', ""])(
 test("JSON that is wrapped in words is still read", async () => {
   const says = () => `Certainly!\n\`\`\`json\n${JSON.stringify({ facts: [chillers] })}\n\`\`\``;
   const { providers } = model({ says });
-  const { reply } = await ask(testApp(), find(providers, "ollama"), wanted);
+  const { reply } = await ask({ app: testApp(), provider: find(providers, "ollama") }, wanted);
   expect(reply?.facts).toEqual([chillers] as never);
 });
 
@@ -140,7 +149,7 @@ test("only title and text are sent, and neither they nor the key nor the answer 
   });
   // Whoever hands over more than an ad by mistake still sends no more than an ad.
   const candidate = { name: "Canary Person", email: "canary@coldaisle.example" };
-  for (const provider of providers) await ask(app, provider, { ...whole, ...candidate });
+  for (const provider of providers) await ask({ app, provider }, { ...whole, ...candidate });
   for (const { text } of standIn.asked) {
     expect(text).toContain("You keep the chillers cold.");
     expect(text).not.toMatch(/canary|4711/i);

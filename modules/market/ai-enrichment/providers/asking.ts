@@ -104,14 +104,9 @@ export function worstOf(provider: Provider, question: Question): Cost {
 }
 
 /** Asks one model about one ad. Only an ad can be asked about, or counts: there is no way to send anything else. */
-export async function ask(
-  app: App,
-  provider: Provider,
-  ad: AnalysedAd,
-  signal?: AbortSignal,
-): Promise<Asked> {
+export async function ask(line: Line, ad: AnalysedAd): Promise<Asked> {
   const begun = performance.now();
-  const { content, cost } = await contentOf({ app, provider, signal }, questionOf(ad));
+  const { content, cost } = await contentOf(line, questionOf(ad));
   const tookMs = Math.round(performance.now() - begun);
   return { reply: replyIn(content), cost, tookMs };
 }
@@ -128,7 +123,7 @@ export async function contentOf(line: Line, question: Question) {
   return { content: answer.content, cost };
 }
 
-type Line = { app: App; provider: Provider; signal: AbortSignal | undefined };
+type Line = { app: App; provider: Provider; signal?: AbortSignal | undefined };
 
 async function answerTo(line: Line, question: Question) {
   const { provider } = line;

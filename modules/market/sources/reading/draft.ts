@@ -20,7 +20,7 @@ const mail =
 const international = /(?<![\w.,/-])(?:\+|\(\+|00)(?=[1-9])\d[\d ()./\u00a0-]{6,22}\d/g;
 const national = /(?<![\w.,/+€£$-])(?:\(0|0)\d[\d ()./\u00a0-]{6,18}\d/g;
 const announced =
-  /\b(tel(?:efoon|efon|éfono|efono|ephone)?|tél(?:éphone)?|phone|mobil(?:e|iel|telefon)?|mobiel|gsm|whatsapp|fax|bel|call|ruf(?:en sie)?|llama|appelez|chiama|handy|cell)([^\d\n+]{0,14})(\+?\d[\d ()./\u00a0-]{5,18}\d)/giu;
+  /\b((?:tel(?:efoon|efon|éfono|efono|ephone)?|tél(?:éphone)?|phone|mobil(?:e|iel|telefon)?|mobiel|gsm|whatsapp|fax|bel|call|ruf(?:en sie)?|llama|appelez|chiama|handy|cell)[^\d\n+]{0,14})(\+?\d[\d ()./\u00a0-]{5,18}\d)/giu;
 
 /** A day with its whole year, or two days with short ones; 01.23.45.67.89 is a French number. */
 const date =
@@ -51,10 +51,10 @@ const withoutPhones = (text: string): string =>
     .replace(international, phoneAway)
     .replace(national, phoneAway);
 
-function announcedAway(found: string, word: string, between: string, number: string): string {
+function announcedAway(found: string, announcement: string, number: string): string {
   const digits = digitsOf(number);
   const isPhone = digits >= fewestAnnounced && digits <= mostDigits && !date.test(number);
-  return isPhone ? `${word}${between}[phone]` : found;
+  return isPhone ? `${announcement}[phone]` : found;
 }
 
 function phoneAway(found: string, at: number, whole: string): string {
@@ -92,17 +92,10 @@ type Origin = (typeof origins)[number];
 /** The longest description that is kept, in characters (security.md B.5). */
 export const textLimit = 20_000;
 
-export function adOf({
-  page,
-  task,
-  draft,
-  origin,
-}: {
-  page: Page;
-  task: Task;
-  draft: Draft;
-  origin: Origin;
-}): Ad {
+/** A draft, and where it was read. */
+type Reading = { page: Page; task: Task; draft: Draft; origin: Origin };
+
+export function adOf({ page, task, draft, origin }: Reading): Ad {
   const text = draft.html ? descriptionOf(draft.html) : null;
   const ad: Omit<Ad, "provenance"> = {
     source: task.source,

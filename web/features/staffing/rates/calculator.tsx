@@ -76,6 +76,8 @@ export default function Calculator({ deal: opened, onTake, onClose }: Props) {
   );
 }
 
+/** How far a number slides, in what steps, and its name where it is not that of the field. */
+type Scale = { most: number; step: number; label?: string };
 type FieldsProps = { deal: DealText; change: (changes: Partial<DealText>) => void };
 type SlideProps = {
   label: string;
@@ -122,7 +124,7 @@ function Fields({ deal, change }: FieldsProps) {
   const t = useTranslations("deployments");
   const places = useCountryChoices();
   const isForGood = isPermanent(deal.contractType);
-  const slide = (name: keyof DealText, most: number, step: number, label = t(`fields.${name}`)) => (
+  const slide = (name: keyof DealText, { most, step, label = t(`fields.${name}`) }: Scale) => (
     <Slide
       label={label}
       value={deal[name]}
@@ -146,12 +148,14 @@ function Fields({ deal, change }: FieldsProps) {
         onValueChange={(country) => change({ country })}
       />
       {isForGood
-        ? slide("salary", 200_000, 1000, t("fields.salaryYear"))
-        : slide("salary", 150, 0.5, t("fields.salaryHour"))}
-      {isForGood ? slide("feePercent", 40, 0.5) : slide("billRate", 250, 0.5)}
-      {!isForGood && slide("perDiem", 200, 5)}
-      {!isForGood && slide("employerPercent", 60, 0.5)}
-      {!isForGood && slide("hoursPerWeek", 60, 1)}
+        ? slide("salary", { most: 200_000, step: 1000, label: t("fields.salaryYear") })
+        : slide("salary", { most: 150, step: 0.5, label: t("fields.salaryHour") })}
+      {isForGood
+        ? slide("feePercent", { most: 40, step: 0.5 })
+        : slide("billRate", { most: 250, step: 0.5 })}
+      {!isForGood && slide("perDiem", { most: 200, step: 5 })}
+      {!isForGood && slide("employerPercent", { most: 60, step: 0.5 })}
+      {!isForGood && slide("hoursPerWeek", { most: 60, step: 1 })}
     </div>
   );
 }

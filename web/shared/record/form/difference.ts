@@ -19,11 +19,12 @@ export function differences(before: Values, mine: Values, theirs: Values): Diffe
   });
 }
 
+/** One record as it was opened, as it was typed here, and as somebody else left it. */
+type Versions<Form> = { before: Form; mine: Form; theirs: Form };
+
 /** Their record with what was changed here, and with the fields that were kept as they stand here. */
 export function settled<Form extends Values>(
-  before: Form,
-  mine: Form,
-  theirs: Form,
+  { before, mine, theirs }: Versions<Form>,
   kept: ReadonlySet<string>,
 ): Form {
   const theirChanges = new Set(differences(before, mine, theirs).map(({ field }) => field));

@@ -41,19 +41,16 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
       save.mutate({ values: form.getValues(), input, kept }, { onError: showRefusal }),
     );
   /** Goes on from somebody else's version with what was settled between the two. */
-  const settle = (
-    { before, mine, theirs, now }: Clash<Values, Full>,
-    kept: ReadonlySet<string>,
-  ) => {
-    const values = settled(before, mine, theirs, kept);
-    form.reset(theirs);
+  const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
+    const values = settled(clash, kept);
+    form.reset(clash.theirs);
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
       });
     }
     clashing.leaveClash();
-    void saveFrom(now)();
+    void saveFrom(clash.now)();
   };
   return { form, save, submit: saveFrom(record), settle, ...clashing };
 }

@@ -70,12 +70,10 @@ function useMentions({ value, onValueChange, people, onSubmit }: Omit<Props, "la
     setCaret(before.length);
     requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
   };
+  const step = (by: 1 | -1) => setAt((active + by + found.length) % found.length);
+  const close = () => setClosed(asked?.from ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actOf(event, found, active, {
-      take,
-      setAt,
-      close: () => setClosed(asked?.from ?? null),
-    });
+    const act = actOf(event, found[active], { take, step, close });
     if (!act && event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
     else if (!act) return;
     event.preventDefault();
@@ -124,24 +122,21 @@ function PeopleOffered({ list, found, active, onTake }: OfferedProps) {
   );
 }
 
-type Acts = { take: (person: Person) => void; setAt: (at: number) => void; close: () => void };
+type Acts = { take: (person: Person) => void; step: (by: 1 | -1) => void; close: () => void };
 
-/** What a key means while people are offered; nothing where none are. */
+/** What a key means while a person is offered; nothing where nobody is. */
 function actOf(
   { key, ctrlKey, metaKey }: KeyboardEvent,
-  found: Person[],
-  active: number,
-  acts: Acts,
+  person: Person | undefined,
+  { take, step, close }: Acts,
 ) {
-  const person = found[active];
   if (!person || ctrlKey || metaKey) return undefined;
-  const step = (by: 1 | -1) => () => acts.setAt((active + by + found.length) % found.length);
   const acting: Record<string, () => void> = {
-    ArrowDown: step(1),
-    ArrowUp: step(-1),
-    Enter: () => acts.take(person),
-    Tab: () => acts.take(person),
-    Escape: acts.close,
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: () => take(person),
+    Tab: () => take(person),
+    Escape: close,
   };
   return acting[key];
 }

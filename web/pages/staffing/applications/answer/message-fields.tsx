@@ -30,7 +30,7 @@ export function MessageFields({ status, candidateId, subject, content, change }:
   const theirs = useQuery({ ...ownPageOf(candidateId ?? ""), enabled: candidateId !== undefined });
   const own = locales.find((it) => it === document.documentElement.lang) ?? "en";
   const language = chosen ?? theirs.data?.locale ?? own;
-  useBeginning(status, language, { subject, content }, change);
+  useBeginning({ status, language }, { subject, content }, change);
   return (
     <>
       <SelectField
@@ -61,10 +61,12 @@ export function MessageFields({ status, candidateId, subject, content, change }:
   );
 }
 
-/** Puts the text of a status and a language in, as long as nobody has written anything else. */
+/** Which of the house's own texts is meant. */
+type Draft = { status: ApplicationStatus; language: Locale };
+
+/** Puts a text of the house in, as long as nobody has written anything else. */
 function useBeginning(
-  status: ApplicationStatus,
-  language: string,
+  { status, language }: Draft,
   { subject, content }: Words,
   change: (words: Words) => void,
 ) {
