@@ -43,7 +43,9 @@ async function found(app: App, kind: MergeKind): Promise<Double[]> {
     }
   const surest = [...signsOf].toSorted(([, a], [, b]) => b.length - a.length || rank(a) - rank(b));
   return Promise.all(
-    surest.slice(0, mostShown).map(([pair, signs]) => shown(app, kind, pair.split(" "), signs)),
+    surest
+      .slice(0, mostShown)
+      .map(([pair, signs]) => shown(app, kind, { ids: pair.split(" "), signs })),
   );
 }
 
@@ -73,12 +75,11 @@ function pairsBy(app: App, kind: MergeKind, { columns }: Mark): Promise<[string,
       where record_id = min(a.id, b.id) and other_id = max(a.id, b.id))`);
 }
 
-async function shown(
-  app: App,
-  kind: MergeKind,
-  [first = "", second = ""]: string[],
-  signs: DoubleSign[],
-): Promise<Double> {
+/** Two records by their ids, and why they look like one. */
+type Pair = { ids: string[]; signs: DoubleSign[] };
+
+async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<Double> {
+  const [first = "", second = ""] = ids;
   const [a, b] = await Promise.all([rowOf(app, kind, first), rowOf(app, kind, second)]);
   return {
     ids: [a.id, b.id],
@@ -100,7 +101,7 @@ export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
   return Promise.all(
     alike
       .filter(({ candidate }) => !candidate.isArchived && !isApart(candidate.id))
-      .map(({ candidate, signs }) => shown(app, "candidate", [candidate.id, id], signs)),
+      .map(({ candidate, signs }) => shown(app, "candidate", { ids: [candidate.id, id], signs })),
   );
 }
 

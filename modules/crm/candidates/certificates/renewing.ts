@@ -22,7 +22,7 @@ export async function addPaper(app: App, id: string, given: NewPaper): Promise<W
     );
   }
   const row = { ...paperFrom(id, given), proofFileId: given.proofFileId ?? null };
-  return landed(app, id, row, "paper-added", insertPapers(app, [row]));
+  return landed(app, id, { event: "paper-added", paper: row, writes: insertPapers(app, [row]) });
 }
 
 /** Notes the number, the dates or the proof of a paper; whoever verified it has not seen new ones. */
@@ -37,7 +37,7 @@ export async function editPaper(app: App, paper: Paper, given: PaperDetails): Pr
       .set({ ...set, ...unseen })
       .where(and(eq(held.id, before.id), isCurrent)),
   );
-  return landed(app, paper.id, before, "paper-edited", [write]);
+  return landed(app, paper.id, { event: "paper-edited", paper: before, writes: [write] });
 }
 
 const marks = ["number", "issuedOn", "expiresOn"] as const;
@@ -62,7 +62,8 @@ export async function renew(app: App, paper: Paper, given: PaperDetails): Promis
       .set({ renewedBy: row.id })
       .where(and(eq(held.id, old.id), isCurrent)),
   );
-  return landed(app, paper.id, row, "paper-renewed", [replaced, ...insertPapers(app, [row])]);
+  const writes = [replaced, ...insertPapers(app, [row])];
+  return landed(app, paper.id, { event: "paper-renewed", paper: row, writes });
 }
 
 /** The undo of `renew`, by the old paper: it counts again, and the new one is gone. */
@@ -71,7 +72,7 @@ export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
   const { renewedBy } = old;
   if (!renewedBy) return walletOf(app, paper.id);
   const isNewest = and(eq(held.id, renewedBy), isNull(held.renewedBy));
-  return landed(app, paper.id, old, "paper-unrenewed", [
+  const writes = [
     must(app.db.delete(held).where(isNewest)),
     must(
       app.db
@@ -79,7 +80,8 @@ export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
         .set({ renewedBy: null })
         .where(and(eq(held.id, old.id), eq(held.renewedBy, renewedBy))),
     ),
-  ]);
+  ];
+  return landed(app, paper.id, { event: "paper-unrenewed", paper: old, writes });
 }
 
 /** Nobody will renew this paper: it stays in the wallet and off every list of what ends. */
@@ -92,7 +94,7 @@ export async function letGo(app: App, paper: Paper): Promise<Wallet> {
       .set(set)
       .where(and(eq(held.id, row.id), isCurrent)),
   );
-  return landed(app, paper.id, row, "paper-let-go", [write]);
+  return landed(app, paper.id, { event: "paper-let-go", paper: row, writes: [write] });
 }
 
 /** The undo of `letGo`. */
@@ -101,7 +103,7 @@ export async function takeBack(app: App, paper: Paper): Promise<Wallet> {
   if (row.letGoAt === null) return walletOf(app, paper.id);
   const isGone = and(eq(held.id, row.id), isNotNull(held.letGoAt));
   const write = must(app.db.update(held).set({ letGoAt: null }).where(isGone));
-  return landed(app, paper.id, row, "paper-taken-back", [write]);
+  return landed(app, paper.id, { event: "paper-taken-back", paper: row, writes: [write] });
 }
 
 async function paperAt(app: App, { id, certificateId }: Paper): Promise<CertificateRow> {
@@ -116,14 +118,16 @@ async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
 }
 
+/** What is done to the wallet, and the paper that it is about. */
+type Change = {
+  event: string;
+  paper: Pick<CertificateRow, "certificate" | "expiresOn">;
+  writes: (Write | Guarded)[];
+};
+
 /** The record's version rises too: a form that was opened before must not put the old papers back. */
-async function landed(
-  app: App,
-  id: string,
-  { certificate, expiresOn }: Pick<CertificateRow, "certificate" | "expiresOn">,
-  event: string,
-  writes: (Write | Guarded)[],
-): Promise<Wallet> {
+async function landed(app: App, id: string, { event, paper, writes }: Change): Promise<Wallet> {
+  const { certificate, expiresOn } = paper;
   const changes = { [certificate]: [null, expiresOn] as [null, string | null] };
   await app.write(
     [

@@ -61,19 +61,19 @@ export async function identify(
     .insert(candidateIdentities)
     .values({ candidateId: id, ...row })
     .onConflictDoUpdate({ target: candidateIdentities.candidateId, set: row });
-  return noted(app, id, "identified", write);
+  return noted(app, id, { event: "identified", write });
 }
 
 /** The undo of `identify`. */
-export const unidentify = (app: App, id: string): Promise<Wallet> =>
-  noted(
-    app,
-    id,
-    "unidentified",
-    app.db.delete(candidateIdentities).where(eq(candidateIdentities.candidateId, id)),
-  );
+export function unidentify(app: App, id: string): Promise<Wallet> {
+  const isTheirs = eq(candidateIdentities.candidateId, id);
+  const write = app.db.delete(candidateIdentities).where(isTheirs);
+  return noted(app, id, { event: "unidentified", write });
+}
 
-async function noted(app: App, id: string, event: string, write: Write): Promise<Wallet> {
+type Change = { event: string; write: Write };
+
+async function noted(app: App, id: string, { event, write }: Change): Promise<Wallet> {
   await rowOf(app, id);
   const deed = { action: `candidate.${event}`, entityType: "candidate", entityId: id };
   await app.write(

@@ -39,7 +39,7 @@ export async function noteConsents(app: App, asked: NewConsents): Promise<Consen
   const rows = agreeing.map(({ row }) =>
     consentFrom(app, row.id, { ...given, at: momentOf(givenOn, now) }),
   );
-  if (rows.length > 0) await land(app, agreeing, rows, given.purpose);
+  if (rows.length > 0) await land(app, agreeing, { rows, purpose: given.purpose });
   return {
     consentIds: rows.map(({ id }) => id),
     refused: judged.flatMap(({ row: { id, seq, firstName, lastName }, refusal }) =>
@@ -102,7 +102,10 @@ function refusalOf({ row, given, isUnwanted }: Person, purpose: Purpose): Consen
   return mine.some(({ withdrawnBy }) => isTakenBack(withdrawnBy)) ? "withdrew" : null;
 }
 
-const land = (app: App, people: Person[], rows: ConsentRow[], purpose: Purpose) => {
+/** The new consents, in the order of those who gave them, and to what. */
+type Agreed = { rows: ConsentRow[]; purpose: Purpose };
+
+const land = (app: App, people: Person[], { rows, purpose }: Agreed) => {
   const ids = people.map(({ row }) => row.id);
   const { version: textVersion } = consentsAsked;
   return app.write(

@@ -27,7 +27,8 @@ export async function giveConsent(
   const row = consentFrom(app, id, { ...given, at });
   const before = await consentRowsOf(app, id);
   const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);
-  return landed(app, id, [row, ...before], {
+  return landed(app, id, {
+    after: [row, ...before],
     event: "consent-given",
     purpose: given.purpose,
     recorded: isAgain ? "consent-renewed" : "consent-given",
@@ -40,10 +41,13 @@ export async function giveConsent(
   });
 }
 
+/** A consent, by its person and its own id. */
+type OneConsent = { id: string; consentId: string };
+
 /** Takes back every standing consent to one purpose: as easily as it was given. */
 export async function withdrawConsent(
   app: App,
-  { id, consentId }: { id: string; consentId: string },
+  { id, consentId }: OneConsent,
 ): Promise<ConsentOverview> {
   const before = await consentRowsOf(app, id);
   const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
@@ -52,7 +56,8 @@ export async function withdrawConsent(
   const after = before.map((it) =>
     it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
   );
-  return landed(app, id, after, {
+  return landed(app, id, {
+    after,
     event: "consent-withdrawn",
     purpose: meant.purpose,
     writes: [must(app.db.update(consents).set(set).where(isStanding(id, meant.purpose)))],
@@ -62,7 +67,7 @@ export async function withdrawConsent(
 /** The undo of `withdrawConsent`: all that was withdrawn in that moment stands again. */
 export async function restoreConsent(
   app: App,
-  { id, consentId }: { id: string; consentId: string },
+  { id, consentId }: OneConsent,
 ): Promise<ConsentOverview> {
   const before = await consentRowsOf(app, id);
   const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
@@ -75,7 +80,8 @@ export async function restoreConsent(
     eq(consents.purpose, purpose),
     eq(consents.withdrawnAt, withdrawnAt),
   );
-  return landed(app, id, after, {
+  return landed(app, id, {
+    after,
     event: "consent-restored",
     purpose,
     writes: [must(app.db.update(consents).set(set).where(isMeant))],
@@ -117,6 +123,8 @@ const recorded = (app: App, entityId: string, deed: Told) =>
   activities.recorded(app, { deed, entityType: "candidate", entityId });
 
 type Landed = {
+  /** All consents of the person, as they are then. */
+  after: ConsentRow[];
   event: Exclude<Told, "consent-renewed">;
   recorded?: Told;
   purpose: Purpose;
@@ -126,8 +134,7 @@ type Landed = {
 async function landed(
   app: App,
   id: string,
-  after: ConsentRow[],
-  { event, recorded: line = event, purpose, writes }: Landed,
+  { after, event, recorded: line = event, purpose, writes }: Landed,
 ): Promise<ConsentOverview> {
   const row = await rowOf(app, id);
   await app.write(

@@ -18,9 +18,8 @@ export async function inform(app: App, id: string): Promise<ConsentOverview> {
 
 /** The same as part of the write that posts the letter. */
 export async function informedWrites(app: App, id: string) {
-  const { writes, news } = await notedBy(app, id, "informed", {
-    informedAt: app.now().toISOString(),
-  });
+  const set = { informedAt: app.now().toISOString() };
+  const { writes, news } = await notedBy(app, id, { event: "informed", set });
   const isListed = (await activities.ofEntity(app, id)).some(
     ({ status, deed }) => status === "pending" && deed === "notice-due",
   );
@@ -33,28 +32,32 @@ export async function informedWrites(app: App, id: string) {
 
 /** The undo of `inform`. */
 export const uninform = (app: App, id: string): Promise<ConsentOverview> =>
-  noted(app, id, "uninformed", { informedAt: null });
+  noted(app, id, { event: "uninformed", set: { informedAt: null } });
 
 /** Somebody spoke with them today: how long their data may stay is counted from here. */
 export const contact = (app: App, id: string): Promise<ConsentOverview> =>
-  noted(app, id, "contacted", { lastContactAt: app.now().toISOString() });
+  noted(app, id, { event: "contacted", set: { lastContactAt: app.now().toISOString() } });
 
 /** The same as part of the write that says what was spoken about; a contact before the last one counts for nothing. */
 export async function contactWrites(app: App, id: string, at: string) {
   const { lastContactAt } = await rowOf(app, id);
   if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };
-  return notedBy(app, id, "contacted", { lastContactAt: at });
+  return notedBy(app, id, { event: "contacted", set: { lastContactAt: at } });
 }
 
-async function noted(app: App, id: string, event: string, set: Moments): Promise<ConsentOverview> {
-  const { writes, news } = await notedBy(app, id, event, set);
+/** What happened with a person, and the moments that are other from then on. */
+type Happening = {
+  event: string;
+  set: Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>;
+};
+
+async function noted(app: App, id: string, happening: Happening): Promise<ConsentOverview> {
+  const { writes, news } = await notedBy(app, id, happening);
   await app.write(writes, ...news);
   return overviewOf(app, id);
 }
 
-type Moments = Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>;
-
-async function notedBy(app: App, id: string, event: string, set: Moments) {
+async function notedBy(app: App, id: string, { event, set }: Happening) {
   const [row, consents] = await Promise.all([rowOf(app, id), consentRowsOf(app, id)]);
   const { dataRetentionUntil } = standingOf({ ...row, ...set }, consents);
   return {

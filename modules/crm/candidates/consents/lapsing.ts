@@ -38,14 +38,15 @@ export async function lapse(app: App, today: string): Promise<number> {
   }
 }
 
-async function lapsed(app: App, ids: string[], oldest: string, tries = 1): Promise<void> {
-  try {
-    const writes = await writesFor(app, ids, oldest);
-    await app.write(writes, candidatesChanged(ids));
-  } catch (error) {
-    const isMoved = error instanceof Failure && error.kind === "conflict" && tries < mostTries;
-    if (!isMoved) throw error;
-    await lapsed(app, ids, oldest, tries + 1);
+async function lapsed(app: App, ids: string[], oldest: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const writes = await writesFor(app, ids, oldest);
+      return await app.write(writes, candidatesChanged(ids));
+    } catch (error) {
+      const isMoved = error instanceof Failure && error.kind === "conflict";
+      if (!isMoved || tries === mostTries) throw error;
+    }
   }
 }
 
@@ -62,7 +63,7 @@ async function writesFor(app: App, ids: string[], oldest: string): Promise<(Writ
       .orderBy(desc(consents.givenAt), desc(consents.id)),
   ]);
   const consentsOf = Map.groupBy(given, ({ candidateId }) => candidateId);
-  return people.flatMap((row) => endOf(app, row, consentsOf.get(row.id) ?? [], oldest));
+  return people.flatMap((row) => endOf(app, { row, given: consentsOf.get(row.id) ?? [] }, oldest));
 }
 
 const columns = {
@@ -74,14 +75,17 @@ const columns = {
   turnedDownUntil: candidates.turnedDownUntil,
   retentionDays: candidates.retentionDays,
 };
-type Person = Pick<typeof candidates.$inferSelect, keyof typeof columns>;
+type Person = {
+  row: Pick<typeof candidates.$inferSelect, keyof typeof columns>;
+  given: ConsentRow[];
+};
 
-function endOf(app: App, row: Person, before: ConsentRow[], oldest: string): (Write | Guarded)[] {
+function endOf(app: App, { row, given }: Person, oldest: string): (Write | Guarded)[] {
   const { id, version } = row;
-  const meant = before.filter((it) => !it.withdrawnAt && it.givenAt < oldest);
+  const meant = given.filter((it) => !it.withdrawnAt && it.givenAt < oldest);
   const at = app.now().toISOString();
   const set = { withdrawnAt: at, withdrawnBy: lapsedBy };
-  const after = before.map((it) => (meant.includes(it) ? { ...it, ...set } : it));
+  const after = given.map((it) => (meant.includes(it) ? { ...it, ...set } : it));
   const stands = new Set(after.filter((it) => !it.withdrawnAt).map(({ purpose }) => purpose));
   const gone = [...new Set(meant.map(({ purpose }) => purpose))].filter((it) => !stands.has(it));
   const { gdprConsent, consentAt, dataRetentionUntil } = standingOf(row, after);

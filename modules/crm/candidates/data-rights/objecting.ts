@@ -62,8 +62,10 @@ export async function consentRefused(app: App, id: string, purpose: Purpose) {
   return turned(app, { id, purpose, rows, meant: standing, set, event: "consent-withdrawn" });
 }
 
+type Refused = { purpose: Purpose; consentIds: string[] };
+
 /** The undo of `consentRefused`: exactly those stand again that nobody has withdrawn since in another way. */
-export async function consentResumed(app: App, id: string, purpose: Purpose, consentIds: string[]) {
+export async function consentResumed(app: App, id: string, { purpose, consentIds }: Refused) {
   const rows = await consentRowsOf(app, id);
   const meant = rows.filter(
     (it) => consentIds.includes(it.id) && it.withdrawnBy === signatureOf(app),

@@ -22,6 +22,7 @@ export async function overviewOf(app: App, id: string): Promise<ConsentOverview>
   ]);
   const { informedAt, lastContactAt, objectedAt } = row;
   const dueOn = noticeDueOn(row);
+  const known = { row, consents: rows, grounds };
   return {
     consents: rows.map(({ candidateId: _, ...it }) => ({
       ...it,
@@ -35,7 +36,7 @@ export async function overviewOf(app: App, id: string): Promise<ConsentOverview>
     restriction: restriction && { ...restriction, by: nameOf(restriction.by) },
     bases: purposes.map((purpose) => ({
       purpose,
-      rests: basisOn(purpose, claimsOf(row, rows, grounds, purpose), {
+      rests: basisOn(purpose, claimsOf(known, purpose), {
         today: utcToday(app),
         isRestricted: row.restrictedAt !== null,
         hasObjected: objectedAt !== null,
@@ -50,17 +51,17 @@ export async function overviewOf(app: App, id: string): Promise<ConsentOverview>
   };
 }
 
+/** All that is known of why somebody's data may be used. */
+type Known = { row: CandidateRow; consents: ConsentRow[]; grounds: GroundRow[] };
+
 /** Consents first, then what somebody recorded, then what follows from how they came. */
-function claimsOf(
-  row: CandidateRow,
-  consents: ConsentRow[],
-  grounds: GroundRow[],
-  purpose: Purpose,
-): Claim[] {
+function claimsOf({ row, consents, grounds }: Known, purpose: Purpose): Claim[] {
   const given = consents
     .filter((it) => it.purpose === purpose && !it.withdrawnAt)
     .map(({ givenAt }) => ({
-      ...({ kind: "consent", basis: "consent", since: givenAt.slice(0, 10) } as const),
+      kind: "consent" as const,
+      basis: "consent" as const,
+      since: givenAt.slice(0, 10),
       until: addDays(givenAt, retentionDays),
     }));
   const recorded = grounds

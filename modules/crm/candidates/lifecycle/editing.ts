@@ -32,14 +32,17 @@ export async function edit(
   return find(app, id);
 }
 
-type Amendment = Omit<CandidateChanges, "version"> & { consents?: ArrivingConsent[] };
+type Amendment = Omit<CandidateChanges, "version"> & {
+  consents?: ArrivingConsent[];
+  /** Why, as the history tells it. */
+  reason?: string | null;
+};
 
 /** What an edit writes and which fields it changes; null where it changes nothing. */
 export async function editChanges(
   app: App,
   before: CandidateRow,
-  { certificates, consents = [], ...given }: Amendment,
-  reason: string | null = null,
+  { certificates, consents = [], reason = null, ...given }: Amendment,
 ) {
   // No file that is imported changes whoever is restricted.
   if (before.restrictedAt) return null;

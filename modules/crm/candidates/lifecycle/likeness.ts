@@ -121,10 +121,10 @@ const shorterFirst = (a: string[], b: string[]): [string[], string[]] =>
 export function jaroWinkler(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = shorterFirst([...one], [...other]);
-  const reach = Math.max(0, Math.floor(b.length / 2) - 1);
   const taken = new Set<number>();
+  const search = { text: b, reach: Math.max(0, Math.floor(b.length / 2) - 1), taken };
   const ofA = a.filter((letter, at) => {
-    const found = nearest(b, letter, at, reach, taken);
+    const found = nearest(search, letter, at);
     if (found !== -1) taken.add(found);
     return found !== -1;
   });
@@ -138,7 +138,10 @@ export function jaroWinkler(one: string, other: string): number {
   return jaro + prefix * 0.1 * (1 - jaro);
 }
 
-function nearest(text: string[], letter: string, at: number, reach: number, taken: Set<number>) {
+/** Where letters are looked for, how far from their own place, and those that are another's already. */
+type Search = { text: string[]; reach: number; taken: Set<number> };
+
+function nearest({ text, reach, taken }: Search, letter: string, at: number): number {
   for (let n = Math.max(0, at - reach); n <= Math.min(text.length - 1, at + reach); n += 1) {
     if (text[n] === letter && !taken.has(n)) return n;
   }

@@ -76,15 +76,17 @@ const contactIn = (cv: Cv): Found[] =>
 
 function emailIn({ text }: Cv): Found | null {
   const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text);
-  return found && at("email", found[0].toLowerCase(), found.index, found[0].length);
+  return (
+    found && at(found.index, found[0].length, { field: "email", value: found[0].toLowerCase() })
+  );
 }
 
 function linkedinIn({ text }: Cv): Found | null {
   const found = /(?:https?:\/\/)?(?:\w{2,3}\.)?linkedin\.com\/(?:in|pub)\/([\w%.-]*[\w%])/i.exec(
     text,
   );
-  const address = `https://www.linkedin.com/in/${found?.[1] ?? ""}`;
-  return found && at("linkedin", address, found.index, found[0].length);
+  const value = `https://www.linkedin.com/in/${found?.[1] ?? ""}`;
+  return found && at(found.index, found[0].length, { field: "linkedin", value });
 }
 
 const number = /(?:(?:\+|\b00)\d{1,3}[\s().\/-]*(?:\(0\))?|\(?\b0)\d[\d\s().\/-]{5,16}\d/g;
@@ -96,14 +98,16 @@ function phoneIn({ text }: Cv): Found | null {
     const digits = first.replaceAll(/\D/g, "");
     const isPeriod = (first.match(years) ?? []).length > 0 && /^\d{1,2}[./]/.test(first.trim());
     if (digits.length < 9 || digits.length > 15 || isPeriod) continue;
-    return at("phone", first.trim(), found.index + first.search(/\S/), first.trim().length);
+    const value = first.trim();
+    return at(found.index + first.search(/\S/), value.length, { field: "phone", value });
   }
   return null;
 }
 
-const at = (field: Found["field"], value: string, start: number, length: number): Found => ({
-  field,
-  value,
+type Said = Pick<Found, "field" | "value">;
+
+const at = (start: number, length: number, said: Said): Found => ({
+  ...said,
   start,
   end: start + length,
 });

@@ -2,14 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { remembered } from "@/modules/records/core";
 import { type App, signatureOf } from "@/src/app";
-import { type Guarded, must } from "@/src/database";
+import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { chosenColumns } from "./choosing";
 import { newsOf } from "../events";
 import { owners } from "./fields";
 import type { Merge, NewMerge } from "../model";
 import { type Hands, handBack, handOver } from "./moving";
-import type { MergeKind } from "../rules";
 import { merges } from "../schema";
 import { type Kept, mergesOf, nameOf, numberOf, rowOf, undoableSince } from "./service";
 
@@ -21,6 +20,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const after = chosenColumns(input, kept, merged);
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
   const at = app.now().toISOString();
+  const { changed } = owners[kind];
   await app.write(
     [
       app.db.insert(merges).values({
@@ -34,8 +34,8 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
         by: signatureOf(app),
         archivedBefore: merged.archivedAt,
       }),
-      changed(app, kind, kept, after),
-      changed(app, kind, merged, { archivedAt: at }),
+      changed(app, kept, after),
+      changed(app, merged, { archivedAt: at }),
       ...handOver(app, { id, kind, keptId, mergedId }),
       remembered(
         app,
@@ -85,6 +85,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
     Object.keys(row.before).filter((column) => !isAsMerged(column)),
   ];
   const hands: Hands = { id, kind, keptId, mergedId };
+  const { changed } = owners[kind];
   await app.write(
     [
       must(
@@ -93,8 +94,8 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
           .set({ undoneAt: app.now().toISOString() })
           .where(and(eq(merges.id, id), isNull(merges.undoneAt))),
       ),
-      changed(app, kind, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
-      changed(app, kind, merged, { archivedAt: row.archivedBefore }),
+      changed(app, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
+      changed(app, merged, { archivedAt: row.archivedBefore }),
       ...handBack(app, hands),
       remembered(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
       audit.entry(app, deed("unmerged", hands, { leftAsIs })),
@@ -103,9 +104,6 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
   );
   return { leftAsIs };
 }
-
-const changed = (app: App, kind: MergeKind, row: Kept, set: Record<string, unknown>): Guarded =>
-  owners[kind].changed(app, row, set);
 
 const deed = (
   verb: string,

@@ -54,14 +54,19 @@ export const handOver = (app: App, hands: Hands): Write[] =>
     statement(sql`insert into merge_moves (merge_id, place, row)
       select ${hands.id}, ${place.table}, ${column(place.key)} from ${table(place)} as own
       where ${isOf(place, hands.kind, hands.mergedId)} and not ${hasSame(place, hands)}`),
-    give(place, hands, hands.mergedId, hands.keptId),
+    give(place, hands, { from: hands.mergedId, to: hands.keptId }),
   ]);
 
 /** The undo of `handOver`: exactly those rows, if they still belong where they went. */
 export const handBack = (app: App, hands: Hands): Write[] =>
-  placesOf(app, hands.kind).map((place) => give(place, hands, hands.keptId, hands.mergedId));
+  placesOf(app, hands.kind).map((place) =>
+    give(place, hands, { from: hands.keptId, to: hands.mergedId }),
+  );
 
-function give(place: Belonging, hands: Hands, from: string, to: string): Write {
+/** From whom rows go, and to whom. */
+type Way = { from: string; to: string };
+
+function give(place: Belonging, hands: Hands, { from, to }: Way): Write {
   const isMoving = sql`${isOf(place, hands.kind, from)} and ${column(place.key)} in (
     select row from merge_moves where merge_id = ${hands.id} and place = ${place.table})`;
   const behind = sql`, position = position

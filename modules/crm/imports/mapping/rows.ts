@@ -71,16 +71,17 @@ export function rowReader(plan: Plan, today: string, names: Names) {
     const notes: Notes = { problems: [], isLeftOut: false };
     const trouble = notedIn(notes, plan, columnOf);
     const found: Found = {};
+    const reading = { found, means, trouble };
     const said = new Set<ImportField>();
     for (const { field, column } of columns) {
       const cell = cellOf(row, n, column);
       if (saysNothing(field, cell)) continue;
       said.add(field);
       if (field === "fullName") Object.assign(found, partsOfName(cell));
-      else readInto(found, field, cell.trim(), means, trouble);
+      else readInto(reading, field, cell.trim());
     }
     for (const [field, words] of defaults) {
-      if (!said.has(field)) readInto(found, field, words, means, trouble);
+      if (!said.has(field)) readInto(reading, field, words);
     }
     const { rest, ...agreed } = agreedIn(found, plan, today);
     const { given } = validateRow({ ...composed(rest, plan, trouble), ...agreed }, trouble);
@@ -120,7 +121,10 @@ const notedIn =
 
 type CellField = keyof typeof cellReaders;
 
-function readInto(found: Found, field: CellField, cell: string, means: Means, trouble: Tell) {
+/** A row that is being read: what was found in it so far, and by what means. */
+type Reading = { found: Found; means: Means; trouble: Tell };
+
+function readInto({ found, means, trouble }: Reading, field: CellField, cell: string): void {
   try {
     found[field] = cellReaders[field](cell, means);
   } catch (error) {

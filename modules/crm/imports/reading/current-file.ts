@@ -68,8 +68,10 @@ function reasonOf(file: Reckoned, n: number): string {
 
 const readAt = ({ read, rows }: Reckoned, n: number) => read(rows[n] ?? [], n);
 
+type Held = { key: string; table: Table; reading: Reading };
+
 /** The one file that is read now, and what reading it by one plan told. */
-let held: { key: string; table: Table; reading: Reading } | undefined;
+let held: Held | undefined;
 let reckoned: (Reckoned & { key: string }) | undefined;
 
 export async function toImport({ file, reading: asked, content, about }: Question) {
@@ -83,22 +85,22 @@ export async function toImport({ file, reading: asked, content, about }: Questio
   return answer(held, about);
 }
 
-function answer({ key, table, reading }: NonNullable<typeof held>, about: About) {
+function answer(file: Held, about: About) {
+  const { table, reading } = file;
   if (about.kind === "look") return looked(table, reading);
-  const file = reckon(key, table, about.plan, about.today);
-  if (about.kind === "check") return checked(table, file.sweep);
-  if (about.kind === "given") return about.rows.flatMap((n) => givenOf(file, n) ?? []);
-  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(file, n)?.comer ?? []);
-  return batchOf(file, span(about), about.at);
+  const whole = reckon(file, about.plan, about.today);
+  if (about.kind === "check") return checked(table, whole.sweep);
+  if (about.kind === "given") return about.rows.flatMap((n) => givenOf(whole, n) ?? []);
+  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(whole, n)?.comer ?? []);
+  return batchOf(whole, span(about), about.at);
 }
 
 const span = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
 
-function reckon(file: string, table: Table, plan: Plan, today: string): Reckoned {
+function reckon({ key: file, table: { rows } }: Held, plan: Plan, today: string): Reckoned {
   const key = `${file} ${today} ${JSON.stringify(plan)}`;
   if (reckoned?.key === key) return reckoned;
-  const { rows } = table;
   const isSkill = (name: string) => skillNamed(name) !== null;
   const read = rowReader(plan, today, { certificateIdOf, isSkill });
   reckoned = { key, rows, plan, read, sweep: swept(rows, read, plan) };

@@ -31,12 +31,14 @@ export type Sweep = {
   unread: Check["unread"];
 };
 
+/** A sweep under way, and in which row each mark of a person stood first. */
+type Scan = { sweep: Sweep; seen: Map<string, number>; plan: Plan };
+
 export function swept(
   rows: readonly string[][],
   read: (row: string[], n: number) => ReadRow,
   plan: Plan,
 ): Sweep {
-  const seen = new Map<string, number>();
   const sweep: Sweep = {
     states: [],
     names: [],
@@ -47,6 +49,7 @@ export function swept(
     sums: { count: 0, rows: [] },
     unread: unreadIn(rows, plan),
   };
+  const scan: Scan = { sweep, seen: new Map(), plan };
   for (const [n, row] of rows.entries()) {
     if (isSum(row)) {
       sweep.states.push("sum");
@@ -61,7 +64,7 @@ export function swept(
     if (!isLeftOut) for (const problem of problems) collect(sweep, problem, n);
     if (isLeftOut || isBlocked) continue;
     sweep.names[n] = `${given.firstName} ${given.lastName}`;
-    meet(sweep, candidates.keysOf(given), n, seen, plan);
+    meet(scan, candidates.keysOf(given), n);
   }
   sweep.problems.sort((a, b) => b.count - a.count);
   return sweep;
@@ -101,7 +104,7 @@ function ask({ unknown }: Sweep, field: ValueField, value: string): void {
 }
 
 /** The first of those who are the same person stays; what becomes of the others is the plan's choice. */
-function meet(sweep: Sweep, keys: Keys, n: number, seen: Map<string, number>, plan: Plan): void {
+function meet({ sweep, seen, plan }: Scan, keys: Keys, n: number): void {
   const marks = marksOf(keys);
   const first = marks.map(([mark]) => seen.get(mark)).find((it) => it !== undefined);
   const shared = first === undefined ? [] : marks.filter(([mark]) => seen.get(mark) === first);

@@ -68,13 +68,16 @@ async function doublesOf(app: App, row: ImportRow, today: string): Promise<Doubl
   for (let from = 0; from < row.total; from += comparedAtOnce) {
     const to = Math.min(row.total, from + comparedAtOnce);
     const comers = await ask(app, fileOf(row), { kind: "keys", plan, today, from, to });
-    doubles.push(...(await doublesAmong(app, comers, plan, upTo)));
+    doubles.push(...(await doublesAmong(app, comers, { plan, upTo })));
   }
   return doubles;
 }
 
+/** Up to which number people were here before the import, and what its plan makes of doubles. */
+type Here = { plan: Plan; upTo: number };
+
 /** The surest double of each; where there is none, nobody. */
-export async function doublesAmong(app: App, comers: Comer[], plan: Plan, upTo: number) {
+export async function doublesAmong(app: App, comers: Comer[], { plan, upTo }: Here) {
   const found = new Map<number, Awaited<ReturnType<typeof candidates.doublesOf>>[number]>();
   for (const double of await candidates.doublesOf(app, comers, upTo)) {
     if (!found.has(double.n)) found.set(double.n, double);

@@ -14,11 +14,13 @@ import { ask } from "../reading/reading-room";
 import { batchSize } from "../rules";
 import { importRows, imports } from "../schema";
 
+/** An import under way, and the lease that says whose it is. */
+type Running = { lease: Lease; row: ImportRow };
+
 /** One batch and how far the import is with it: all of it or nothing. */
 export async function saveBatch(
   app: App,
-  lease: Lease,
-  row: ImportRow,
+  { lease, row }: Running,
   batch: Batch,
 ): Promise<ImportRow> {
   const fates = await fatesOf(app, row, batch);
@@ -42,7 +44,7 @@ type Fates = Awaited<ReturnType<typeof fatesOf>>;
 
 /** Who of a batch comes anew, who changes somebody who is here, and who is passed over or refused. */
 async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
-  const doubles = await doublesAmong(app, comers, row.plan, row.upTo ?? 0);
+  const doubles = await doublesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
   const choices = new Map(doubles.map(({ n, choice }) => [n, choice]));
   const updates = await updatesOf(
     app,
@@ -105,9 +107,11 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
     const said = given.find((it) => it.n === n)?.given;
     if (!before || !said) continue;
     // Two rows about one person: the first is taken, because the second would overtake it unseen.
-    const edit = met.has(before.id) ? null : await editOf(app, before, said, sourceOf(row));
+    const isSecond = met.has(before.id);
+    const changes = { ...changesFrom(before, said), reason: sourceOf(row) };
+    const edit = isSecond ? null : await candidates.amended(app, before, changes);
     met.add(before.id);
-    updates.push(await updateOf(app, n, before, edit));
+    updates.push(await updateOf(app, { n, before }, edit));
   }
   return updates;
 }
@@ -115,18 +119,19 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
 type Person = typeof people.$inferSelect;
 
 /** Status and origin stay as they are here; skills come to those that are here. */
-function editOf(app: App, before: Person, said: Arriving, source: string) {
+function changesFrom(before: Person, said: Arriving) {
   const { origin: _, status: __, reason: ___, until: ____, gdprConsent, ...fields } = said;
   const skills = fields.skills && [...before.skillNames, ...fields.skills];
   // What was agreed to comes with its day and its proof; only a "no" is taken as it is.
   const refusal = gdprConsent === false && { gdprConsent };
-  const given = { ...fields, ...(skills && { skills }), ...refusal };
-  return candidates.amended(app, before, given, source);
+  return { ...fields, ...(skills && { skills }), ...refusal };
 }
 
-type Edit = Awaited<ReturnType<typeof editOf>>;
+/** A row of the file, and the person here whom it is about. */
+type Match = { n: number; before: Person };
+type Edit = Awaited<ReturnType<typeof candidates.amended>>;
 
-async function updateOf(app: App, n: number, before: Person, edit: Edit): Promise<Update> {
+async function updateOf(app: App, { n, before }: Match, edit: Edit): Promise<Update> {
   const former = edit && (await candidates.formerOf(app, before));
   const kept = former ? { before: former, version: before.version + 1 } : {};
   const line = { n, outcome: edit ? "updated" : "skipped", candidateId: before.id, ...kept };

@@ -31,7 +31,7 @@ async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<voi
       // The reader makes the next batch ready while this one lands.
       next = batchOf(app, row, row.done + batchSize);
       next.catch(() => {});
-      row = await saveBatch(app, lease, row, batch);
+      row = await saveBatch(app, { lease, row }, batch);
       collisions = 0;
     } catch (error) {
       collisions += 1;

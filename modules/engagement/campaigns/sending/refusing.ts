@@ -75,7 +75,10 @@ async function cameBack(app: App, { campaignId, candidateId }: RecipientRow) {
   const open = await openOptOuts(app, candidateId);
   if (open.length === 0) return;
   const ids = open.flatMap(({ consentIds }) => consentIds);
-  const consent = await candidates.consentResumed(app, candidateId, "marketing", ids);
+  const consent = await candidates.consentResumed(app, candidateId, {
+    purpose: "marketing",
+    consentIds: ids,
+  });
   const isOpen = and(eq(optOuts.candidateId, candidateId), isNull(optOuts.undoneAt));
   const addresses = await addressesOf(app, candidateId);
   await app.write(
