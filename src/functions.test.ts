@@ -37,5 +37,11 @@ test("what is over is found in every form it is written in", () => {
   expect(names(over.long)).toEqual(["declared", "held", "kept"]);
   expect(names(over.wide)).toEqual(["method"]);
   expect(over.spread).toEqual(["web/some.ts"]);
+  const callbacks = `
+    import { Cache } from "a-package";
+    import { own } from "./own";
+    new Cache({ theirs: (a, b, c, d) => 1, deeper: { ours: (a, b, c, d) => 2 } });
+    own({ ours: (a, b, c, d) => 3 });`;
+  expect(names(overIn("web/some.ts", callbacks).wide)).toEqual(["ours", "ours"]);
   expect(overIn("web/Some.tsx", `function Part() {${body}}`).long).toEqual([]);
 });

@@ -14,6 +14,7 @@ const mostParameters = 3;
 export function overIn(file: string, text: string): Over {
   const over: Over = { long: [], wide: [], spread: [] };
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const foreign = packagedNames(source);
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
   const visit = (node: ts.Node): void => {
     const found = functionIn(node);
@@ -21,7 +22,8 @@ export function overIn(file: string, text: string): Over {
       const isComponent = file.endsWith(".tsx") && /^[A-Z]/.test(found.name);
       const lines = lineOf(node.end) - lineOf(node.getStart()) + 1;
       if (lines > (isComponent ? longestComponent : longest)) over.long.push(nameIn(file, found));
-      if (found.parameters > mostParameters) over.wide.push(nameIn(file, found));
+      const isWide = found.parameters > mostParameters && !isCallbackOf(foreign, node);
+      if (isWide) over.wide.push(nameIn(file, found));
     }
     if (isLiteralSpread(node) && over.spread.length === 0) over.spread.push(file);
     ts.forEachChild(node, visit);
@@ -44,6 +46,28 @@ function functionIn(node: ts.Node): Named | undefined {
   const value = node.initializer;
   if (!value || (!ts.isArrowFunction(value) && !ts.isFunctionExpression(value))) return undefined;
   return { name: node.name.getText(), parameters: value.parameters.length };
+}
+
+/** What a file imports by name from packages. */
+function packagedNames({ statements }: ts.SourceFile): Set<string> {
+  const imports = statements
+    .filter(ts.isImportDeclaration)
+    .filter(
+      ({ moduleSpecifier: from }) => ts.isStringLiteral(from) && !/^(\.|@\/)/.test(from.text),
+    );
+  const names = imports.flatMap(({ importClause }) => {
+    const bindings = importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+  });
+  return new Set(names.map(({ name }) => name.text));
+}
+
+/** A property of what is handed straight to a package: that package decides what it calls it with. */
+function isCallbackOf(foreign: Set<string>, node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node)) return false;
+  const taker = node.parent.parent;
+  if (!ts.isNewExpression(taker) && !ts.isCallExpression(taker)) return false;
+  return ts.isIdentifier(taker.expression) && foreign.has(taker.expression.text);
 }
 
 /** `...{ a, b }` and `...[a, b]` put several lines into one that the formatter leaves alone. */
