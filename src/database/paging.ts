@@ -9,11 +9,11 @@ type Cursor = z.infer<typeof Cursor>;
 export type Direction = "falling" | "rising";
 
 /** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
-export function after(order: SQL, seq: Column | SQL, cursor: string, direction: Direction): SQL {
+export function after({ by, direction }: Order, seq: Column | SQL, cursor: string): SQL {
   const [at, number] = readCursor(cursor);
   return direction === "falling"
-    ? sql`(${order}, ${seq}) < (${at}, ${number})`
-    : sql`(${order}, ${seq}) > (${at}, ${number})`;
+    ? sql`(${by}, ${seq}) < (${at}, ${number})`
+    : sql`(${by}, ${seq}) > (${at}, ${number})`;
 }
 
 export type Order = { by: Column | SQL; direction: Direction };

@@ -10,7 +10,7 @@ import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
-const pragmas = [
+const pragmas: readonly Pragma[] = [
   ["journal_mode", "WAL", "wal"],
   ["synchronous", "FULL", 2],
   ["foreign_keys", "ON", 1],
@@ -33,7 +33,7 @@ const lookEveryMs = 1000;
 /** The embedded engine: one file, shared by the server and the commands. */
 export function openSqlite(path: string): Engine {
   const sqlite = path === inMemory ? openInMemory() : openFile(path);
-  for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
+  for (const pragma of pragmas) setPragma(sqlite, pragma);
   // From here on nobody sleeps inside SQLite: whoever meets a lock waits beside the thread.
   sqlite.run("PRAGMA busy_timeout = 0");
 
@@ -156,7 +156,9 @@ function forget(known: Map<string, { finalize(): void }>, sql: string, old: { fi
   old.finalize();
 }
 
-function setPragma(sqlite: Database, name: string, value: string, expected: string | number) {
+type Pragma = readonly [name: string, value: string, expected: string | number];
+
+function setPragma(sqlite: Database, [name, value, expected]: Pragma) {
   withPatience(() => sqlite.run(`PRAGMA ${name} = ${value}`));
   const [[actual] = []] = sqlite.query(`PRAGMA ${name}`).values();
   // A database in memory has no journal file to speak of.

@@ -6,11 +6,13 @@ type Memo = Map<string, { revision: string; figure: Promise<unknown> }>;
 const memos = new WeakMap<App["db"], Memo>();
 const mostFigures = 50;
 
+/** Whose rows are counted, and what was asked of them. */
+type Counting = { topic: string; asked: string };
+
 /** A figure about a topic, counted once per change of it: no screen scans a table to say a number again. */
 export async function counted<Figure>(
   app: App,
-  topic: string,
-  asked: string,
+  { topic, asked }: Counting,
   count: () => Promise<Figure>,
 ): Promise<Figure> {
   const revision = await revisionsOf(app, [topic]);

@@ -1,4 +1,4 @@
-import { closed, type Job, type Line, openLine, ReaderLost } from "./worker-queue";
+import { closed, type Job, ReaderLost, WorkerQueue } from "./worker-queue";
 
 export { ReaderLost };
 
@@ -9,74 +9,85 @@ const mostInLine = 5;
 
 export type Readers<In, Out> = { read(input: In): Promise<Out>; close(): void };
 
-/**
- * Workers that each do one job at a time, started when first needed, and replaced when a job
- * outlives its deadline or breaks them. A worker answers every message with exactly one of its own:
- * `self.onmessage = ({ data }) => self.postMessage(read(data))`.
- */
-export function createReaders<In, Out>({
-  start,
-  size,
-  deadlineMs = readingDeadlineMs,
-  loadingMs = usualLoadingMs,
-  memoryOf = () => [],
-}: {
+type Means<In> = {
   start: () => Worker;
   size: number;
   deadlineMs?: number;
   loadingMs?: number;
   /** What of an input is worth giving away instead of copying it. */
   memoryOf?: (input: In) => ArrayBuffer[];
-}): Readers<In, Out> {
-  const waiting: Job<In, Out>[] = [];
-  const lines = new Set<Line<In, Out>>();
-  let isClosed = false;
+};
 
-  function hire(): Line<In, Out> {
-    const worker = start();
-    // An idle worker must not keep a finished command alive; a running job is kept by its deadline.
-    if ("unref" in worker && typeof worker.unref === "function") worker.unref();
-    const ended = (behind: Job<In, Out>[]) => {
-      lines.delete(line);
-      waiting.unshift(...behind);
-      handOut();
-    };
-    const line = openLine({ worker, deadlineMs, loadingMs, moved: handOut, ended });
-    lines.add(line);
-    return line;
+/**
+ * Workers that each do one job at a time, started when first needed, and replaced when a job
+ * outlives its deadline or breaks them. A worker answers every message with exactly one of its own:
+ * `self.onmessage = ({ data }) => self.postMessage(read(data))`.
+ */
+export const createReaders = <In, Out>(means: Means<In>): Readers<In, Out> => new WorkerPool(means);
+
+class WorkerPool<In, Out> implements Readers<In, Out> {
+  readonly #means: Means<In>;
+  readonly #waiting: Job<In, Out>[] = [];
+  readonly #queues = new Set<WorkerQueue<In, Out>>();
+  #isClosed = false;
+
+  constructor(means: Means<In>) {
+    this.#means = means;
   }
 
-  function handOut(): void {
-    for (let [job] = waiting; job; [job] = waiting) {
-      const line = lineFor(job);
-      if (!line) return;
-      waiting.shift();
-      line.join(job);
+  read(input: In): Promise<Out> {
+    const memory = this.#means.memoryOf?.(input) ?? [];
+    return new Promise((done, lost) => {
+      if (this.#isClosed) return lost(closed());
+      this.#waiting.push({ input, memory, done, lost });
+      this.#handOut();
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const queue of this.#queues) queue.close();
+    for (const job of this.#waiting.splice(0)) job.lost(closed());
+  }
+
+  #handOut(): void {
+    for (let [job] = this.#waiting; job; [job] = this.#waiting) {
+      const queue = this.#queueFor(job);
+      if (!queue) return;
+      this.#waiting.shift();
+      queue.join(job);
     }
   }
 
-  /** The shortest line; a further worker is started only when all are busy. */
-  function lineFor({ memory }: Job<In, Out>): Line<In, Out> | undefined {
-    const [shortest] = [...lines].toSorted((a, b) => a.length - b.length);
-    if (lines.size < size && shortest?.length !== 0) return isClosed ? undefined : hire();
+  /** The shortest queue; a further worker is started only when all are busy. */
+  #queueFor({ memory }: Job<In, Out>): WorkerQueue<In, Out> | undefined {
+    const [shortest] = [...this.#queues].toSorted((a, b) => a.length - b.length);
+    if (this.#queues.size < this.#means.size && shortest?.length !== 0)
+      return this.#isClosed ? undefined : this.#hire();
     // What is given away cannot be given to the next worker, so it is given only where its turn has come.
     const most = memory.length > 0 ? 1 : mostInLine;
     return shortest && shortest.length < most ? shortest : undefined;
   }
 
-  return {
-    read: (input) =>
-      new Promise((done, lost) => {
-        if (isClosed) return lost(closed());
-        waiting.push({ input, memory: memoryOf(input), done, lost });
-        handOut();
-      }),
-    close() {
-      isClosed = true;
-      for (const line of lines) line.close();
-      for (const job of waiting.splice(0)) job.lost(closed());
-    },
-  };
+  #hire(): WorkerQueue<In, Out> {
+    const { start, deadlineMs = readingDeadlineMs, loadingMs = usualLoadingMs } = this.#means;
+    const worker = start();
+    // An idle worker must not keep a finished command alive; a running job is kept by its deadline.
+    if ("unref" in worker && typeof worker.unref === "function") worker.unref();
+    const queue: WorkerQueue<In, Out> = new WorkerQueue({
+      worker,
+      deadlineMs,
+      loadingMs,
+      moved: () => this.#handOut(),
+      ended: (behind) => {
+        this.#queues.delete(queue);
+        this.#waiting.unshift(...behind);
+        this.#handOut();
+      },
+    });
+    this.#queues.add(queue);
+    return queue;
+  }
 }
 
 /** Whether this runs from the one binary, where every module has the address of the binary. */

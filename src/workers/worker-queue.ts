@@ -17,13 +17,6 @@ export type Job<In, Out> = {
   lost(why: ReaderLost): void;
 };
 
-export type Line<In, Out> = {
-  /** How many jobs stand in it, the one being done included. */
-  readonly length: number;
-  join(job: Job<In, Out>): void;
-  close(): void;
-};
-
 type Means<In, Out> = {
   worker: Worker;
   deadlineMs: number;
@@ -39,52 +32,67 @@ type Means<In, Out> = {
  * The jobs given to one worker, which does them in order. Some wait with the worker and not with us,
  * so that it goes on while this thread is busy; each has its whole time from when its turn comes.
  */
-export function openLine<In, Out>(means: Means<In, Out>) {
-  const { worker, deadlineMs, loadingMs, moved, ended } = means;
-  const jobs: Job<In, Out>[] = [];
-  let timer: ReturnType<typeof setTimeout>;
-  let isOver = false;
-  let hasBegun = false;
+export class WorkerQueue<In, Out> {
+  readonly #means: Means<In, Out>;
+  readonly #jobs: Job<In, Out>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
+  #hasBegun = false;
 
-  function turn() {
-    clearTimeout(timer);
+  constructor(means: Means<In, Out>) {
+    this.#means = means;
+    const { worker } = means;
+    worker.addEventListener("message", ({ data }) => this.#done(data));
+    for (const sign of ["error", "messageerror", "close"])
+      worker.addEventListener(sign, (event) => this.#crashed(event));
+  }
+
+  /** How many jobs stand in it, the one being done included. */
+  get length(): number {
+    return this.#jobs.length;
+  }
+
+  join(job: Job<In, Out>): void {
+    this.#jobs.push(job);
+    if (this.#jobs.length === 1) this.#wait();
+    this.#means.worker.postMessage(job.input, job.memory);
+  }
+
+  close(): void {
+    this.#end(closed());
+  }
+
+  #done(output: Out): void {
+    if (this.#isOver) return;
+    this.#hasBegun = true;
+    this.#jobs.shift()?.done(output);
+    this.#wait();
+    this.#means.moved();
+  }
+
+  /** Gives the job whose turn it is its time. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#jobs.length === 0) return;
+    const { deadlineMs, loadingMs } = this.#means;
+    const sentence = `Reading took longer than ${deadlineMs} ms.`;
     // What a busy machine needs to load a worker's program is not its first job's fault.
-    if (jobs.length > 0) timer = setTimeout(tooSlow, deadlineMs + (hasBegun ? 0 : loadingMs));
+    const patience = deadlineMs + (this.#hasBegun ? 0 : loadingMs);
+    this.#timer = setTimeout(() => this.#end(new ReaderLost("too-slow", sentence)), patience);
   }
-  function end(why: ReaderLost) {
-    if (isOver) return;
-    isOver = true;
-    clearTimeout(timer);
-    worker.terminate();
-    jobs.shift()?.lost(why);
-    ended(jobs.splice(0));
+
+  #crashed(event: Event): void {
+    this.#end(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
   }
-  const tooSlow = () =>
-    end(new ReaderLost("too-slow", `Reading took longer than ${deadlineMs} ms.`));
-  const crashed = (event: Event) =>
-    end(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
 
-  worker.addEventListener("message", ({ data }) => {
-    if (isOver) return;
-    hasBegun = true;
-    jobs.shift()?.done(data);
-    turn();
-    moved();
-  });
-  for (const sign of ["error", "messageerror", "close"]) worker.addEventListener(sign, crashed);
-
-  const line: Line<In, Out> = {
-    get length() {
-      return jobs.length;
-    },
-    join(job) {
-      jobs.push(job);
-      if (jobs.length === 1) turn();
-      worker.postMessage(job.input, job.memory);
-    },
-    close: () => end(closed()),
-  };
-  return line;
+  #end(why: ReaderLost): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#means.worker.terminate();
+    this.#jobs.shift()?.lost(why);
+    this.#means.ended(this.#jobs.splice(0));
+  }
 }
 
 export const closed = () => new ReaderLost("crashed", "The readers are closed.");

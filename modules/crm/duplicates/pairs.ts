@@ -31,7 +31,9 @@ const marks: Record<MergeKind, Mark[]> = {
 /** Pairs in the data that are probably one, those with the most signs first; looked for anew when records change. */
 export async function doubles(app: App, kind: MergeKind): Promise<Double[]> {
   const [refused] = await app.db.select({ n: count() }).from(mergeRefusals);
-  return counted(app, `${kind}s`, `doubles ${refused?.n}`, () => found(app, kind));
+  return counted(app, { topic: `${kind}s`, asked: `doubles ${refused?.n}` }, () =>
+    found(app, kind),
+  );
 }
 
 async function found(app: App, kind: MergeKind): Promise<Double[]> {

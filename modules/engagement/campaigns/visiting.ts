@@ -67,7 +67,7 @@ export function respondPage(
   const say: Say = (key) => words[key].replace("{agency}", () => agency);
   const [lead, more] = contentOf[is](say);
   const content = banded({ heading: title, more: html`${lead}${more}`, isSlim: true }, null);
-  return documentOf(app, request, { locale, title, content }, is === "broken" ? 404 : 200);
+  return documentOf(app, request, { locale, title, content, status: is === "broken" ? 404 : 200 });
 }
 
 const titleOf: Record<Visit["is"], (words: Words) => string> = {

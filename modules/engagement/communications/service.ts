@@ -26,7 +26,12 @@ export async function list(
   const rows = await app.db
     .select()
     .from(communications)
-    .where(and(wanted, cursor ? after(by, communications.seq, cursor, "falling") : undefined))
+    .where(
+      and(
+        wanted,
+        cursor ? after({ by: by, direction: "falling" }, communications.seq, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(communications.occurredAt), desc(communications.seq))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -34,7 +39,9 @@ export async function list(
   const question = JSON.stringify([app.actor.id, filter]);
   return {
     communications: await excerpts(app, page),
-    total: await counted(app, "communications", question, () => countOf(app, wanted)),
+    total: await counted(app, { topic: "communications", asked: question }, () =>
+      countOf(app, wanted),
+    ),
     next: last ? cursorAt(last.occurredAt, last.seq) : null,
   };
 }

@@ -39,7 +39,9 @@ export async function list(
   const rows = await app.db
     .select({ employer: employers, at: order, newAds: newAdsOf(app) })
     .from(employers)
-    .where(and(condition, cursor ? after(order, employers.seq, cursor, direction) : undefined))
+    .where(
+      and(condition, cursor ? after({ by: order, direction }, employers.seq, cursor) : undefined),
+    )
     .orderBy(...(rising[sort] ? [order, employers.seq] : [desc(order), desc(employers.seq)]))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -53,7 +55,9 @@ export async function list(
     employers: page.map(({ employer, newAds }) =>
       toEmployer(employer, { newAds, weeks: weeks.get(employer.key) ?? noWeeks() }, nameOf),
     ),
-    total: await counted(app, "employers", JSON.stringify(filter), () => total(app, condition)),
+    total: await counted(app, { topic: "employers", asked: JSON.stringify(filter) }, () =>
+      total(app, condition),
+    ),
     next: last ? cursorAt(last.at, last.employer.seq) : null,
   };
 }

@@ -24,7 +24,9 @@ export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
 /** How many a filter shows. */
 export async function totalOf(app: App, filter: JobFilter): Promise<number> {
   if (!isKept(filter)) {
-    return counted(app, "jobs", JSON.stringify(filter), () => countOf(app, matching(app, filter)));
+    return counted(app, { topic: "jobs", asked: JSON.stringify(filter) }, () =>
+      countOf(app, matching(app, filter)),
+    );
   }
   const rows = await keptPerClass(app, filter);
   return rows
@@ -36,7 +38,9 @@ export async function totalOf(app: App, filter: JobFilter): Promise<number> {
 const countedPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
   isKept(filter)
     ? keptPerClass(app, filter)
-    : counted(app, "jobs", `classes ${JSON.stringify(filter)}`, () => readPerClass(app, filter));
+    : counted(app, { topic: "jobs", asked: `classes ${JSON.stringify(filter)}` }, () =>
+        readPerClass(app, filter),
+      );
 
 /** Whether nothing is asked for but what counts are kept by. */
 function isKept({ status: _, class: __, sourceType: ___, samples: ____, ...others }: JobFilter) {
@@ -71,7 +75,7 @@ async function countOf(app: App, condition: SQL | undefined): Promise<number> {
 export function countCreated(app: App, from: string, to: string): Promise<number> {
   const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
   const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
-  return counted(app, "jobs", `created ${hours}`, () =>
+  return counted(app, { topic: "jobs", asked: `created ${hours}` }, () =>
     countOf(app, and(isOfThen, ne(jobs.sourceType, "sample"))),
   );
 }

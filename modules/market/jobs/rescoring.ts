@@ -23,7 +23,7 @@ export type { Analysed as Rescored } from "./analyses";
 
 /** How many jobs were scored by another version than this one. */
 export const countStale = (app: App, version: string): Promise<number> =>
-  counted(app, "jobs", `stale ${version}`, () => {
+  counted(app, { topic: "jobs", asked: `stale ${version}` }, () => {
     const { version: scoredBy } = jobAnalyses;
     // Two ranges of the index; "is another" would read all of it.
     return app.db.$count(jobAnalyses, or(lt(scoredBy, version), gt(scoredBy, version)));

@@ -22,7 +22,7 @@ export async function confirm(app: App, { proof }: Confirmation, here: Here): Pr
   const isHere = and(eq(sessions.idHash, here.sessionId), eq(sessions.userId, id));
   await app.write([
     must(app.db.update(sessions).set({ provenAt: app.now().toISOString() }).where(isHere)),
-    noted(app, id, "confirmed", here),
+    noted(app, { userId: id, outcome: "confirmed" }, here),
     audit.entry(app, { action: "session.confirmed", entityType: "user", entityId: id }),
   ]);
 }
@@ -54,7 +54,7 @@ async function proven(app: App, proof: string, from: Here): Promise<string> {
   const guess: Guess = { what: "sign-in", of: id, network, known: `session ${sessionId}` };
   await countGuess(app, guess);
   if (!(await isProof(app, id, proof))) {
-    await app.write([noted(app, id, "wrong_password", from)]);
+    await app.write([noted(app, { userId: id, outcome: "wrong_password" }, from)]);
     const sentence = "This is not your password.";
     throw new Failure("invalid", sentence, { fields: { proof: sentence, password: sentence } });
   }

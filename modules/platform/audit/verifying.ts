@@ -13,9 +13,10 @@ export async function verifyTrail(app: App): Promise<Verification> {
   const seals = await sealsOf(app);
   // Before the rows are read: entries that are written meanwhile are not missing at the end.
   const written = Math.max(await everWritten(app), seals.at(-1)?.upTo ?? 0);
-  const reader = openReader(app, seals);
-  for await (const rows of rowsOf(app, 0)) rows.forEach(reader.read);
-  const { entries, last, findings } = reader.end();
+  const reader = new TrailReader(app, seals);
+  for await (const rows of rowsOf(app, 0)) for (const row of rows) reader.read(row);
+  reader.closeUntil(Number.POSITIVE_INFINITY);
+  const { entries, last, findings } = reader;
   if (written > last) findings.push(about("cut", last + 1, written));
   const anchor = await anchorOf(app);
   const sealed = Math.min(seals.at(-1)?.upTo ?? 0, entries);
@@ -31,57 +32,62 @@ export async function verifyTrail(app: App): Promise<Verification> {
 }
 
 /** Goes along the rows once, opening each seal where its stretch begins and closing it where it ends. */
-function openReader(app: App, seals: Seal[]) {
-  const findings: Finding[] = [];
-  const marks = new Set<string>();
-  let stretch = 0;
-  let mac = openSeal(app, undefined);
-  let last = 0;
-  let entries = 0;
-  let sound = 0;
+class TrailReader {
+  readonly findings: Finding[] = [];
+  entries = 0;
+  last = 0;
+  readonly #app: App;
+  readonly #seals: Seal[];
+  readonly #marks = new Set<string>();
+  #stretch = 0;
+  #mac: ReturnType<typeof openSeal>;
+  /** How many rows of the stretch are genuine. */
+  #sound = 0;
 
-  const find = (what: Tampering, from: number, to = from) =>
-    void findings.push(about(what, from, to));
+  constructor(app: App, seals: Seal[]) {
+    this.#app = app;
+    this.#seals = seals;
+    this.#mac = openSeal(app, undefined);
+  }
+
+  read(row: Row): void {
+    if (row.seq > this.last + 1) this.#find("missing", this.last + 1, row.seq - 1);
+    this.closeUntil(row.seq);
+    const isOlder = row.stamp === "" && row.seq <= (this.#seals[0]?.upTo ?? 0);
+    if (isOlder || isGenuine(this.#app.config, row, row.stamp)) this.#sound += 1;
+    else this.#find(row.stamp ? "edited" : "inserted", row.seq);
+    if (this.#isCopy(row)) this.#find("inserted", row.seq);
+    this.#mac.update(tokenOf(row.seq, row, row.stamp));
+    this.last = row.seq;
+    this.entries += 1;
+  }
 
   /** Where all the rows of a stretch are there and are genuine, only their order can be wrong. */
-  function closeUntil(seq: number) {
-    for (let seal = seals[stretch]; seal && seal.upTo < seq; seal = seals[stretch]) {
-      const before = seals[stretch - 1]?.upTo ?? 0;
-      const isFull = sound === seal.upTo - before;
-      if (seal.after !== before) find("unsealed", before + 1, seal.after);
-      else if (isFull && closeSeal(mac, seal) !== seal.mac) find("moved", before + 1, seal.upTo);
-      stretch += 1;
-      mac = openSeal(app, seal);
-      sound = 0;
+  closeUntil(seq: number): void {
+    const seals = this.#seals;
+    for (let seal = seals[this.#stretch]; seal && seal.upTo < seq; seal = seals[this.#stretch]) {
+      const before = seals[this.#stretch - 1]?.upTo ?? 0;
+      const isFull = this.#sound === seal.upTo - before;
+      if (seal.after !== before) this.#find("unsealed", before + 1, seal.after);
+      else if (isFull && closeSeal(this.#mac, seal) !== seal.mac)
+        this.#find("moved", before + 1, seal.upTo);
+      this.#stretch += 1;
+      this.#mac = openSeal(this.#app, seal);
+      this.#sound = 0;
     }
   }
 
-  function read(row: Row) {
-    if (row.seq > last + 1) find("missing", last + 1, row.seq - 1);
-    closeUntil(row.seq);
-    const isOlder = row.stamp === "" && row.seq <= (seals[0]?.upTo ?? 0);
-    if (isOlder || isGenuine(app.config, row, row.stamp)) sound += 1;
-    else find(row.stamp ? "edited" : "inserted", row.seq);
-    if (isCopy(row)) find("inserted", row.seq);
-    mac.update(tokenOf(row.seq, row, row.stamp));
-    last = row.seq;
-    entries += 1;
-  }
-
-  /** A deed that was done once stands there twice. */
-  function isCopy({ stamp }: Row): boolean {
+  /** What was done once stands there twice. */
+  #isCopy({ stamp }: Row): boolean {
     const mark = markOf(stamp);
     if (mark === "") return false;
-    const before = marks.size;
-    return marks.add(mark).size === before;
+    const before = this.#marks.size;
+    return this.#marks.add(mark).size === before;
   }
 
-  function end() {
-    closeUntil(Number.POSITIVE_INFINITY);
-    return { entries, last, findings };
+  #find(what: Tampering, from: number, to = from): void {
+    this.findings.push(about(what, from, to));
   }
-
-  return { read, end };
 }
 
 async function anchorOf(app: App): Promise<Verification["anchor"]> {

@@ -18,7 +18,7 @@ import {
   workOf,
 } from "./storage/storage";
 import { nameAt } from "./rules";
-import { begin, deed, goesOn, runOf } from "./runs";
+import { begin, backupAudit, goesOn, runOf } from "./runs";
 import { sendOn } from "./storage/sending";
 import { doBeside, type Told } from "./working";
 
@@ -40,7 +40,7 @@ export async function createThrough(app: App): Promise<Backup> {
 
 async function ready(app: App) {
   databaseHere(app.config);
-  return begin(app, "create", null, (told) => made(app, told));
+  return begin(app, { kind: "create", name: null }, (told) => made(app, told));
 }
 
 async function made(app: App, told: Told) {
@@ -68,7 +68,13 @@ async function made(app: App, told: Told) {
   const { payload, files } = manifest;
   return {
     name,
-    writes: [deed(app, "created", name, { bytes: payload.bytes, files: files.count })],
+    writes: [
+      backupAudit(
+        app,
+        { action: "backup.created", name },
+        { bytes: payload.bytes, files: files.count },
+      ),
+    ],
   };
 }
 

@@ -6,7 +6,7 @@ import { find, list } from "./listing";
 import type { Backup, BackupRun, Restored } from "./model";
 import { pathOf, signingKeyOf } from "./storage/storage";
 import { drillEveryDays, verifyAgainDays } from "./rules";
-import { begin, deed, goesOn, newestRuns, runOf } from "./runs";
+import { begin, backupAudit, goesOn, newestRuns, runOf } from "./runs";
 import { restore } from "./restore/restoring";
 import { doBeside } from "./working";
 
@@ -31,9 +31,9 @@ async function looked(app: App, name: string) {
     passphrase: backupKey(config),
     signing: { key: signingKeyOf(config) },
   };
-  return begin(app, "verify", name, async (told) => {
+  return begin(app, { kind: "verify", name }, async (told) => {
     await doBeside(app.log, { kind: "open", opening }, told);
-    return { name, writes: [deed(app, "verified", name)] };
+    return { name, writes: [backupAudit(app, { action: "backup.verified", name })] };
   });
 }
 
@@ -54,12 +54,15 @@ export async function verifyOld(app: App): Promise<number> {
 export async function drill(app: App, backup: string): Promise<Restored> {
   const { modules, now, log } = app;
   const outcome: { restored?: Restored } = {};
-  const begun = await begin(app, "drill", null, async (told) => {
+  const begun = await begin(app, { kind: "drill", name: null }, async (told) => {
     const wanted = { backup, isDrill: true, told };
     const restored = await restore(app.config, wanted, { modules, now, log });
     outcome.restored = restored;
     const { name, ms, rows, erasedAgain } = restored;
-    return { name, writes: [deed(app, "drilled", name, { ms, rows, erasedAgain })] };
+    return {
+      name,
+      writes: [backupAudit(app, { action: "backup.drilled", name }, { ms, rows, erasedAgain })],
+    };
   });
   await begun.work();
   return outcome.restored ?? Promise.reject(new Error("a drill without an outcome"));

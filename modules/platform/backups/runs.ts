@@ -29,11 +29,13 @@ type Outcome = { name: string; writes: Write[] };
 export const leaseName = "backup";
 
 /** Begins something that only one process may do at a time; a second one is told so. */
+/** Does the work of a run, and answers what is written down of it. */
+type Work = (told: Told) => Promise<Outcome>;
+
 export async function begin(
   app: App,
-  kind: RunKind,
-  name: string | null,
-  work: (told: Told) => Promise<Outcome>,
+  { kind, name }: Pick<Row, "kind" | "name">,
+  work: Work,
 ): Promise<Begun> {
   const lease = await take(app, leaseName, leaseMs);
   if (!lease)
@@ -51,7 +53,7 @@ export async function begin(
     await release(app, lease);
     throw error;
   }
-  return { id, work: () => carriedOut(app, lease, { id, kind }, work) };
+  return { id, work: () => carriedOut(app, { id, kind, lease }, work) };
 }
 
 /** Whoever holds the lease is the only one at work: what else seems to be has died. */
@@ -68,9 +70,8 @@ export const interruption = brokenBackup().message;
 
 async function carriedOut(
   app: App,
-  lease: Lease,
-  { id, kind }: Pick<Row, "id" | "kind">,
-  work: (told: Told) => Promise<Outcome>,
+  { id, kind, lease }: Pick<Row, "id" | "kind"> & { lease: Lease },
+  work: Work,
 ): Promise<void> {
   const began = performance.now();
   const timer = setInterval(() => void renew(app, lease, leaseMs).catch(() => {}), renewEveryMs);
@@ -134,13 +135,11 @@ export async function runOf(app: App, id: string): Promise<BackupRun> {
 }
 
 /** The line of the audit trail; a name says when a backup was made, and nothing of anybody. */
-export const deed = (
+export const backupAudit = (
   app: App,
-  action: string,
-  name: string,
+  { action, name }: { action: string; name: string },
   details: Record<string, unknown> = {},
-) =>
-  audit.entry(app, { action: `backup.${action}`, entityType: "backup", entityId: name, details });
+) => audit.entry(app, { action, entityType: "backup", entityId: name, details });
 
 /** Goes on after whoever asked for it has left the desk. */
 export function goesOn(app: App, { work }: Begun): void {

@@ -20,7 +20,7 @@ export async function retry(app: App, id: string): Promise<LoggedLetter> {
     throw new Failure("conflict", "What this letter said is no longer kept. Write a new one.");
   const nextAt = app.now().toISOString();
   const fresh = { state: "queued" as const, reason: null, attempts: 0, nextAt, startedAt: null };
-  return decide(app, row, "retried", fresh);
+  return decide(app, row, { action: "letter.retried", change: fresh });
 }
 
 /** A person does not want it sent after all. */
@@ -31,22 +31,24 @@ export async function cancel(app: App, id: string): Promise<LoggedLetter> {
       "conflict",
       "This letter is no longer waiting. Reload to see what became of it.",
     );
-  return decide(app, row, "cancelled", { state: "cancelled" as const });
+  return decide(app, row, { action: "letter.cancelled", change: { state: "cancelled" } });
 }
 
 type Row = typeof letters.$inferSelect;
 
+/** What somebody does about a letter, as the audit trail names it. */
+type Decision = { action: string; change: Partial<Row> & { state: LetterState } };
+
 async function decide(
   app: App,
   { id, state }: Row,
-  verb: string,
-  change: Partial<Row> & { state: LetterState },
+  { action, change }: Decision,
 ): Promise<LoggedLetter> {
   const set = { ...change, changedAt: app.now().toISOString() };
   const isUnchanged = and(eq(letters.id, id), eq(letters.state, state));
-  const deed = { action: `letter.${verb}`, entityType: "letter", entityId: id };
+  const entry = { action, entityType: "letter", entityId: id };
   await app.write(
-    [must(app.db.update(letters).set(set).where(isUnchanged)), audit.entry(app, deed)],
+    [must(app.db.update(letters).set(set).where(isUnchanged)), audit.entry(app, entry)],
     mailSettled([id]),
   );
   return find(app, id);
@@ -58,11 +60,13 @@ async function rowOf(app: App, id: string): Promise<Row> {
 }
 
 /** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
+/** What a mail server says of a letter that it sends back. */
+type Bounce = { answer: string; isPermanent: boolean };
+
 export async function bounceWrites(
   app: App,
   id: string,
-  answer: string,
-  isPermanent: boolean,
+  { answer, isPermanent }: Bounce,
 ): Promise<Write[]> {
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
   if (!row) return [];

@@ -33,7 +33,9 @@ type Row = Pick<typeof letters.$inferSelect, keyof typeof columns>;
 /** The newest letters, without what they say: that is nobody's but those who wrote and got it. */
 export async function list(app: App, { show, cursor, limit }: LetterQuery): Promise<LetterPage> {
   const isAsked = show === "all" ? undefined : inArray(letters.state, [...statesIn[show]]);
-  const isFurther = cursor ? after(sql`${letters.seq}`, letters.seq, cursor, "falling") : undefined;
+  const isFurther = cursor
+    ? after({ by: sql`${letters.seq}`, direction: "falling" }, letters.seq, cursor)
+    : undefined;
   const rows = await app.db
     .select(columns)
     .from(letters)

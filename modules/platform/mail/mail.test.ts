@@ -119,7 +119,9 @@ test("a bounce is told at its letter, and a lasting one keeps campaigns away", a
   const letter = letterTo("gone@x.example");
   await post(app, letter);
   await deliverAll(app);
-  await app.write(await mail.bounced(app, letter.id, "550 5.1.1\nno such user", true));
+  await app.write(
+    await mail.bounced(app, letter.id, { answer: "550 5.1.1\nno such user", isPermanent: true }),
+  );
   expect(await states()).toEqual([["bounced", "It came back: 550 5.1.1 no such user"]]);
   expect((await mail.isSuppressed(app, ["gone@x.example"])).size).toBe(1);
 });

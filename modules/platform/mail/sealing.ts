@@ -17,11 +17,14 @@ const boxes = {
 } as const;
 type Box = keyof typeof boxes;
 
+/** What an address names, and at which domain answers are taken in. */
+type Signed = { purpose: Box; id: string; domain: string };
+
 const codeLength = 20;
 
 /** An address that names a record of ours and that nobody else can make up; both kinds end in the mailbox of `reply`. */
-export const signedAddress = (app: App, box: Box, id: string, domain: string): string =>
-  `${boxes[box].begins}${plain(id)}${codeOf(app, box, id)}@${domain}`;
+export const signedAddress = (app: App, { purpose, id, domain }: Signed): string =>
+  `${boxes[purpose].begins}${plain(id)}${codeOf(app, purpose, id)}@${domain}`;
 
 /** The record that an address of ours names; null where it is none, or was made up. */
 export function recordNamedBy(app: App, box: Box, address: string): string | null {

@@ -10,8 +10,11 @@ import type { Outcome } from "./sending/outcome";
 
 type Change = Partial<typeof letters.$inferInsert>;
 
+/** By which name the letter goes out, and under whose lease; without one where a person waits for it. */
+type Beginning = { messageId: string; lease: Lease | null };
+
 /** From here on it may have arrived; written down before the first byte of it leaves. */
-export const begin = (app: App, { id }: LetterRow, messageId: string, lease: Lease | null) =>
+export const begin = (app: App, { id }: LetterRow, { messageId, lease }: Beginning) =>
   app.write(
     [
       ...(lease ? [whileHeld(app, lease)] : []),

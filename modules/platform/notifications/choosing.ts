@@ -58,7 +58,7 @@ export async function choose(app: App, userId: string, choice: Choice) {
   const changed = topics.filter((topic) => !isSame(after[topic], before[topic]));
   return {
     topics: changed,
-    writes: changed.map((topic) => kept(app, userId, topic, after[topic])),
+    writes: changed.map((topic) => kept(app, { userId, topic }, after[topic])),
   };
 }
 
@@ -80,7 +80,11 @@ const waysOf = (before: Channels, changed: { [way in Channel]?: boolean | undefi
 
 const isSame = (one: Channels, other: Channels) => channels.every((way) => one[way] === other[way]);
 
-const kept = (app: App, userId: string, topic: Topic, ways: Channels): Write =>
+const kept = (
+  app: App,
+  { userId, topic }: { userId: string; topic: Topic },
+  ways: Channels,
+): Write =>
   app.db
     .insert(choices)
     .values({ userId, topic, ...ways })

@@ -64,7 +64,11 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
   const writes = [
     must(marked.onConflictDoUpdate({ target: digests.userId, set: { day }, setWhere: isNewDay })),
     app.db.update(notifications).set({ inDigest: false }).where(isTheirs),
-    ...digestLetter(app, { rows, total, day, house: await settings.shownName(app) }, reader, tell),
+    ...digestLetter(
+      app,
+      { rows, total, day, house: await settings.shownName(app) },
+      { to: reader, tell },
+    ),
   ];
   return app.write(writes).then(() => 1, nobodyWhenTaken);
 }

@@ -10,7 +10,10 @@ export type Addressee = typeof users.$inferSelect;
 type Teller = Awaited<ReturnType<typeof tellerOf>>;
 
 /** One piece of news by mail, as part of the write that it is news of. */
-export function notificationLetter(app: App, row: Row, to: Addressee, tell: Teller): Write[] {
+/** To whom a letter goes, and how a notification is worded for them. */
+type Reading = { to: Addressee; tell: Teller };
+
+export function notificationLetter(app: App, row: Row, { to, tell }: Reading): Write[] {
   const { title, about, path } = tell(row, to);
   const { greeting, advice } = wordsIn(to.locale);
   const lines = [filledIn(greeting, { name: to.firstName }), "", title, ...about];
@@ -30,8 +33,7 @@ type Day = { rows: Row[]; total: number; day: string; house: string };
 export function digestLetter(
   app: App,
   { rows, total, day, house }: Day,
-  to: Addressee,
-  tell: Teller,
+  { to, tell }: Reading,
 ): Write[] {
   const { digest, greeting, waiting, more, topics: headings } = wordsIn(to.locale);
   const told = rows.map((row) => ({ ...tell(row, to), at: row.at }));

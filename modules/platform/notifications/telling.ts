@@ -41,7 +41,7 @@ export async function notify(app: App, ...notices: Notice[]): Promise<Told> {
   return {
     writes: [
       app.db.insert(notifications).values(rows).onConflictDoNothing(),
-      ...letters.flatMap(({ row, reader }) => notificationLetter(app, row, reader, tell)),
+      ...letters.flatMap(({ row, reader }) => notificationLetter(app, row, { to: reader, tell })),
     ],
     news: [notificationsChanged(rows.map(({ userId }) => userId))],
   };

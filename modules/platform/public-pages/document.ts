@@ -4,12 +4,12 @@ import { framePage, type Sheet } from "./frame";
 import { houseOf } from "./house";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
-export const documentOf = (app: App, request: Request, sheet: Sheet, status = 200) =>
-  drawn({ app, request, sheet, status, text: plainly, more: hidden });
+export const documentOf = (app: App, request: Request, sheet: Answered) =>
+  drawn({ app, request, sheet, text: plainly, more: hidden });
 
 /** A page for everybody: searches may find it, and it is asked for anew each time. */
-export const openDocumentOf = (app: App, request: Request, sheet: Sheet, status = 200) =>
-  drawn({ app, request, sheet, status, text: packed, more: open });
+export const openDocumentOf = (app: App, request: Request, sheet: Answered) =>
+  drawn({ app, request, sheet, text: packed, more: open });
 
 const hidden = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 const open = {
@@ -17,16 +17,19 @@ const open = {
   vary: "cookie, accept-language, accept-encoding",
 };
 
+/** A page, and the status that it is answered with: 200 unless it says another. */
+type Answered = Sheet & { status?: number };
+
 type Drawing = {
   app: App;
   request: Request;
-  sheet: Sheet;
-  status: number;
+  sheet: Answered;
   text: (text: string, request: Request) => Body;
   more: Record<string, string>;
 };
 
-async function drawn({ app, request, sheet, status, text, more }: Drawing): Promise<Response> {
+async function drawn({ app, request, sheet, text, more }: Drawing): Promise<Response> {
+  const { status = 200 } = sheet;
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const here = new URL(sheet.path ?? request.url, request.url);
   // What is refused is not repeated, also not within the links to the other languages.

@@ -15,7 +15,7 @@ export function failurePage(app: App, request: Request, { kind, status }: Failur
     <a class="button outlined" href="/?lang=${locale}">${words.home}</a>
   </p>`;
   const content = banded({ heading, lead, more: home, isSlim: true }, null);
-  return documentOf(app, request, { locale, title: heading, content }, status);
+  return documentOf(app, request, { locale, title: heading, content, status });
 }
 
 const said: Partial<Record<Failure["kind"], (words: Words) => [string, string]>> = {

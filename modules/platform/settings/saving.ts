@@ -20,7 +20,7 @@ export async function save(app: App, name: string, change: SettingChange): Promi
   refuseStraying(change, before, value);
   const row = {
     value,
-    secret: await secretAfter(app, key, change, before),
+    secret: await secretAfter(app, { key, before }, change),
     version: (before?.version ?? 0) + 1,
     updatedAt: app.now().toISOString(),
     updatedBy: signatureOf(app),
@@ -77,7 +77,9 @@ function originOf(value: object): string | null {
     : null;
 }
 
-async function secretAfter(app: App, key: SettingKey, { secret }: SettingChange, before?: Row) {
+type Kept = { key: SettingKey; before: Row | undefined };
+
+async function secretAfter(app: App, { key, before }: Kept, { secret }: SettingChange) {
   if (secret === undefined) return before?.secret ?? null;
   // A key stands in a header, a password in no such place.
   if (!passwordKeys.includes(key)) z.object({ secret: Secret.nullable() }).parse({ secret });

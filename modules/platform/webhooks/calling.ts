@@ -9,11 +9,13 @@ import { headersOf, openSecret } from "./signing";
 type Message = { id: string; body: string };
 
 /** Sends one message and says what became of it; what was answered beside the status is not looked at. */
+/** Who is called; `signal` breaks the call off. */
+type Callee = Pick<Row, "url" | "secret"> & { signal?: AbortSignal | undefined };
+
 export async function call(
   app: App,
-  { url, secret }: Pick<Row, "url" | "secret">,
+  { url, secret, signal }: Callee,
   { id, body }: Message,
-  signal?: AbortSignal,
 ): Promise<WebhookTest> {
   const began = performance.now();
   const taken = () => Math.round(performance.now() - began);

@@ -17,7 +17,10 @@ import { mostFailures, restAfter } from "./rules";
 type Delivery = typeof deliveries.$inferSelect;
 
 /** Writes down what became of an attempt; after a failure everything rests, so that the order is kept. */
-async function recordAttempt(app: App, hook: Row, { id }: Delivery, result: WebhookTest) {
+/** What became of one delivery. */
+type Attempt = WebhookTest & Pick<Delivery, "id">;
+
+async function recordAttempt(app: App, hook: Row, { id, ...result }: Attempt) {
   const at = app.now().toISOString();
   const { status, ms, isWell, sentence } = result;
   const outcome = isWell
@@ -29,7 +32,7 @@ async function recordAttempt(app: App, hook: Row, { id }: Delivery, result: Webh
     .where(eq(deliveries.id, id));
   const failures = isWell ? 0 : hook.failures + 1;
   if (status === gone || failures >= mostFailures) {
-    return stop(app, hook, { failures, because: sentence }, tried);
+    return stop(app, hook, { failures, because: sentence, tried });
   }
   const rest = isWell
     ? { nextAt: null, lastDeliveredAt: at }
@@ -41,10 +44,10 @@ async function recordAttempt(app: App, hook: Row, { id }: Delivery, result: Webh
   await app.write([tried, noted], webhooksChanged([hook.id]));
 }
 
-type Standstill = { failures: number; because: string };
+type Standstill = { failures: number; because: string; tried: Write };
 
 /** Nobody tries any more until an administrator has looked; what waits is kept. */
-async function stop(app: App, { id, name }: Row, { failures, because }: Standstill, tried: Write) {
+async function stop(app: App, { id, name }: Row, { failures, because, tried }: Standstill) {
   const at = app.now().toISOString();
   const set = { isOn: false, failures, nextAt: null, stoppedBecause: because };
   const { writes, news } = await notifications.told(app, {
@@ -122,10 +125,10 @@ async function emptied(app: App, { id, lease, signal }: Turn): Promise<boolean> 
     const message = hook && (await first(app, hook));
     if (!hook || !message) return false;
     await renew(app, lease, leaseMs);
-    const result = await call(app, hook, message, signal);
+    const result = await call(app, { ...hook, signal }, message);
     // Nobody refused what was broken off here; it goes out again later.
     if (signal?.aborted && !result.isWell) return false;
-    await recordAttempt(app, hook, message, result);
+    await recordAttempt(app, hook, { ...result, id: message.id });
   }
   return true;
 }

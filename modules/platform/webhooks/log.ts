@@ -48,9 +48,11 @@ export async function retry(app: App, id: string): Promise<Delivery> {
   if (!isOn) throw new Failure("conflict", "This webhook is turned off. Turn it on first.");
   const again = { state: "queued" as const, settledAt: null };
   const rests = { nextAt: null };
-  return decided(app, row, "retried", again, [
-    app.db.update(webhooks).set(rests).where(eq(webhooks.id, row.webhookId)),
-  ]);
+  return decided(app, row, {
+    verb: "retried",
+    set: again,
+    more: [app.db.update(webhooks).set(rests).where(eq(webhooks.id, row.webhookId))],
+  });
 }
 
 /** Lets go of one that will never be taken, so that those behind it get their turn. */
@@ -62,17 +64,18 @@ export async function drop(app: App, id: string): Promise<Delivery> {
       "This message is no longer waiting. Reload to see what became of it.",
     );
   const settledAt = app.now().toISOString();
-  return decided(app, row, "dropped", { state: "dropped" as const, settledAt }, []);
+  return decided(app, row, { verb: "dropped", set: { state: "dropped", settledAt } });
 }
 
 type Row = typeof deliveries.$inferSelect;
 
+/** What somebody does about a delivery: the word of the audit trail, its new state, and what else is written. */
+type Decision = { verb: string; set: Partial<Row>; more?: Parameters<App["write"]>[0] };
+
 async function decided(
   app: App,
   { id, webhookId, state }: Row,
-  verb: string,
-  set: Partial<Row>,
-  more: Parameters<App["write"]>[0],
+  { verb, set, more = [] }: Decision,
 ): Promise<Delivery> {
   const isUnchanged = and(eq(deliveries.id, id), eq(deliveries.state, state));
   await app.write(

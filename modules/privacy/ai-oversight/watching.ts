@@ -71,7 +71,9 @@ export async function peopleToReview(
   const today = utcToday(app);
   const which = and(onStretch(stretch, today), saying(q));
   const order = candidates.dataRetentionUntil.getSQL();
-  const begin = cursor ? after(order, candidates.seq, cursor, "rising") : undefined;
+  const begin = cursor
+    ? after({ by: order, direction: "rising" }, candidates.seq, cursor)
+    : undefined;
   const [rows, total] = await Promise.all([
     app.db
       .select(columnsOn(today))

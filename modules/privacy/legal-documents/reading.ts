@@ -20,7 +20,7 @@ export async function read(app: App, request: Request, { slug, edition }: Asked)
   const meant = edition === undefined ? found?.edition : all.find(({ n }) => n === edition);
   if (!type || !meant) {
     const { email } = await houseOf(app, request);
-    return openDocumentOf(app, request, nothingPage(locale, email), 404);
+    return openDocumentOf(app, request, { ...nothingPage(locale, email), status: 404 });
   }
   const sheet = documentPage({ locale, type, edition: meant, all, day: utcToday(app) });
   return openDocumentOf(app, request, sheet);

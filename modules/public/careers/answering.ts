@@ -38,5 +38,5 @@ export async function answerJob(app: App, request: Request, slug: string) {
   const setting = await settingOf(app, request);
   const job = await soughtAt(app, slug);
   if (job?.state === "open") return openDocumentOf(app, request, jobPage(setting, job));
-  return openDocumentOf(app, request, closedPage(setting, job), job ? 410 : 404);
+  return openDocumentOf(app, request, { ...closedPage(setting, job), status: job ? 410 : 404 });
 }

@@ -16,9 +16,11 @@ import { fewestCases, months } from "./rules";
 async function measureClaims(app: App): Promise<AllMeasured> {
   const since = sinceOf(app.now());
   const [success, days, professionals] = await Promise.all([
-    counted(app, "deployments", `success since ${since}`, () => successOf(app, since)),
-    counted(app, "deployments", `days since ${since}`, () => daysOf(app, since)),
-    counted(app, "candidates", "professionals", () => professionalsOf(app)),
+    counted(app, { topic: "deployments", asked: `success since ${since}` }, () =>
+      successOf(app, since),
+    ),
+    counted(app, { topic: "deployments", asked: `days since ${since}` }, () => daysOf(app, since)),
+    counted(app, { topic: "candidates", asked: "professionals" }, () => professionalsOf(app)),
   ]);
   return { success, days, professionals };
 }

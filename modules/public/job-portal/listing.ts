@@ -19,7 +19,7 @@ export async function list(app: App, { cursor, limit, ...filter }: PortalQuery) 
   const total = () => app.db.$count(jobs, matching(filter));
   return {
     jobs: rows.map(({ row }) => shown(row)),
-    total: await counted(app, "jobs", `portal ${JSON.stringify(filter)}`, total),
+    total: await counted(app, { topic: "jobs", asked: `portal ${JSON.stringify(filter)}` }, total),
     next,
   };
 }
@@ -103,7 +103,7 @@ export async function head(app: App): Promise<PortalHead> {
 
 /** Counted once per change of the jobs. */
 const openJobs = (app: App): Promise<Pick<PortalHead, "open" | "categories">> =>
-  counted(app, "jobs", "portal categories", async () => {
+  counted(app, { topic: "jobs", asked: "portal categories" }, async () => {
     const rows = await app.db
       .select({ category: jobs.portalCategory, n: count() })
       .from(jobs)

@@ -17,7 +17,9 @@ const reached = { review: "reviewing", technical: "interview", offer: "offer" } 
 export async function pace(app: App): Promise<Pace[]> {
   const since = claims.sinceOf(app.now());
   const [steps, { days }] = await Promise.all([
-    counted(app, "applications", `pace since ${since}`, () => stepsSince(app, since)),
+    counted(app, { topic: "applications", asked: `pace since ${since}` }, () =>
+      stepsSince(app, since),
+    ),
     claims.measured(app),
   ]);
   const { amount, cases } = days;

@@ -29,5 +29,5 @@ async function drawn(app: App, request: Request, form: Omit<FormState, "opened">
     locale: languageOf(request),
     form: { ...form, opened: openedNow(app) },
   };
-  return openDocumentOf(app, request, pageOf(told), form.refusal ? 422 : 200);
+  return openDocumentOf(app, request, { ...pageOf(told), status: form.refusal ? 422 : 200 });
 }

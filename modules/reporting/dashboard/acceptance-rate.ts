@@ -31,7 +31,7 @@ const shareOf = ({ taken, dismissed }: Decided): number | null =>
 async function decidedIn(app: App, period: Period): Promise<Decided> {
   const about = `taken along ${period.from} ${period.to}`;
   const [taken, dismissed] = await Promise.all([
-    counted(app, "applications", about, () => takenAlongIn(app, period)),
+    counted(app, { topic: "applications", asked: about }, () => takenAlongIn(app, period)),
     dismissedIn(app, period),
   ]);
   return { taken, dismissed };

@@ -18,7 +18,9 @@ import { completionRateOf, conversationDays } from "./rules";
 /** The four figures of the CRM screen, counted once per change of what they are made of. */
 export function metrics(app: App): Promise<CrmMetrics> {
   const since = addDays(utcToday(app), -conversationDays);
-  return counted(app, "engagement", `metrics ${since}`, () => measured(app, since));
+  return counted(app, { topic: "engagement", asked: `metrics ${since}` }, () =>
+    measured(app, since),
+  );
 }
 
 async function measured(app: App, since: string): Promise<CrmMetrics> {

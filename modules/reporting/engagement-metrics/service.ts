@@ -88,7 +88,7 @@ export async function analytics(app: App, query: AnalyticsQuery): Promise<Analyt
   }
   const asked = JSON.stringify([days, zone]);
   const [figures, nameOf] = await Promise.all([
-    counted(app, "engagement", asked, () => measured(app, days, zone)),
+    counted(app, { topic: "engagement", asked: asked }, () => measured(app, days, zone)),
     users.authors(app),
   ]);
   const interviewers = figures.interviewers

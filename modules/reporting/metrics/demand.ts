@@ -20,8 +20,10 @@ export type DemandIn = { ads: string[]; before: number; countries: Demand[]; ski
 
 /** What the collected ads ask for, most first; counted once per change of the jobs. */
 export const demandIn = (app: App, now: Period, before: Period): Promise<DemandIn> =>
-  counted(app, "jobs", `demand ${now.from} ${now.to} ${before.from} ${before.to}`, () =>
-    read(app, now, before),
+  counted(
+    app,
+    { topic: "jobs", asked: `demand ${now.from} ${now.to} ${before.from} ${before.to}` },
+    () => read(app, now, before),
   );
 
 async function read(app: App, now: Period, before: Period): Promise<DemandIn> {

@@ -46,7 +46,7 @@ export function forecast(known: readonly number[], ahead: number, fewest: number
 
 /** How many ads were put up in each whole week of the collection; its first week holds whatever lay there before. */
 export const adsByWeek = (app: App): Promise<number[]> =>
-  counted(app, "jobs", `weeks ${todayOf(app.now())}`, () => read(app));
+  counted(app, { topic: "jobs", asked: `weeks ${todayOf(app.now())}` }, () => read(app));
 
 async function read(app: App): Promise<number[]> {
   const since = await demand.collectedSince(app);

@@ -27,7 +27,7 @@ export type Stay = { type: StageType; n: number; medianDays: number | null };
 
 /** How long candidates had stood in each kind of stage when they left it, in a period. */
 export const staysIn = (app: App, { from, to }: Period): Promise<Stay[]> =>
-  counted(app, "pipelines", `stays ${from} ${to}`, () => read(app, { from, to }));
+  counted(app, { topic: "pipelines", asked: `stays ${from} ${to}` }, () => read(app, { from, to }));
 
 async function read(app: App, { from, to }: Period): Promise<Stay[]> {
   const left = (await stagesLeft(app)).filter(([at]) => at >= from && at < to);

@@ -9,7 +9,7 @@ import { type Measured, shareOf } from "./rules";
 export type Closed = { id: string; day: string; seats: number; team: string[] };
 
 export const closedProjects = (app: App): Promise<Closed[]> =>
-  counted(app, "projects", "closed", () => read(app));
+  counted(app, { topic: "projects", asked: "closed" }, () => read(app));
 
 async function read(app: App): Promise<Closed[]> {
   const { rows, team } = await projects.closedRows(app);

@@ -18,7 +18,7 @@ export async function list(
   const at = applications.createdAt.getSQL();
   const which = matching(filter);
   const rows = await applicationsWithNames(app)
-    .where(and(which, cursor ? after(at, rowid, cursor, "falling") : undefined))
+    .where(and(which, cursor ? after({ by: at, direction: "falling" }, rowid, cursor) : undefined))
     .orderBy(desc(at), desc(rowid))
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;

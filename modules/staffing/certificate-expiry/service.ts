@@ -135,7 +135,9 @@ export async function list(
   { cursor, limit, ...filter }: ExpiryQuery,
 ): Promise<ExpiryPage> {
   const today = utcToday(app);
-  const begin = cursor ? after(held.expiresOn.getSQL(), rowid, cursor, "rising") : undefined;
+  const begin = cursor
+    ? after({ by: held.expiresOn.getSQL(), direction: "rising" }, rowid, cursor)
+    : undefined;
   const rows = await app.db
     .select({ ...columns, rowid })
     .from(held)
@@ -164,8 +166,10 @@ export async function counts(app: App): Promise<ExpiryCounts> {
 const totalOf = (app: App, filter: ExpiryFilter, today: string): Promise<number> =>
   counted(
     app,
-    filter.deployed ? "deployments" : "candidates",
-    JSON.stringify(["ending", filter, today]),
+    {
+      topic: filter.deployed ? "deployments" : "candidates",
+      asked: JSON.stringify(["ending", filter, today]),
+    },
     () => countOf(app, filter, today),
   );
 

@@ -43,7 +43,9 @@ export async function list(
   );
   return {
     deployments: rows.map(({ at: _, ...row }) => toDeployment(row)),
-    total: await counted(app, "deployments", JSON.stringify(filter), () => countOf(app, filter)),
+    total: await counted(app, { topic: "deployments", asked: JSON.stringify(filter) }, () =>
+      countOf(app, filter),
+    ),
     next,
   };
 }

@@ -9,7 +9,9 @@ import { funnelTypes, medianOf, paceWeeks, staysForMedian, weeksToFill } from ".
 
 /** How candidates come through the filtered projects, and when their seats may be taken; counted once per step. */
 export const analytics = (app: App, filter: ProjectFilter): Promise<Analytics> =>
-  counted(app, "pipelines", JSON.stringify([filter, utcToday(app)]), () => measured(app, filter));
+  counted(app, { topic: "pipelines", asked: JSON.stringify([filter, utcToday(app)]) }, () =>
+    measured(app, filter),
+  );
 
 async function measured(app: App, filter: ProjectFilter): Promise<Analytics> {
   const [figures, steps, budget] = await Promise.all([

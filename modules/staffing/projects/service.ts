@@ -75,7 +75,7 @@ export const selected = <More extends Record<string, SQL<string | number>>>(
 
 /** Counted once per change of any project, whatever is filtered. */
 export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures> =>
-  counted(app, "projects", JSON.stringify([filter, utcToday(app)]), async () => {
+  counted(app, { topic: "projects", asked: JSON.stringify([filter, utcToday(app)]) }, async () => {
     const [row] = await app.db
       .select({
         projects: count(),

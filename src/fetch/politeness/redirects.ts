@@ -35,8 +35,7 @@ function firstStep(ask: Ask, userAgent: string, anyPort: boolean): Step {
 }
 
 /** Where a redirect leads, checked like the first address; keys never follow to another origin. */
-function nextStep(step: Step, status: number, location: string, anyPort: boolean): Step {
-  const url = targetOf(location, anyPort, step.url);
+function nextStep(step: Step, status: number, url: URL): Step {
   const headers =
     url.origin === step.url.origin ? step.headers : keep(step.headers, harmlessElsewhere);
   const isSameRequest = status === 307 || status === 308 || step.method === "GET";
@@ -78,7 +77,7 @@ export function createFollow({ userAgent, route, anyPort, limits, visit }: Means
       });
       const location = redirectOf(reply.status, reply.headers);
       if (location === null) return { url, reply };
-      step = nextStep(step, reply.status, location, anyPort);
+      step = nextStep(step, reply.status, targetOf(location, anyPort, url));
     }
     throw new Refusal("too-many-redirects", `${step.url.hostname} redirects too often.`);
   };

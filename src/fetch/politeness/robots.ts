@@ -51,7 +51,10 @@ export function createRobots({ userAgent, store, now, limits, read }: Means): Ro
   }
 
   function remember({ origin }: URL, text: string | null, until: number): Rules {
-    const rules = text === null ? nothing : rulesIn(text, origin, userAgent, limits.crawlDelayMs);
+    const rules =
+      text === null
+        ? nothing
+        : rulesIn(text, origin, { userAgent, longestMs: limits.crawlDelayMs });
     known.set(origin, { rules, until });
     return rules;
   }
@@ -69,7 +72,10 @@ const nothing: Rules = {
   crawlDelayMs: 0,
 };
 
-function rulesIn(text: string, origin: string, userAgent: string, longestMs: number): Rules {
+/** Whom the rules are read for, and the longest pause that is kept. */
+type Reader = { userAgent: string; longestMs: number };
+
+function rulesIn(text: string, origin: string, { userAgent, longestMs }: Reader): Rules {
   const robots = robotsParser(`${origin}/robots.txt`, text);
   const delayMs = (robots.getCrawlDelay(userAgent) ?? 0) * 1000;
   return {

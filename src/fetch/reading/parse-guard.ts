@@ -19,13 +19,12 @@ const exclamation = 0x21;
 export function guardMarkup(html: string): string | null {
   const cursor = cursorOver(html);
   cursor.at = html.indexOf("<");
-  const open: number[] = [];
-  const foreign: boolean[] = [];
+  const nesting: Nesting = { open: [], foreign: [] };
 
   while (cursor.at !== -1) {
     const next = html.charCodeAt(cursor.at + 1);
     if (next === slash) {
-      close(cursor, open, foreign);
+      close(cursor, nesting);
     } else if (isLetter(next)) {
       cursor.at += 1;
       readName(cursor, true);
@@ -33,7 +32,7 @@ export function guardMarkup(html: string): string | null {
       const attributes = readAttributes(cursor);
       if (attributes > mostAttributes) return `a tag with more than ${mostAttributes} attributes`;
       if (cursor.at === -1) return null;
-      if (start(cursor, id, open, foreign) > deepest) return `nested deeper than ${deepest}`;
+      if (start(cursor, id, nesting) > deepest) return `nested deeper than ${deepest}`;
     } else if (next === exclamation || next === question) {
       skipDeclaration(cursor);
     } else cursor.at += 1;
@@ -42,8 +41,11 @@ export function guardMarkup(html: string): string | null {
   return null;
 }
 
+/** The elements that are open, and for each that changes it whether foreign rules (SVG, MathML) hold within. */
+type Nesting = { open: number[]; foreign: boolean[] };
+
 /** Opens an element whose tag was read, and returns how deep it stands. */
-function start(cursor: Cursor, id: number, open: number[], foreign: boolean[]): number {
+function start(cursor: Cursor, id: number, { open, foreign }: Nesting): number {
   const habit = habits.get(id) ?? ordinary;
   if (habit.ends) {
     while (open.length > 0 && habit.ends.has(open.at(-1) ?? 0)) open.pop();
@@ -59,7 +61,7 @@ function start(cursor: Cursor, id: number, open: number[], foreign: boolean[]): 
 
 const ordinary: Habit = {};
 
-function close(cursor: Cursor, open: number[], foreign: boolean[]): void {
+function close(cursor: Cursor, { open, foreign }: Nesting): void {
   cursor.at += 2;
   // The parser takes a slash into the name of an end tag, so </div/> ends no div.
   readName(cursor, false);

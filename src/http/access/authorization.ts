@@ -114,7 +114,7 @@ export const gate = (app: App, guard: Guard) => {
       const token = bearer ? null : cookieOf(app, request);
       const claims = token ? await verified(token, tokens.verify) : false;
       const caller = bearer
-        ? await program(app, guard, bearer, permission)
+        ? await admitted(app, bearer, { guard, permission })
         : claims && claims.sid
           ? await guard.authenticate(app, String(claims.sid))
           : null;
@@ -133,7 +133,9 @@ export const gate = (app: App, guard: Guard) => {
 };
 
 /** What everybody may read is no business of a token. */
-const program = async (app: App, guard: Guard, token: string, permission: Permission) =>
+type Gate = { guard: Guard; permission: Permission };
+
+const admitted = async (app: App, token: string, { guard, permission }: Gate) =>
   permission.access === "anyone" ? null : guard.admit(app, token, permission);
 
 function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permission): void {

@@ -63,7 +63,9 @@ async function* pagesOf(app: App, sort: CandidateExport["sort"], { ids, ...filte
   const isWanted = and(await matching(app, filter), isChosen);
   let cursor: string | undefined;
   do {
-    const begin = cursor ? after(by.getSQL(), candidates.seq, cursor, direction) : undefined;
+    const begin = cursor
+      ? after({ by: by.getSQL(), direction }, candidates.seq, cursor)
+      : undefined;
     const rows = await app.db
       .select({ narrow: columns, own: recordColumns, at: by })
       .from(candidates)

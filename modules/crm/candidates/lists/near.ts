@@ -15,7 +15,7 @@ export async function townsNear(app: App, asked: Asked): Promise<string[] | unde
   if (!near) return undefined;
   const middle = coordinatesOf(near, null);
   if (!middle) return [];
-  const towns = await counted(app, "candidates", "towns", () => inhabited(app));
+  const towns = await counted(app, { topic: "candidates", asked: "towns" }, () => inhabited(app));
   return towns.filter((town) => kilometres(middle, town) <= within).map(({ key }) => key);
 }
 

@@ -37,7 +37,9 @@ export async function list(
   );
   return {
     candidates: rows.map(({ row }) => toCandidate(row)),
-    total: await counted(app, "candidates", askedAs(app, filter), () => countOf(app, filter)),
+    total: await counted(app, { topic: "candidates", asked: askedAs(app, filter) }, () =>
+      countOf(app, filter),
+    ),
     next,
   };
 }

@@ -45,7 +45,9 @@ export async function list(
   );
   return {
     clients: rows.map(({ at: _, ...row }) => toClient(row)),
-    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
+    total: await counted(app, { topic: "clients", asked: JSON.stringify(filter) }, () =>
+      countOf(app, filter),
+    ),
     next,
   };
 }

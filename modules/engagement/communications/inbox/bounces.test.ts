@@ -29,7 +29,7 @@ test.each([
 
 test("a report to the return address of a letter is about that letter, whatever it quotes", async () => {
   const { app, letter, read, told } = await answeredDesk();
-  const to = mail.signedAddress(app, "bounce", letter.id, domain);
+  const to = mail.signedAddress(app, { purpose: "bounce", id: letter.id, domain });
   const report = new TextDecoder().decode(bounceOf("")).replace("agency@agency.example", to);
   const bytes = new Uint8Array(new TextEncoder().encode(report));
   expect(await communications.filed(app, bytes)).toEqual({ what: "bounce" });
@@ -39,7 +39,7 @@ test("a report to the return address of a letter is about that letter, whatever 
 
 test("a machine that is away and says so to the return address is filed with the conversation", async () => {
   const { app, letter, read, replies } = await answeredDesk();
-  const to = mail.signedAddress(app, "bounce", letter.id, domain);
+  const to = mail.signedAddress(app, { purpose: "bounce", id: letter.id, domain });
   const heads = { From: "mila@home.example", To: to, "Auto-Submitted": "auto-replied" };
   expect(await communications.filed(app, raw(heads, "Back on Monday"))).toMatchObject({
     what: "filed",

@@ -46,7 +46,7 @@ export async function recordBounce(
     : { writes: [], news: [] };
   return {
     writes: [
-      ...(await mail.bounced(app, letter.id, answer, isPermanent)),
+      ...(await mail.bounced(app, letter.id, { answer, isPermanent })),
       ...told.writes,
       ...(row ? [auditEntry(app, "bounced", row)] : []),
     ],

@@ -17,7 +17,7 @@ export type Conversation = { first: CommunicationRow; addresses: string[]; lette
 
 /** Where answers of one conversation go. */
 export const replyAddress = (app: App, threadId: string, domain: string): string =>
-  mail.signedAddress(app, "reply", threadId, domain);
+  mail.signedAddress(app, { purpose: "reply", id: threadId, domain });
 
 /** The conversation that an address of ours names. */
 const threadNamedBy = (app: App, address: string): string | null =>

@@ -39,7 +39,7 @@ export async function handOver(
       app.db
         .insert(handOvers)
         .values({ id, fromId: from, toId: to, by: signatureOf(app), at, given }),
-      told(app, "handed_over", from, { to, ...counts }),
+      userAudit(app, { action: "user.handed_over", entityId: from, details: { to, ...counts } }),
     ],
     ...gifts.news,
   );
@@ -60,7 +60,11 @@ export async function undo(app: App, id: string): Promise<HandOver> {
     [
       ...gifts.writes,
       must(app.db.update(handOvers).set(set).where(isOpen)),
-      told(app, "hand_over_undone", way.to, { from: way.from }),
+      userAudit(app, {
+        action: "user.hand_over_undone",
+        entityId: way.to,
+        details: { from: way.from },
+      }),
     ],
     ...gifts.news,
   );
@@ -104,5 +108,7 @@ async function fit(app: App, to: string, from: string): Promise<string> {
   return `${heir.firstName} ${heir.lastName}`;
 }
 
-const told = (app: App, deed: string, entityId: string, details: Record<string, unknown>) =>
-  audit.entry(app, { action: `user.${deed}`, entityType: "user", entityId, details });
+type UserAudit = { action: string; entityId: string; details: Record<string, unknown> };
+
+const userAudit = (app: App, entry: UserAudit) =>
+  audit.entry(app, { ...entry, entityType: "user" });

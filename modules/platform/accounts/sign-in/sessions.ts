@@ -46,7 +46,7 @@ export async function open(
     }),
     ...known.writes,
     app.db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId)),
-    noted(app, userId, "signed_in", from),
+    noted(app, { userId, outcome: "signed_in" }, from),
     audit.entry(app, { action: "session.opened", entityType: "user", entityId: userId }),
   ]);
   return { sessionId, user: await find(app, userId), deviceSecret: known.secret };

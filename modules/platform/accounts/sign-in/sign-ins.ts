@@ -17,8 +17,7 @@ export type From = {
 /** The line of the log, to be part of another write. */
 export const noted = (
   app: App,
-  userId: string | null,
-  outcome: SignInOutcome,
+  { userId, outcome }: { userId: string | null; outcome: SignInOutcome },
   { network, device }: From,
 ): Write =>
   app.db.insert(signIns).values({ at: app.now().toISOString(), userId, outcome, network, device });

@@ -33,12 +33,15 @@ export async function signIn(
   if (!(await isRight(password, user?.passwordHash, guess.known !== null)) || !user?.isActive) {
     const tell = strangers < guessesTold ? silence : alarm;
     const { writes, news } = await tell(app, user?.id ?? "");
-    await app.write([noted(app, user?.id ?? null, refusalOf(user), from), ...writes], ...news);
+    await app.write(
+      [noted(app, { userId: user?.id ?? null, outcome: refusalOf(user) }, from), ...writes],
+      ...news,
+    );
     throw new Failure("unauthenticated", "Wrong email or password.");
   }
   await forgiveGuess(app, guess);
   if (await hasSecondFactor(app, user.id))
-    await refuseWrongCode(app, { ...guess, what: "code" }, code, from);
+    await refuseWrongCode(app, { ...guess, what: "code", from }, code);
   return open(app, user.id, from);
 }
 
@@ -46,11 +49,11 @@ const refusalOf = (user: Account | undefined) =>
   !user ? "unknown" : user.isActive ? "wrong_password" : "deactivated";
 
 /** Counted by itself: whoever has the password must not get new tries at the code with it. */
-async function refuseWrongCode(app: App, guess: Guess, code: string | undefined, from: From) {
+async function refuseWrongCode(app: App, guess: Guess & { from: From }, code: string | undefined) {
   if (!code) throw new Failure("code_needed", "Enter the code from your authenticator app.");
   await countGuess(app, guess);
   if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
-  await app.write([noted(app, guess.of, "wrong_code", from)]);
+  await app.write([noted(app, { userId: guess.of, outcome: "wrong_code" }, guess.from)]);
   throw new Failure(
     "unauthenticated",
     "This code is wrong, or was used already. Wait for the next.",

@@ -17,7 +17,7 @@ export function successes(route: Described, schemas: Translated): Json {
   const answers = Object.entries(answersOf(route.hooks));
   if (answers.length > 0) {
     return Object.fromEntries(
-      answers.map(([status, model]) => [status, answered(status, model, route, schemas)]),
+      answers.map(([status, model]) => [status, answered([status, model], route, schemas)]),
     );
   }
   if (leadsElsewhere.includes(name))
@@ -36,8 +36,7 @@ const schemaOfFile = (type: string): Json => {
 const elsewhere = { Location: { description: "Where to go.", schema: { type: "string" } } };
 
 function answered(
-  status: string,
-  model: z.ZodType,
+  [status, model]: [status: string, model: z.ZodType],
   { hooks }: Described,
   schemas: Translated,
 ): Json {

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   closeSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import { copyDatabase, findingsIn, lookInto } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { freshEncryption, sealing } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
-import { openPack } from "./pieces";
+import { Pack } from "./pieces";
 import { tarEnd, tarHead, tarPadding } from "./tar";
 
 /** What a backup is made of, and where it is to lie. */
@@ -50,8 +50,8 @@ export function pack(making: Making, tell: Tell): Manifest {
   const found = lookInto(copy);
   const encryption = making.passphrase ? freshEncryption() : null;
   const seal = making.passphrase && encryption ? sealing(making.passphrase, encryption) : undefined;
-  const pack = openPack(packedIn(making.work), seal);
-  const packed = filled(pack, making, copy, tell);
+  const pack = new Pack(packedIn(making.work), seal);
+  const packed = filled(pack, { ...making, copy }, tell);
   rmSync(copy);
   const { name, createdAt, appVersion } = making;
   const manifest: Manifest = {
@@ -77,41 +77,41 @@ function refuseUnsound(copy: string): void {
   throw new Failure("unavailable", sentence, { cause: new Error(finding) });
 }
 
-type Pack = ReturnType<typeof openPack>;
-
-function filled(pack: Pack, { data, createdAt }: Making, copy: string, tell: Tell) {
+/** `copy` is the path of the database as it was copied. */
+function filled(pack: Pack, { data, createdAt, copy }: Making & { copy: string }, tell: Tell) {
   const at = new Date(createdAt);
   const total = statSync(copy).size + 1;
-  const sha = createHash("sha256");
-  const bytes = entered(pack, { name: databaseName, path: copy, at }, sha, (done) =>
+  const database = addFile(pack, { name: databaseName, path: copy, at }, (done) =>
     tell("packing", (0.8 * done) / total),
   );
   const erased = textIn(join(data, erasedName));
-  entry(pack, erasedName, Buffer.from(erased), at);
+  addEntry(pack, { name: erasedName, content: Buffer.from(erased), at });
   const files = contentsIn(join(data, "files"));
   const sizes = files.map((path) => {
     const content = readFileSync(join(data, "files", path));
-    entry(pack, `files/${path}`, content, at);
+    addEntry(pack, { name: `files/${path}`, content, at });
     return content.length;
   });
   pack.write(tarEnd);
   return {
-    database: { bytes, sha256: sha.digest("hex") },
+    database,
     files: { count: files.length, bytes: sizes.reduce((sum, n) => sum + n, 0) },
     erasures: erased.split("\n").filter((line) => line.includes('"hash"')).length,
   };
 }
 
-function entry(pack: Pack, name: string, content: Buffer, at: Date): void {
+function addEntry(pack: Pack, { name, content, at }: Entry): void {
   pack.write(tarHead(name, content.length, at));
   pack.write(content);
   pack.write(tarPadding(content.length));
 }
 
 type Source = { name: string; path: string; at: Date };
+type Entry = { name: string; content: Buffer; at: Date };
 
 /** A large file, of which no more is held than a piece. */
-function entered(pack: Pack, { name, path, at }: Source, hash: Hash, done: (n: number) => void) {
+function addFile(pack: Pack, { name, path, at }: Source, done: (n: number) => void) {
+  const hash = createHash("sha256");
   const file = openSync(path, "r");
   const size = statSync(path).size;
   const piece = Buffer.alloc(readBytes);
@@ -127,7 +127,7 @@ function entered(pack: Pack, { name, path, at }: Source, hash: Hash, done: (n: n
     closeSync(file);
   }
   pack.write(tarPadding(size));
-  return size;
+  return { bytes: size, sha256: hash.digest("hex") };
 }
 
 /** Contents are named by what they are and never change; drafts beside them are nobody's yet. */

@@ -13,51 +13,64 @@ const headBytes = 12;
 const plain: Turn = (piece) => piece;
 
 /** A file written in compressed pieces, each behind its length: `zstd -d` makes a plain archive of it. */
-export function openPack(path: string, seal: Turn = plain) {
-  const file = openSync(path, "wx", 0o600);
-  const hash = createHash("sha256");
-  const gathered = Buffer.alloc(pieceBytes);
-  let [filled, n, bytes] = [0, 0, 0];
+export class Pack {
+  readonly #file: number;
+  readonly #seal: Turn;
+  readonly #hash = createHash("sha256");
+  readonly #gathered = Buffer.alloc(pieceBytes);
+  #filled = 0;
+  #pieces = 0;
+  #bytes = 0;
 
-  function put(part: Buffer): void {
-    for (let at = 0; at < part.length; at += writeSync(file, part, at));
-    bytes += part.length;
+  /** Makes the file; refuses one that is there already. */
+  constructor(path: string, seal: Turn = plain) {
+    this.#file = openSync(path, "wx", 0o600);
+    this.#seal = seal;
   }
-  function flush(isLast: boolean): void {
-    const body = seal(zstdCompressSync(gathered.subarray(0, filled)), n, isLast);
+
+  write(part: Buffer): void {
+    for (let at = 0; at < part.length;) {
+      if (this.#filled === pieceBytes) this.#flush(false);
+      const taken = part.copy(this.#gathered, this.#filled, at);
+      this.#filled += taken;
+      at += taken;
+    }
+  }
+
+  /** Answers what the manifest says of all the pieces. */
+  ended(): Manifest["payload"] {
+    this.#flush(true);
+    return { bytes: this.#bytes, sha256: this.#hash.digest("hex") };
+  }
+
+  /** The manifest behind them; after this everything lies on the disk. */
+  close(trailer?: Buffer): void {
+    if (trailer) {
+      this.#put(trailer);
+      fsyncSync(this.#file);
+    }
+    closeSync(this.#file);
+  }
+
+  #flush(isLast: boolean): void {
+    const piece = zstdCompressSync(this.#gathered.subarray(0, this.#filled));
+    const body = this.#seal(piece, this.#pieces, isLast);
     const head = Buffer.alloc(headBytes);
     head.writeUInt32LE(skipped, 0);
     head.writeUInt32LE(4, 4);
     head.writeUInt32LE(body.length, 8);
     for (const part of [head, body]) {
-      hash.update(part);
-      put(part);
+      this.#hash.update(part);
+      this.#put(part);
     }
-    n += 1;
-    filled = 0;
+    this.#pieces += 1;
+    this.#filled = 0;
   }
 
-  return {
-    write(part: Buffer): void {
-      for (let at = 0; at < part.length;) {
-        if (filled === pieceBytes) flush(false);
-        const taken = part.copy(gathered, filled, at);
-        filled += taken;
-        at += taken;
-      }
-    },
-    /** Answers what the manifest says of all the pieces. */
-    ended(): Manifest["payload"] {
-      flush(true);
-      return { bytes, sha256: hash.digest("hex") };
-    },
-    /** The manifest behind them; after this everything lies on the disk. */
-    close(trailer?: Buffer): void {
-      if (trailer) put(trailer);
-      if (trailer) fsyncSync(file);
-      closeSync(file);
-    },
-  };
+  #put(part: Buffer): void {
+    for (let at = 0; at < part.length; at += writeSync(this.#file, part, at));
+    this.#bytes += part.length;
+  }
 }
 
 /** The manifest of a finished backup. Anything else is refused with what is wrong with it. */
@@ -79,12 +92,14 @@ export function refuseDamage(path: string, { payload }: Manifest, told: Told): v
 
 export type Told = (bytes: number) => void;
 
+/** Who hears how far it is, and what opens the pieces of an encrypted backup. */
+export type Unpacking = { told: Told; open?: Turn | undefined };
+
 /** What was packed, piece by piece. */
 export function* unpackPieces(
   path: string,
   { payload }: Manifest,
-  told: Told,
-  open: Turn = plain,
+  { told, open = plain }: Unpacking,
 ): Generator<Buffer> {
   const file = openSync(path, "r");
   try {

@@ -28,9 +28,13 @@ export function unpack(opening: Opening, tell: (share: number) => void): Manifes
       tell(from + ((to - from) * at) / bytes);
   refuseDamage(path, manifest, told(0, 0.3));
   const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
-  const seen = { files: 0, databases: 0 };
-  for (const entry of tarEntries(unpackPieces(path, manifest, told(0.3, into ? 0.8 : 1), open))) {
-    taken(entry, manifest, into, seen);
+  const seen = { files: 0, others: 0, databases: 0 };
+  for (const entry of tarEntries(
+    unpackPieces(path, manifest, { told: told(0.3, into ? 0.8 : 1), open }),
+  )) {
+    const { isFile } = take(entry, manifest, into);
+    seen[isFile ? "files" : "others"] += 1;
+    if (entry.name === databaseName) seen.databases += 1;
   }
   if (seen.files !== manifest.files.count || seen.databases !== 1) throw incomplete("too few");
   if (into) refuseOther(join(into, databaseName), manifest);
@@ -38,9 +42,8 @@ export function unpack(opening: Opening, tell: (share: number) => void): Manifes
   return manifest;
 }
 
-type Seen = { files: number; databases: number };
-
-function taken(entry: TarEntry, manifest: Manifest, into: string | null, seen: Seen): void {
+/** Writes an entry where it belongs; refuses one of an odd name, and one that is not what was packed. */
+function take(entry: TarEntry, manifest: Manifest, into: string | null): { isFile: boolean } {
   const { name } = entry;
   const content = /^files\/[\da-f]{2}\/([\da-f]{64})\.\w+$/.exec(name)?.[1];
   if (!content && name !== databaseName && name !== erasedName) throw incomplete("a name is odd");
@@ -48,8 +51,7 @@ function taken(entry: TarEntry, manifest: Manifest, into: string | null, seen: S
   const sha256 = written(entry, into && join(into, name));
   // The database was looked through before it was packed; this is that database, to the bit.
   if (expected && sha256 !== expected) throw incomplete(`${name} is another`);
-  if (content) seen.files += 1;
-  if (name === databaseName) seen.databases += 1;
+  return { isFile: content !== undefined };
 }
 
 function written(entry: TarEntry, path: string | null): string {

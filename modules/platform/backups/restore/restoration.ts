@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { leases } from "@/src/schema";
 import type { Calmed } from "../model";
-import { deed, markInterrupted } from "../runs";
+import { backupAudit, markInterrupted } from "../runs";
 
 /** What a module does with an old copy of the database before anybody works with it. */
 export type Restoration = {
@@ -40,7 +40,7 @@ export async function calm(app: App, name: string): Promise<Calmed> {
   await app.write([
     ...ended.flatMap(({ writes }) => writes),
     app.db.delete(leases),
-    deed(app, "restored", name, counts),
+    backupAudit(app, { action: "backup.restored", name }, counts),
   ]);
   return counts;
 }

@@ -1,12 +1,12 @@
 import type { App } from "@/src/app";
 import { find } from "../listing";
 import { pathOf } from "./storage";
-import { deed } from "../runs";
+import { backupAudit } from "../runs";
 
 /** The file itself; that somebody took it is written down. */
 export async function download(app: App, name: string): Promise<Response> {
   await find(app, name);
-  await app.write([deed(app, "downloaded", name)]);
+  await app.write([backupAudit(app, { action: "backup.downloaded", name })]);
   return new Response(Bun.file(pathOf(app.config, name)), {
     headers: {
       "content-type": "application/octet-stream",

@@ -7,7 +7,7 @@ import { backupsChanged } from "../events";
 import { find, list } from "../listing";
 import type { Backup } from "../model";
 import { pathOf } from "./storage";
-import { deed } from "../runs";
+import { backupAudit } from "../runs";
 import { takenBack } from "./sending";
 
 /** Lets go of those that the plan does not keep; answers how many. */
@@ -35,7 +35,7 @@ async function removed(app: App, those: readonly Backup[], verb: string): Promis
     await rm(pathOf(app.config, name), { force: true });
   }
   await app.write(
-    those.map(({ name }) => deed(app, verb, name)),
+    those.map(({ name }) => backupAudit(app, { action: `backup.${verb}`, name })),
     backupsChanged(),
   );
 }

@@ -7,7 +7,7 @@ import { last } from "../listing";
 import type { CopyTestResult } from "../model";
 import { madeAt, pathOf } from "./storage";
 import { namePattern } from "../rules";
-import { begin, byNobody, deed } from "../runs";
+import { begin, byNobody, backupAudit } from "../runs";
 
 /** Sends the newest good one to the storage elsewhere, and lets go there of what the plan does not keep. */
 export async function sendOn(app: App): Promise<void> {
@@ -15,12 +15,12 @@ export async function sendOn(app: App): Promise<void> {
   const newest = isCopied ? await last(app) : null;
   if (!newest || newest.copiedAt) return;
   const { name } = newest;
-  const begun = await begin(byNobody(app), "copy", name, async (told) => {
+  const begun = await begin(byNobody(app), { kind: "copy", name }, async (told) => {
     told("sending", 0);
     const store = await storeOf(app);
     await store.send(pathOf(app.config, name), name);
     await clearElsewhere(app, store);
-    return { name, writes: [deed(app, "copied", name)] };
+    return { name, writes: [backupAudit(app, { action: "backup.copied", name })] };
   });
   await begun.work();
 }

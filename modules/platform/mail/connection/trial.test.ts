@@ -110,7 +110,8 @@ test.each(["starttls", "tls"] as const)(
     if (!row || !found) throw new Error("nothing to send");
     const line = await openLine({ ...found, trusted: made.cert });
     const content = await composeMessage(app, found, row);
-    const answer = await line.send("desk@agency.example", "a@x.example", content, async () => {});
+    const way = { from: "desk@agency.example", to: "a@x.example" };
+    const answer = await line.send({ ...way, content, begin: async () => {} });
     line.close();
     expect(answer.response).toBe("250 Queued as 4711");
     expect(server.taken.length).toBe(1);

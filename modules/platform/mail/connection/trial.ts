@@ -8,7 +8,7 @@ import type { MailTestResult } from "../model";
 import { queueLetter } from "../posting";
 import { letters } from "../schema";
 import type { Outcome } from "../sending/outcome";
-import { openDesk } from "../sending/desk";
+import { Desk } from "../sending/desk";
 import { giveUp } from "../settling";
 import { serverOf, testWords } from "./server";
 import { overcome } from "./trouble";
@@ -20,7 +20,7 @@ export async function test(app: App, address?: string): Promise<MailTestResult> 
     throw new Failure("conflict", "Enter a server and the sender's address first, and save them.");
   const to = await recipient(app, address);
   const row = await written(app, to);
-  const desk = openDesk(app, server, null);
+  const desk = new Desk(app, server, null);
   const outcome = await desk.send(row).finally(desk.close);
   const told = { ...said(outcome), to: to.address };
   if (told.isWell) await app.write([overcome(app)]);

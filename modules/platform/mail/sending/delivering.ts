@@ -5,7 +5,7 @@ import { type OpenServer, serverOf } from "../connection/server";
 import { overcome, backOff, troubleNow } from "../connection/trouble";
 import { whyForbidden, type LetterChecks } from "./allowing";
 import type { LetterRow } from "./composing";
-import { openDesk } from "./desk";
+import { Desk } from "./desk";
 import type { Outcome } from "./outcome";
 import { giveUpWrites, due, roomIn } from "../queue";
 import { recordOutcome } from "../settling";
@@ -47,7 +47,7 @@ type Round = {
 };
 
 async function deliverDue(app: App, round: Round): Promise<boolean> {
-  const desk = openDesk(app, round.server, round.lease);
+  const desk = new Desk(app, round.server, round.lease);
   const rows = await due(app, await roomIn(app, round.server.perHour));
   try {
     for (const row of rows) {

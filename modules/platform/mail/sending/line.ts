@@ -13,9 +13,16 @@ const patience = {
 };
 
 export type Answer = { response: string; messageId: string | null };
+export type Outgoing = {
+  from: string;
+  to: string;
+  /** The whole message as it goes over the line. */
+  content: Buffer;
+  /** Called once the server is ready to take the letter; if it throws, the letter is not sent. */
+  begin: () => Promise<void>;
+};
 export type Line = {
-  /** `begin` is called once the server is ready to take the letter; if it throws, the letter is not sent. */
-  send(from: string, to: string, content: Buffer, begin: () => Promise<void>): Promise<Answer>;
+  send(letter: Outgoing): Promise<Answer>;
   close(): void;
 };
 
@@ -36,7 +43,7 @@ export async function openLine(server: OpenServer): Promise<Line> {
   connection.on("error", () => {});
   await introduced(connection, server);
   return {
-    send: (from, to, content, begin) => sent(connection, { from, to }, content, begin),
+    send: (letter) => sent(connection, letter),
     close: () => connection.quit(),
   };
 }
@@ -54,14 +61,12 @@ async function introduced(connection: SMTPConnection, { user, password }: OpenSe
 
 async function sent(
   connection: SMTPConnection,
-  envelope: { from: string; to: string },
-  content: Buffer,
-  begin: () => Promise<void>,
+  { from, to, content, begin }: Outgoing,
 ): Promise<Answer> {
-  const whole = { ...envelope, size: content.length };
+  const envelope = { from, to, size: content.length };
   const letter = Readable.from(begunWith(begin, content));
   const info = await answered<SMTPConnection.SentMessageInfo>(connection, (done) =>
-    connection.send(whole, letter, done),
+    connection.send(envelope, letter, done),
   );
   return { response: info.response, messageId: info.serverMessageId ?? null };
 }

@@ -36,18 +36,19 @@ type Draw<What> = (what: What, words: Words) => Content;
 
 /** The page of the form, in whichever state; it needs no script. */
 export const formPage = (app: App, request: Request, view: View): Promise<Response> =>
-  documentOf(
-    app,
-    request,
-    sheetOf(view.locale, contents[view.is](view, wordsIn(view.locale))),
-    statusOf(view),
-  );
+  documentOf(app, request, {
+    ...sheetOf(view.locale, contents[view.is](view, wordsIn(view.locale))),
+    status: statusOf(view),
+  });
 
 /** The page behind the link in the letter. */
 export async function confirmation(app: App, request: Request, seen: Confirmation) {
   const told = { ...seen, canAsk: await canAsk(app) };
   const content = confirmations[seen.is](told, wordsIn(seen.locale));
-  return documentOf(app, request, sheetOf(seen.locale, content), statusOfLink(seen));
+  return documentOf(app, request, {
+    ...sheetOf(seen.locale, content),
+    status: statusOfLink(seen),
+  });
 }
 
 /** After a form that is well another page is read, so that a reload sends nothing twice. */

@@ -113,5 +113,5 @@ export const answered = (
   visit
     ? documentOf(app, request, pageOf(visit, secret))
     : askingPage(app, languageOf(request), "broken").then((page) =>
-        documentOf(app, request, page, 404),
+        documentOf(app, request, { ...page, status: 404 }),
       );

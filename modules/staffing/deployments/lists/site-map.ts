@@ -29,7 +29,7 @@ const place = {
 
 /** Where people work: at their datacenter, else in the town that is written down. */
 export const ofDeployments = (app: App): Promise<PlaceMap> =>
-  counted(app, "deployments", "places", async () => {
+  counted(app, { topic: "deployments", asked: "places" }, async () => {
     const rows = await app.db
       .select({
         ...place,

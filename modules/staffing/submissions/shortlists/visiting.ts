@@ -130,5 +130,11 @@ export function respondPage(app: App, request: Request, visit: Visit | null): Pr
   if (visit) return documentOf(app, request, pageOf({ ...visit, locale }));
   const { ended, endedText } = wordsIn(locale);
   const content = banded({ heading: ended, lead: endedText, isSlim: true }, null);
-  return documentOf(app, request, { locale, title: ended, content, sections: null }, 404);
+  return documentOf(app, request, {
+    locale,
+    title: ended,
+    content,
+    sections: null,
+    status: 404,
+  });
 }
