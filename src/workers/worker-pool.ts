@@ -35,20 +35,21 @@ class WorkerPool<In, Out> implements Readers<In, Out> {
     this.#means = means;
   }
 
-  read(input: In): Promise<Out> {
+  // Those who read with it hand it on by itself, so it keeps what it belongs to.
+  readonly read = (input: In): Promise<Out> => {
     const memory = this.#means.memoryOf?.(input) ?? [];
     return new Promise((done, lost) => {
       if (this.#isClosed) return lost(closed());
       this.#waiting.push({ input, memory, done, lost });
       this.#handOut();
     });
-  }
+  };
 
-  close(): void {
+  readonly close = (): void => {
     this.#isClosed = true;
     for (const queue of this.#queues) queue.close();
     for (const job of this.#waiting.splice(0)) job.lost(closed());
-  }
+  };
 
   #handOut(): void {
     for (let [job] = this.#waiting; job; [job] = this.#waiting) {

@@ -51,7 +51,7 @@ export function analyse(ad: AnalysedAd): Analysis {
   const role = roleFact(title, category);
   const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];
   const conflicts = conflictsOf(ad, readings);
-  const tips = tipsFor(ad, facts, readings, conflicts);
+  const tips = tipsFor({ ad, facts, readings, conflicts });
   return {
     category,
     dcSpecificSkills: dcSpecific(skills),

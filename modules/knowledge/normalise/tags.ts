@@ -19,7 +19,7 @@ export function* pieces(html: string): Generator<Piece> {
     if (open < 0) return;
     const tag = readTag(html, open);
     if (tag.piece) yield tag.piece;
-    at = tag.isRaw ? endOfRaw(html, tag.end, tag.piece.name, unclosed) : tag.end;
+    at = tag.isRaw ? endOfRaw({ html, unclosed }, tag.end, tag.piece.name) : tag.end;
   }
 }
 
@@ -80,7 +80,10 @@ function afterNextBracket(html: string, from: number): number {
   return bracket < 0 ? html.length : bracket + 1;
 }
 
-function endOfRaw(html: string, from: number, name: string, unclosed: Set<string>): number {
+/** A text that is read, and the tags in it that are known to be closed nowhere. */
+type Scan = { html: string; unclosed: Set<string> };
+
+function endOfRaw({ html, unclosed }: Scan, from: number, name: string): number {
   if (unclosed.has(name)) return from;
   const closing = new RegExp(`</${name}(?![a-z0-9-])`, "gi");
   closing.lastIndex = from;

@@ -34,9 +34,10 @@ function dateAround(reading: Reading, at: number) {
   const day = before(words, month);
   const named = monthOf.get(words[month] ?? "");
   const [first, last] = [words[day] ?? "", words[month] ?? ""];
-  if (named) return dated(words[at], named, /^\d{1,2}(?!\d)/.exec(first)?.[0], { day, month, at });
+  if (named)
+    return dated([words[at], named, /^\d{1,2}(?!\d)/.exec(first)?.[0]], { day, month, at });
   if (isNumber(last, 12) && isNumber(first, 31)) {
-    return dated(words[at], last, first, { day, month, at });
+    return dated([words[at], last, first], { day, month, at });
   }
   const [second = "", third = ""] = words.slice(at + 1, at + 3);
   if (!isNumber(second, 12) || !isNumber(third, 31)) return null;
@@ -52,7 +53,10 @@ const isNumber = (word: string, most: number) =>
 
 type Places = { day: number; month: number; at: number };
 
-function dated(year: string | undefined, month: string, day: string | undefined, places: Places) {
+/** As it was written; without a day a month is meant. */
+type WrittenDay = [year: string | undefined, month: string, day: string | undefined];
+
+function dated([year, month, day]: WrittenDay, places: Places) {
   const date = calendarDay(year, month, day ?? "1");
   return date ? { date, from: day ? places.day : places.month, to: places.at + 1 } : null;
 }

@@ -99,7 +99,7 @@ function readField(field: Reading["field"], words: Words, language: string | nul
     sections:
       field === "title"
         ? words.words.map(() => "title")
-        : sectionsOf(words, hits, sentences, sentenceOf),
+        : sectionsOf(words, hits, { sentences, sentenceOf }),
     negated: negatedWords(words, hits),
     wished: wishedWords(words, hits, sentenceOf),
     trades: tradeWords(hits, words.words.length),
@@ -114,7 +114,7 @@ function acceptsIn(words: Words, languageAt: (word: number) => string | null, ma
   const spoken = main === null ? -1 : everywhere | languageBit(main);
   return (entry: Entry, from: number, to: number) =>
     (entry.languages & (spoken | languageBit(languageAt(from)))) !== 0 &&
-    passesGuards(words, entry, from, to);
+    passesGuards(words, entry, { from, to });
 }
 
 /** For every word whether it names a trade, hospitals, banks, offices: 1, else 0. */

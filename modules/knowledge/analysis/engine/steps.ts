@@ -19,14 +19,17 @@ export function stepFrom({ froms, words, targets }: Steps, from: number, word: n
   }
 }
 
-export function addStep(steps: Steps, from: number, word: number, target: number): Steps {
+/** From one node by a word to another. */
+type Edge = { from: number; word: number; to: number };
+
+export function addStep(steps: Steps, { from, word, to }: Edge): Steps {
   const roomy = steps.count * 2 < steps.froms.length ? steps : doubled(steps);
   const mask = roomy.froms.length - 1;
   let slot = slotOf(from, word) & mask;
   while (roomy.froms[slot] !== -1) slot = (slot + 1) & mask;
   roomy.froms[slot] = from;
   roomy.words[slot] = word;
-  roomy.targets[slot] = target;
+  roomy.targets[slot] = to;
   roomy.count += 1;
   return roomy;
 }
@@ -37,7 +40,9 @@ const slotOf = (from: number, word: number) =>
 function doubled(steps: Steps): Steps {
   let next = noSteps(steps.froms.length * 2);
   for (const [slot, from] of steps.froms.entries()) {
-    if (from !== -1) next = addStep(next, from, steps.words[slot] ?? 0, steps.targets[slot] ?? 0);
+    if (from === -1) continue;
+    const [word = 0, to = 0] = [steps.words[slot], steps.targets[slot]];
+    next = addStep(next, { from, word, to });
   }
   return next;
 }

@@ -34,40 +34,47 @@ export function readEpoch(epoch: number): Found | null {
 /** A date that names its day: ISO wins, then day first as Europe writes it, then month names. */
 export function readCalendar(folded: string, now: Date): Found | null {
   const ymd = compact.exec(folded) ?? iso.exec(folded);
-  if (ymd) return dated(ymd[1], ymd[2], ymd[3], ymd.slice(4));
+  if (ymd) return dated({ year: ymd[1], month: ymd[2], day: ymd[3] }, ymd.slice(4));
   const dmy = numeric.exec(folded);
   if (dmy) return readNumeric(dmy);
   const named = dayFirst.exec(folded);
-  if (named) return readNamed(named[3], named[2], named[1], named.slice(4), now);
+  if (named)
+    return readNamed({ year: named[3], month: named[2], day: named[1] }, named.slice(4), now);
   const american = monthFirst.exec(folded);
-  if (american) return readNamed(american[3], american[1], american[2], american.slice(4), now);
+  if (american) {
+    const [, stem, day, year, ...clock] = american;
+    return readNamed({ year, month: stem, day }, clock, now);
+  }
   const month = monthOnly.exec(folded);
   if (!month) return null;
-  const first = dated(month[2], String(monthOf(month[1] ?? "")), "1", []);
+  const first = dated({ year: month[2], month: String(monthOf(month[1] ?? "")), day: "1" }, []);
   return first && { ...first, precision: "month" };
 }
 
 function readNumeric([, first = "", second = "", year = "", ...clock]: string[]): Found | null {
   const fullYear = year.length === 2 ? `20${year}` : year;
   const isAmerican = Number(second) > 12;
-  return isAmerican ? dated(fullYear, first, second, clock) : dated(fullYear, second, first, clock);
+  const [day, month] = isAmerican ? [second, first] : [first, second];
+  return dated({ year: fullYear, month, day }, clock);
 }
 
 type Written = string | undefined;
+type WrittenDay = { year: Written; month: Written; day: Written };
 
-function readNamed(year: Written, stem: Written, day: Written, clock: Written[], now: Date) {
-  const month = String(monthOf(stem ?? ""));
-  if (year) return dated(year, month, day, clock);
+/** A month by its name; without a year the date nearest to now is meant. */
+function readNamed({ year, month: name, day }: WrittenDay, clock: Written[], now: Date) {
+  const month = String(monthOf(name ?? ""));
+  if (year) return dated({ year, month, day }, clock);
   const thisYear = now.getUTCFullYear();
   if (Number.isNaN(thisYear)) return null;
   const near = [thisYear - 1, thisYear, thisYear + 1].flatMap(
-    (each) => dated(String(each), month, day, clock) ?? [],
+    (each) => dated({ year: String(each), month, day }, clock) ?? [],
   );
   const distance = ({ iso }: Found) => Math.abs(Date.parse(iso) - now.getTime());
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-function dated(year: Written, month: Written, day: Written, clock: Written[]): Found | null {
+function dated({ year, month, day }: WrittenDay, clock: Written[]): Found | null {
   const [hour = "0", minute = "0", second = "0", zone] = clock;
   const [m, d] = [Number(month), Number(day)];
   const start = Date.UTC(Number(year), m - 1, d, Number(hour), Number(minute), Number(second));

@@ -25,7 +25,7 @@ const gap = String.raw`^[\s/|)(*]*(?:eur|euro)?\s*`;
 const rightAfter = new RegExp(`${gap}(?:[a-z]+\\.?[\\s/]+){0,2}?${periodPhrase}`);
 
 /** `text` and `folded` have the same length; sentences are seen in the one, words in the other. */
-function contextOf(text: string, folded: string, offer: Offer, from: number): Context {
+function contextOf({ text, folded, offer, from }: Reading): Context {
   const start = Math.max(from, offer.start - before, lastEnd(text, offer.start));
   const head = folded.slice(start, offer.start);
   const rest = folded.slice(offer.end, offer.end + after);
@@ -95,9 +95,9 @@ const sure = 0.95;
 const doubts = { currency: 0.25, period: 0.2, cue: 0.1, net: 0.15, unusual: 0.3 };
 
 export function readOffer(reading: Reading): Salary | null {
-  const { text, folded, offer, from, months, about } = reading;
+  const { text, folded, offer, months, about } = reading;
   if (offer.isHuge) return null;
-  const context = contextOf(text, folded, offer, from);
+  const context = contextOf(reading);
   if (context.isRejected) return null;
   const isAbout = context.isPay || isField(about);
   const currency = currencyFor(reading, isAbout);
@@ -107,7 +107,7 @@ export function readOffer(reading: Reading): Salary | null {
   const period = context.period ?? likelyPeriod(amount, currency);
   if (!period) return null;
   const yearly = (value: number | null) =>
-    value === null ? null : toYearly(value, period, months, about.country);
+    value === null ? null : toYearly(value, period, { months, country: about.country });
   const [yearlyMin, yearlyMax] = [yearly(offer.min), yearly(offer.max)];
   const measure = yearlyMin ?? yearlyMax ?? 0;
   if (!isPlausible(measure, currency)) return null;
@@ -153,7 +153,7 @@ function isBareRange({ min, max, currency }: Offer, code: string): boolean {
   if (min === null || max === null || currency === null || max > min * widestBare) return false;
   const period = likelyPeriod(min, code);
   if (period !== "month" && period !== "year") return false;
-  return isUsual(toYearly(min, period, null), code) && isUsual(toYearly(max, period, null), code);
+  return isUsual(toYearly(min, period), code) && isUsual(toYearly(max, period), code);
 }
 
 /** An amount that has a line to itself is meant as pay. */

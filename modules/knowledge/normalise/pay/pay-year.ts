@@ -17,17 +17,15 @@ export const mostYearly = 1_500_000;
 /** Within these nobody would look twice. */
 const usualYearly = { least: 10_000, most: 400_000 };
 
+/** How many months a year is paid in: as an ad says, or as is the custom of a country. */
+type Custom = { months?: number | null; country?: string | null | undefined };
+
 /** Without a word for the period: from here a year's pay, from here a month's, in euros. */
 export const leastForYear = 15_000;
 export const leastForMonth = 500;
 const leastForHour = 5;
 
-export function toYearly(
-  amount: number,
-  period: Period,
-  months: number | null,
-  country?: string | null,
-): number {
+export function toYearly(amount: number, period: Period, { months, country }: Custom = {}): number {
   const perYear: Record<Period, number> = {
     hour: hoursPerYear,
     day: daysPerYear,

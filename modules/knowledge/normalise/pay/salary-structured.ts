@@ -31,7 +31,7 @@ export function structuredSalary(given: Stated): Salary | null {
   if (!period) return null;
   const months = monthsIn(foldInPlace(given.raw));
   const yearly = (value: number | null) =>
-    value === null ? null : toYearly(value, period, months);
+    value === null ? null : toYearly(value, period, { months });
   const perYear = yearly(measure) ?? 0;
   if (!isPlausible(perYear, currency)) return null;
   const confidence = named ? confidences.whole : confidences.withoutPeriod;

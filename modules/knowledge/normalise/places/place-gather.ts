@@ -33,7 +33,7 @@ function read(drafts: Draft[], name: string): void {
   const cities = citiesCalled(name);
   if (last?.name && refines(last, regions, country)) return;
   if (last?.name && cities.length === 0 && liesAround(last, regions)) return;
-  if (cities.length > 0) return addCity(drafts, last, cities, name);
+  if (cities.length > 0) return addCity(drafts, name, cities);
   if (regions.length > 0) return addRegion(drafts, regions);
   if (country) return addCountry(drafts, last, country);
   const state = stateOf(name);
@@ -84,12 +84,8 @@ function readCode(drafts: Draft[], last: Draft | undefined, code: string): boole
   return true;
 }
 
-function addCity(
-  drafts: Draft[],
-  last: Draft | undefined,
-  cities: readonly City[],
-  name: string,
-): void {
+function addCity(drafts: Draft[], name: string, cities: readonly City[]): void {
+  const last = drafts.at(-1);
   const fitting = cities.filter(
     (city) =>
       (!last?.country || city.country === last.country) &&

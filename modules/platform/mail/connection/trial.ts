@@ -21,7 +21,7 @@ export async function test(app: App, address?: string): Promise<MailTestResult> 
   const to = await recipient(app, address);
   const row = await written(app, to);
   const desk = new Desk(app, server, null);
-  const outcome = await desk.send(row).finally(desk.close);
+  const outcome = await desk.send(row).finally(() => desk.close());
   const told = { ...said(outcome), to: to.address };
   if (told.isWell) await app.write([overcome(app)]);
   else await giveUp(app, row, told.sentence);

@@ -2,7 +2,7 @@ import type { Words } from "../text/clean";
 import { isMark } from "../text/marks";
 import { lexicon } from "../lexicon/lexicon";
 import { type Entry, type Hit, hitOf } from "../lexicon/entry";
-import { type Accepts, nextNode, root, step, walkFrom } from "../lexicon/trie";
+import { type Accepts, nextNode, root, step, type Walk, walkOn } from "../lexicon/trie";
 
 const [hyphen, slash] = [0x2d, 0x2f];
 const shortestTail = 4;
@@ -17,12 +17,12 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[])
   const accepts: Accepts = (entry, from, to) =>
     entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
+  const walk: Walk = { trie: lexicon(), words, accepts, from: 0 };
   for (let at = 1; at < words.words.length - 1; at += 1) {
     const after = words.text.charCodeAt(words.ends[at - 1] ?? 0);
-    if (after === hyphen && isDangling(words, at - 1))
-      take(found, completed(words, at - 1, accepts));
-    if (words.known[at]?.isConjunction) share(found, words, at, at + 1, accepts);
-    else if (after === slash && isSlashed(words, at)) share(found, words, at, at, accepts);
+    if (after === hyphen && isDangling(words, at - 1)) take(found, completed(walk, at - 1));
+    if (words.known[at]?.isConjunction) take(found, shared(walk, at, at + 1));
+    else if (after === slash && isSlashed(words, at)) take(found, shared(walk, at, at));
   }
   if (found.length === 0) return nothing;
   return found.filter(
@@ -37,16 +37,18 @@ const isDangling = ({ text, ends }: Words, at: number) =>
 const isSlashed = ({ ends, starts }: Words, at: number) => starts[at] === (ends[at - 1] ?? 0) + 1;
 
 /** Gives "Kälte-" the end of the next whole word: "Klimatechnik" makes it "Kältetechnik". */
-function completed(words: Words, at: number, accepts: Accepts): Hit[] {
+function completed({ words, accepts }: Walk, at: number): Hit[] {
   const last = wholeWordAfter(words, at);
   const stem = words.words[at] ?? "";
   const whole = words.words[last] ?? "";
   for (let cut = 1; cut <= whole.length - shortestTail; cut += 1) {
     const entries = entriesOf([stem + whole.slice(cut)]) ?? entriesOf([stem, whole.slice(cut)]);
-    const hits = hitsOf(entries, at, last + 1, accepts);
+    const hits = (entries ?? [])
+      .filter((entry) => accepts(entry, at, last + 1))
+      .map((entry) => hitOf(entry, at, last + 1));
     if (hits.length > 0) return hits;
   }
-  return [];
+  return nothing;
 }
 
 function wholeWordAfter(words: Words, at: number): number {
@@ -70,18 +72,17 @@ function entriesOf(path: string[]): Entry[] | undefined {
   return node === -1 ? undefined : trie.entriesAt(node);
 }
 
-const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts: Accepts): Hit[] =>
-  (entries ?? [])
-    .filter((entry) => accepts(entry, from, to))
-    .map((entry) => hitOf(entry, from, to));
-
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
-function share(found: Hit[], words: Words, conjunction: number, second: number, accepts: Accepts) {
+function shared(walk: Walk, conjunction: number, second: number): Hit[] {
   const before = conjunction - 1;
-  if (words.known[before]?.id === -1 && words.known[second]?.id === -1) return;
-  take(found, continued(words, before, before, second + 1, accepts));
-  take(found, continued(words, before, before, second + 2, accepts));
-  take(found, resumed(words, conjunction, second, accepts));
+  const { known } = walk.words;
+  if (known[before]?.id === -1 && known[second]?.id === -1) return nothing;
+  walk.from = before;
+  const next = continued(walk, before, second + 1);
+  const overNext = continued(walk, before, second + 2);
+  const noun = resumed(walk, conjunction, second);
+  const isNone = next.length + overNext.length + noun.length === 0;
+  return isNone ? nothing : [...next, ...overNext, ...noun];
 }
 
 const nothing: Hit[] = [];
@@ -90,26 +91,28 @@ const take = (found: Hit[], hits: Hit[]) => {
   for (const hit of hits) found.push(hit);
 };
 
-/** Words `from` up to and with `last`, gone on with from `rest`. */
-function continued(words: Words, from: number, last: number, rest: number, accepts: Accepts) {
-  const trie = lexicon();
+/** The words from where the walk begins up to and with `last`, gone on with from `rest`. */
+function continued(walk: Walk, last: number, rest: number): Hit[] {
+  const { words, from } = walk;
   // Most pairs of words go on with nothing; they are left at the first look.
   if (words.known[from]?.id === -1 || (words.known[rest]?.id ?? -1) === -1) return nothing;
   let node = root;
-  for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(trie, node, words, at);
+  for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(walk, node, at);
   if (node === -1) return nothing;
-  const next = nextNode(trie, node, words, rest);
-  return next === -1 ? nothing : walkFrom(trie, next, words, from, rest + 1, accepts);
+  const next = nextNode(walk, node, rest);
+  return next === -1 ? nothing : walkOn(walk, next, rest + 1);
 }
 
 /** The noun stands first: its second adjective, or second noun after the same preposition. */
-function resumed(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
+function resumed(walk: Walk, conjunction: number, second: number): Hit[] {
+  const { words } = walk.words;
   for (let skipped = 1; skipped <= mostSkipped; skipped += 1) {
-    if (isMark(words.words[conjunction - skipped])) return nothing;
+    if (isMark(words[conjunction - skipped])) return nothing;
     const last = conjunction - 1 - skipped;
     for (let from = Math.max(0, last - mostBefore + 1); from <= last; from += 1) {
-      const isRepeated = words.words[second] === words.words[last];
-      const hits = continued(words, from, last, isRepeated ? second + 1 : second, accepts);
+      const isRepeated = words[second] === words[last];
+      walk.from = from;
+      const hits = continued(walk, last, isRepeated ? second + 1 : second);
       if (hits.length > 0) return hits;
     }
   }

@@ -17,13 +17,13 @@ export function skillFacts(mentioned: Mentioned[]): Fact[] {
   return mentioned.map(([id, group]) => {
     const skill = skillById.get(id);
     const kind = skill?.isContext ? "context" : "skill";
-    return factOf(kind, id, skill?.name ?? id, group);
+    return factOf({ kind, id, label: skill?.name ?? id }, group);
   });
 }
 
 export function certificateFacts(mentions: Mention[]): Fact[] {
   return gather(mentions).map(([id, group]) =>
-    factOf("certificate", id, certificationById.get(id)?.name ?? id, group),
+    factOf({ kind: "certificate", id, label: certificationById.get(id)?.name ?? id }, group),
   );
 }
 
@@ -71,7 +71,9 @@ export function gather(mentions: Mention[]): Mentioned[] {
   return [...groups];
 }
 
-function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention[]): Fact {
+type Shown = Pick<Fact, "kind" | "id" | "label">;
+
+function factOf({ kind, id, label }: Shown, mentions: Mention[]): Fact {
   return {
     kind,
     id,

@@ -3,16 +3,16 @@ import { type AliasGuard, aliasGuards } from "../lexicon/taxonomy";
 import type { Entry, Hit } from "../lexicon/entry";
 
 type Place = Pick<Hit, "from" | "to">;
-type Guard = (words: Words, entry: Entry, from: number, to: number) => boolean;
+type Guard = (words: Words, entry: Entry, place: Place) => boolean;
 
 let guards: Map<string, Guard> | undefined;
 
 /** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
-export function passesGuards(words: Words, entry: Entry, from: number, to: number): boolean {
-  if (entry.isUpperCase && !isInCapitals(quoteOf(words, { from, to }))) return false;
+export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
+  if (entry.isUpperCase && !isInCapitals(quoteOf(words, place))) return false;
   if (!entry.isGuarded) return true;
   guards ??= new Map(aliasGuards.map((guard) => [fold(guard.alias), compile(guard)]));
-  return guards.get(entry.alias)?.(words, entry, from, to) ?? true;
+  return guards.get(entry.alias)?.(words, entry, place) ?? true;
 }
 
 export function quoteOf({ text, starts, ends }: Words, { from, to }: Place): string {
@@ -26,7 +26,7 @@ function compile(guard: AliasGuard): Guard {
   // A company's name is known by its capitals.
   const flags = guard.rejects?.includes("[A-Z]") ? "" : "i";
   const rejects = guard.rejects && new RegExp(guard.rejects, flags);
-  return (words, entry, from, to) => {
+  return (words, entry, { from, to }) => {
     if (guard.kind && guard.kind !== entry.kind) return true;
     if (guard.drop || guard.notAfter?.includes(stemBefore(words, from))) return false;
     if (guard.capitalised && !/^\p{Lu}/u.test(quoteOf(words, { from, to }))) return false;

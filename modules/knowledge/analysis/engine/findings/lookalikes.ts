@@ -65,13 +65,15 @@ function ruleOf({ lookAlike, cues }: Suspicion, present: Set<string>) {
   const words = wordsOf(cues);
   const isNear: Rejects = (reading, hit) => {
     const cueWords = words.get(reading);
-    return cueWords !== undefined && stands(cueWords, reading, hit, window);
+    return cueWords !== undefined && stands({ cueWords, reach: window }, reading, hit);
   };
   return [{ ids: new Set(ids), rejects: scope === "ad" ? () => true : isNear }];
 }
 
+type Nearby = { cueWords: Set<number>; reach: number };
+
 /** Whether a cue word stands in the hit or at most `reach` words from it, marks not counted. */
-function stands(cueWords: Set<number>, { words }: Reading, hit: Hit, reach: number): boolean {
+function stands({ cueWords, reach }: Nearby, { words }: Reading, hit: Hit): boolean {
   for (let at = hit.from; at < hit.to; at += 1) if (cueWords.has(at)) return true;
   for (const [start, step] of [
     [hit.from - 1, -1],

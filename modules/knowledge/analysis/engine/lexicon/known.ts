@@ -81,15 +81,18 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
 /** Goes on with the hash of a word by one of its characters. */
 export const nextHash = (hash: number, unit: number) => (Math.imul(hash, 31) + foldedIn(unit)) | 0;
 
+/** A part of a text, from one place to before another. */
+export type Piece = { readonly text: string; from: number; to: number };
+
 /** The word between two places of a text, whose folded characters have this hash. */
-export function knownAt(of: Dictionary, text: string, from: number, to: number, hash: number) {
+export function knownAt(of: Dictionary, piece: Piece, hash: number): Known {
   const place = (hash ^ (hash >>> 14)) & (places - 1);
   const met = of.met[place];
-  if (met !== undefined && isWrittenAt(met.word, text, from, to)) return met;
-  return (of.met[place] = knownPart(of, text, from, to));
+  if (met !== undefined && isWrittenAt(met.word, piece)) return met;
+  return (of.met[place] = knownPart(of, piece));
 }
 
-function isWrittenAt(word: string, text: string, from: number, to: number): boolean {
+function isWrittenAt(word: string, { text, from, to }: Piece): boolean {
   if (word.length !== to - from) return false;
   for (let at = 0; at < word.length; at += 1) {
     if (word.charCodeAt(at) !== foldedIn(unitOf(text.charCodeAt(from + at)))) return false;
@@ -98,7 +101,7 @@ function isWrittenAt(word: string, text: string, from: number, to: number): bool
 }
 
 /** The same without a hash, folded character by character into a string that does not hold on to the text. */
-export function knownPart({ know }: Dictionary, text: string, from: number, to: number): Known {
+export function knownPart({ know }: Dictionary, { text, from, to }: Piece): Known {
   let word = "";
   for (let at = from; at < to; at += 1) word += characterOf(text.charCodeAt(at)).folded;
   return know(word);

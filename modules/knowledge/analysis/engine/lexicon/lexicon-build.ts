@@ -63,18 +63,18 @@ export function builtLexicon(): Sapling {
 
 function everySpelling(): Spellings[] {
   return [
-    ...skills.flatMap((it) => spelled("skill", it.id, it.aliases, it.upperCase)),
-    ...taxonomyRoles.flatMap(({ id, aliases }) => spelled("role", id, aliases)),
+    ...skills.flatMap((it) => spelled({ kind: "skill", id: it.id }, it.aliases, it.upperCase)),
+    ...taxonomyRoles.flatMap(({ id, aliases }) => spelled({ kind: "role", id }, aliases)),
     ...certifications.flatMap(({ id, aliases, upperCase }) =>
-      spelled("certificate", id, { any: aliases }, upperCase),
+      spelled({ kind: "certificate", id }, { any: aliases }, upperCase),
     ),
     ...lookAlikes.flatMap(({ id, terms, isNote }) =>
-      isNote ? [] : spelled("lookAlike", id, terms),
+      isNote ? [] : spelled({ kind: "lookAlike", id }, terms),
     ),
     ...grouped("heading", cues.sections),
     ...Object.entries(cues.negation).flatMap(([group, terms]) => {
       const kind = group === "clauseEnd" || group === "or" ? "clause" : "negation";
-      return spelled(kind, group, { any: terms });
+      return spelled({ kind, id: group }, { any: terms });
     }),
     ...grouped("preference", { preferred: cues.preferred, mandatory: cues.mandatory }),
     ...grouped("sentence", { boilerplate: cues.boilerplateSentence }),
@@ -88,11 +88,15 @@ function everySpelling(): Spellings[] {
 }
 
 const grouped = (kind: EntryKind, groups: { [id: string]: string[] }) =>
-  Object.entries(groups).flatMap(([id, terms]) => spelled(kind, id, { any: terms }));
+  Object.entries(groups).flatMap(([id, terms]) => spelled({ kind, id }, { any: terms }));
 
 type Aliases = { [language: string]: string[] | undefined };
 
-const spelled = (kind: EntryKind, id: string, of: Aliases, capitals: string[] = []): Spellings[] =>
+const spelled = (
+  { kind, id }: Pick<Spellings, "kind" | "id">,
+  of: Aliases,
+  capitals: string[] = [],
+): Spellings[] =>
   Object.entries(of).map(([key, aliases = []]) => {
     return { kind, id, language: key === "*" ? "any" : key, aliases, capitals };
   });

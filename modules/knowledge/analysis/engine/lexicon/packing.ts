@@ -58,7 +58,8 @@ export function unpack(file: Packed): Trie {
 function stepsOf(pairs: Int32Array): Steps {
   let steps = noSteps();
   for (let at = 0; at < pairs.length; at += perStep) {
-    steps = addStep(steps, pairs[at] ?? 0, pairs[at + 1] ?? 0, at / perStep + 1);
+    const [from = 0, word = 0] = [pairs[at], pairs[at + 1]];
+    steps = addStep(steps, { from, word, to: at / perStep + 1 });
   }
   return steps;
 }
@@ -94,11 +95,14 @@ function entriesOf({ meanings, ends }: Packed, nodes: number, aliasOf: (node: nu
     const first = firsts[node] ?? -1;
     return first === -1
       ? undefined
-      : (made[node] ??= entriesAt(numbers, first, meanings, aliasOf(node)));
+      : (made[node] ??= entriesAt({ numbers, meanings, first }, aliasOf(node)));
   };
 }
 
-function entriesAt(numbers: Int32Array, first: number, meanings: string[][], alias: string) {
+/** Where the entries of a node begin among the packed numbers, and what those mean. */
+type Ending = { numbers: Int32Array; meanings: string[][]; first: number };
+
+function entriesAt({ numbers, meanings, first }: Ending, alias: string) {
   const entries: Entry[] = [];
   for (let at = first; numbers[at] === numbers[first] && at < numbers.length; at += perEnd) {
     const [kind = "", id = "", layer = ""] = meanings[numbers[at + 1] ?? 0] ?? [];

@@ -32,7 +32,7 @@ export function addAlias(trie: Sapling, entry: Entry) {
     let id = vocabulary.get(word);
     if (id === undefined) vocabulary.set(word, (id = vocabulary.size));
     const next = stepFrom(trie.steps, node, id);
-    if (next === -1) trie.steps = addStep(trie.steps, node, id, entries.length);
+    if (next === -1) trie.steps = addStep(trie.steps, { from: node, word: id, to: entries.length });
     node = next === -1 ? entries.push(undefined) - 1 : next;
   }
   const ending = entries[node];
@@ -48,9 +48,18 @@ export function step({ firsts, goesOn, steps }: Trie, node: number, id: number):
   return goesOn[node] === 1 ? stepFrom(steps, node, id) : -1;
 }
 
+/** A walk through a text along the trie; one for a whole text, because most places lead nowhere. */
+export type Walk = {
+  readonly trie: Trie;
+  readonly words: Words;
+  readonly accepts: Accepts;
+  /** The word at which the hits that are looked for begin. */
+  from: number;
+};
+
 /** The node this word of a text leads to, by its own form or else by another. */
-export function nextNode(trie: Trie, node: number, { known }: Words, at: number): number {
-  const word = known[at];
+export function nextNode({ trie, words }: Walk, node: number, at: number): number {
+  const word = words.known[at];
   if (word === undefined || word.id === -1) return -1;
   const next = step(trie, node, word.id);
   return next === -1 && word.form !== -1 ? step(trie, node, word.form) : next;
@@ -62,10 +71,12 @@ export type Accepts = (entry: Entry, from: number, to: number) => boolean;
 export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<string, number>();
+  const walk: Walk = { trie, words, accepts, from: 0 };
   for (let from = 0; from < words.known.length; from += 1) {
-    const first = nextNode(trie, root, words, from);
+    const first = nextNode(walk, root, from);
     if (first === -1) continue;
-    const longest = longestAt(trie, first, words, from, accepts);
+    walk.from = from;
+    const longest = longestAt(walk, first);
     for (const hit of longest) {
       if ((busyUntil.get(hit.layer) ?? 0) > from) continue;
       hits.push(hit);
@@ -80,44 +91,39 @@ export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
 
 const nothing: Hit[] = [];
 
-function longestAt(trie: Trie, first: number, words: Words, from: number, accepts: Accepts) {
-  const best = walk(trie, first, words, from, accepts);
+function longestAt(walk: Walk, first: number): Hit[] {
+  const { trie, words, from } = walk;
+  const best = walkOn(walk, first, from + 1);
   const form = words.known[from]?.form ?? -1;
   // What a guard refused is not let in under another form.
   if (best !== nothing || form === -1 || trie.entriesAt(first)) return best;
-  return walk(trie, step(trie, root, form), words, from, accepts);
+  return walkOn(walk, step(trie, root, form), from + 1);
 }
 
-const walk = (trie: Trie, start: number, words: Words, from: number, accepts: Accepts) =>
-  walkFrom(trie, start, words, from, from + 1, accepts);
-
-/** The longest hits that begin at `from`, with the node reached before the word `next`. */
-export function walkFrom(
-  trie: Trie,
-  start: number,
-  words: Words,
-  from: number,
-  next: number,
-  accepts: Accepts,
-): Hit[] {
+/** The longest hits of a walk, with the node reached before the word `next`. */
+export function walkOn(walk: Walk, start: number, next: number): Hit[] {
   let best = nothing;
   let node = start;
   for (let to = next; node !== -1; to += 1) {
-    const entries = trie.entriesAt(node);
-    if (entries) best = extended(best, entries, from, to, accepts);
-    if (to >= words.known.length) break;
-    node = nextNode(trie, node, words, to);
+    const entries = walk.trie.entriesAt(node);
+    if (entries) best = longer(best, acceptedOf(walk, entries, to));
+    if (to >= walk.words.known.length) break;
+    node = nextNode(walk, node, to);
   }
   return best;
 }
 
-function extended(best: Hit[], entries: Entry[], from: number, to: number, accepts: Accepts) {
+function acceptedOf({ accepts, from }: Walk, entries: Entry[], to: number): Hit[] {
   let found = nothing;
   for (const entry of entries) {
     if (!accepts(entry, from, to)) continue;
     if (found === nothing) found = [];
     found.push(hitOf(entry, from, to));
   }
+  return found;
+}
+
+function longer(best: Hit[], found: Hit[]): Hit[] {
   if (best === nothing || found === nothing) return found === nothing ? best : found;
   return [...withoutLayersOf(best, found), ...found];
 }

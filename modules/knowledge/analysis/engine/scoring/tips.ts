@@ -30,12 +30,10 @@ const postingDuties = new Map([
 ]);
 
 /** How to win this ad, from what the ad itself says; the most specific advice first. */
-export function tipsFor(
-  ad: AnalysedAd,
-  facts: Fact[],
-  readings: Reading[],
-  conflicts: Conflict[],
-): Tip[] {
+/** All that is known of an ad when its tips are chosen. */
+type Analysed = { ad: AnalysedAd; facts: Fact[]; readings: Reading[]; conflicts: Conflict[] };
+
+export function tipsFor({ ad, facts, readings, conflicts }: Analysed): Tip[] {
   return [
     placeTip(conflicts),
     refusalTip(readings),

@@ -6,6 +6,7 @@ import {
   dictionaryOf,
   knownAt,
   knownPart,
+  type Piece,
   nextHash,
 } from "../lexicon/known";
 
@@ -29,7 +30,8 @@ export function fold(text: string): string {
   return readWords(text).words.join(" ");
 }
 
-type Writing = Words & { dictionary: Dictionary };
+/** `piece` is the word that is being read: one object for all of them, because texts have many. */
+type Writing = Words & { dictionary: Dictionary; piece: Piece };
 
 /** Reads a text into folded words, in one pass forward. */
 export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): Words {
@@ -51,6 +53,7 @@ const blank = (text: string, vocabulary: Vocabulary): Writing => ({
   known: [],
   ...(text.length > usualLength ? sheetFor(text.length) : usualSheet),
   dictionary: dictionaryOf(vocabulary),
+  piece: { text, from: 0, to: 0 },
 });
 
 /** Room for as many words as a text of this length may have. */
@@ -91,12 +94,12 @@ function readWord(read: Writing, start: number): number {
     hash = nextHash(hash, unit);
     previous = kind;
   }
-  const word = knownAt(dictionary, text, start, at, hash);
+  const word = knownAt(dictionary, pieceOf(read, start, at), hash);
   // Tags stripped from a page leave words glued ("AlsTechniker"), product names are written so.
-  if (!seams || word.isSpelled) return push(read, word, start, at);
+  if (!seams || word.isSpelled) return push(read, word);
   for (const [index, from] of [start, ...seams].entries()) {
     const to = seams[index] ?? at;
-    push(read, knownPart(dictionary, text, from, to), from, to);
+    push(read, knownPart(dictionary, pieceOf(read, from, to)));
   }
   return at;
 }
@@ -105,13 +108,14 @@ function readWord(read: Writing, start: number): number {
 function pushMark(read: Writing, at: number): number {
   const { text, dictionary } = read;
   const hash = nextHash(0, unitOf(text.charCodeAt(at)));
-  return push(read, knownAt(dictionary, text, at, at + 1, hash), at, at + 1);
+  return push(read, knownAt(dictionary, pieceOf(read, at, at + 1), hash));
 }
 
 function readMark(read: Writing, at: number, kind: number): number {
   const { text, dictionary } = read;
   if (text[at] === "\\" && text[at + 1] === "n") {
-    return push(read, dictionary.know("\n"), at, at + 2);
+    pieceOf(read, at, at + 2);
+    return push(read, dictionary.know("\n"));
   }
   if (kind === kinds.break && !isTight(text, at)) return pushMark(read, at);
   const isDash = text[at] === "-" && isBlank(text[at - 1]) && isBlank(text[at + 1]);
@@ -132,7 +136,15 @@ function isTight(text: string, at: number): boolean {
   return mark !== comma && after === kinds.lower && before <= kinds.digit && before > kinds.space;
 }
 
-function push(read: Writing, word: Known, start: number, end: number) {
+function pieceOf({ piece }: Writing, from: number, to: number): Piece {
+  piece.from = from;
+  piece.to = to;
+  return piece;
+}
+
+/** Takes the piece that was read as this word; answers where it ends. */
+function push(read: Writing, word: Known): number {
+  const { from: start, to: end } = read.piece;
   const at = read.known.length;
   const last = at - 1;
   const between = at === 0 ? -1 : start - (read.ends[last] ?? 0);

@@ -21,13 +21,11 @@ export const isBoilerplate = (section: string) => (sectionWeights[section] ?? 1)
 /** A heading may run on for a few words: "Your profile as a technician:". */
 const wordsAfterHeading = 3;
 
+/** A text in sentences, and for each word the number of its sentence. */
+type Parted = { sentences: Sentence[]; sentenceOf: Int32Array };
+
 /** The section of every word; a heading rules until the next one. */
-export function sectionsOf(
-  words: Words,
-  hits: Hit[],
-  sentences: Sentence[],
-  sentenceOf: Int32Array,
-) {
+export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }: Parted) {
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";
