@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import ts from "typescript-5";
 
-export const root = join(import.meta.dir, "..");
+const root = join(import.meta.dir, "..");
 
 /** What is over a limit of the house, each by its file and its name. */
-export type Over = { long: string[]; wide: string[]; spread: string[] };
+type Over = { long: string[]; wide: string[]; spread: string[] };
 
 const longest = 40;
 const longestComponent = 60;

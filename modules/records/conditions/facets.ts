@@ -29,7 +29,7 @@ export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
   const { topic, fields, field, tally, filter, rows } = asked;
   const today = utcToday(app);
   const question = JSON.stringify(["facets", field, today, filter]);
-  return counted(app, topic, question, async () => {
+  return counted(app, { topic: topic, asked: question }, async () => {
     const picked = sql`with picked as materialized (${await rows()} limit ${mostCounted})`;
     const values = await app.db.all<[string, number]>(sql`${picked}
       select value, count(distinct seq) n from (${tally(today)})
