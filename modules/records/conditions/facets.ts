@@ -37,10 +37,12 @@ export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
     const [[total = 0] = []] = await app.db.all<[number]>(
       sql`${picked} select count(*) from picked`,
     );
-    const isCountry = fields[field]?.is === "country";
+    const kind = fields[field]?.is;
+    const { nameOf } = await import("./names");
     return {
       values: values.map(([value, count]) => ({
-        value: isCountry ? toSpecification(value) : value,
+        value: kind === "country" ? toSpecification(value) : value,
+        name: nameOf(kind, value),
         count,
       })),
       isCapped: total === mostCounted,

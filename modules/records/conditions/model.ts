@@ -111,7 +111,13 @@ function refusalOf(fields: Fields, { key, values }: Condition): Refusal {
 
 /** How many records have each value of a field, the most frequent first. */
 export const Facets = z.object({
-  values: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      /** Of the taxonomy. */ name: z.string().nullable(),
+      count: z.number().int(),
+    }),
+  ),
   /** Only the newest were counted. */
   isCapped: z.boolean(),
 });
@@ -120,10 +126,7 @@ export type Facets = z.infer<typeof Facets>;
 export const ReadingQuery = z.object({
   text: z.string().max(longestLine),
   /** The fields that the list can be asked, with commas between. */
-  keys: z
-    .string()
-    .max(400)
-    .transform((text) => text.split(",")),
+  keys: z.string().max(400),
 });
 export type ReadingQuery = z.infer<typeof ReadingQuery>;
 
@@ -136,3 +139,15 @@ export const Reading = z.object({
   offers: z.array(z.string()),
 });
 export type Reading = z.infer<typeof Reading>;
+
+/** Ids with commas between. */
+const ids = z.string().max(2000).default("");
+export const NamesQuery = z.object({ certificates: ids, skills: ids });
+export type NamesQuery = z.infer<typeof NamesQuery>;
+
+/** What the taxonomy calls the values of conditions. */
+export const Names = z.object({
+  certificates: z.record(z.string(), z.string()),
+  skills: z.record(z.string(), z.string()),
+});
+export type Names = z.infer<typeof Names>;

@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { conditionRoutes } from "./routes";
 
-const { Facets, Reading } = model;
+const { Facets, Names, Reading } = model;
 
 export const manifest = defineModule({
   name: "records/conditions",
@@ -13,6 +13,11 @@ export const manifest = defineModule({
       area: null,
       does: "Read a typed line as conditions of a list",
     },
+    "GET /api/conditions/names": {
+      for: "viewer",
+      area: null,
+      does: "Name the certificates and skills of conditions",
+    },
   },
-  models: [{ Facets, Reading }],
+  models: [{ Facets, Names, Reading }],
 });

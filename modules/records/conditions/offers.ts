@@ -10,7 +10,8 @@ const shortest = 2;
 const mostOfKind = 4;
 
 /** What a line means, and what the word that is being typed may become. */
-export function readingOf({ text, keys }: ReadingQuery, today: string): Reading {
+export function readingOf({ text, keys: listed }: ReadingQuery, today: string): Reading {
+  const keys = listed.split(",");
   const known: Fields = Object.fromEntries(keys.map((key) => [key, { is: "tag" }]));
   const { where, rest } = readLine(text, known, today);
   const typed = text.trim().toLowerCase();

@@ -1,15 +1,17 @@
 import { Elysia } from "elysia";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { Reading, ReadingQuery } from "./model";
+import { Names, NamesQuery, Reading, ReadingQuery } from "./model";
 
+// The taxonomy and the towns are loaded when somebody asks by conditions.
 export const conditionRoutes = (app: App) =>
-  new Elysia({ prefix: "/conditions" }).get(
-    "/reading",
-    async ({ query }) => {
-      // The taxonomy and the towns are loaded when somebody types.
-      const { readingOf } = await import("./offers");
-      return readingOf(query, utcToday(app));
-    },
-    { query: ReadingQuery, response: Reading },
-  );
+  new Elysia({ prefix: "/conditions" })
+    .get(
+      "/reading",
+      async ({ query }) => (await import("./offers")).readingOf(query, utcToday(app)),
+      { query: ReadingQuery, response: Reading },
+    )
+    .get("/names", async ({ query }) => (await import("./names")).namesOf(query), {
+      query: NamesQuery,
+      response: Names,
+    });

@@ -20,7 +20,7 @@ export const mostOfOne = 20;
 export const nothing = "none";
 
 export const isGroup = (part: Part): part is Group => "any" in part;
-export const conditionsIn = (where: Where): Condition[] =>
+export const conditionsIn = (where: readonly Part[]): Condition[] =>
   where.flatMap((part) => (isGroup(part) ? part.any : [part]));
 
 /** The parts that could be read, and the place of the first that could not, counted from 1. */

@@ -2,6 +2,8 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
+import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { ListPage } from "@/web/shared/list/list-page";
@@ -59,7 +61,11 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
   const columns = useTitled(kind.texts, props.columns);
   const selection = useSelection();
   const { query, change, opened } = address;
-  const chips = useFilterChips(filters, query, { remove: address.remove, own: own?.words });
+  const conditions = filters.asks && conditionsOf(filters.asks, query, change);
+  const chips = [
+    ...useFilterChips(filters, query, { remove: address.remove, own: own?.words }),
+    ...useConditionChips(conditions),
+  ];
   const empty = useRecordEmptiness(props, chips.length > 0);
   const isReady = list.phase === "ready";
   return (
@@ -72,8 +78,13 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <HeadActions {...props} />,
       }}
-      search={{ label: t("search"), value: query["q"] ?? "", onSearch: (q) => change({ q }) }}
-      filters={<Filters {...props} />}
+      search={{
+        label: t("search"),
+        value: query["q"] ?? "",
+        onSearch: (q) => change({ q }),
+        conditions,
+      }}
+      filters={<Filters {...props} conditions={conditions} />}
       chips={chips}
       clearFilters={address.clear}
       layout={address.layout}
@@ -102,11 +113,13 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function Filters<Row>({ kind, address: { query, change }, filters, own }: Props<Row>) {
+type FiltersProps<Row> = Props<Row> & { conditions: Conditions | undefined };
+
+function Filters<Row>({ kind, address, filters, own, conditions }: FiltersProps<Row>) {
+  const { query, change } = address;
   const tag = <TagFilter kind={kind.attaches} value={query["tag"]} change={change} />;
-  return (
-    <FilterControls list={filters} query={query} change={change} own={{ ...own?.fields, tag }} />
-  );
+  const fields = { ...own?.fields, tag };
+  return <FilterControls {...{ list: filters, query, change, conditions }} own={fields} />;
 }
 
 /** What can be done with the chosen rows. */

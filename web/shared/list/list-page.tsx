@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -29,7 +29,7 @@ type Props<Row> = {
   };
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
-  search: { label: string; value: string; onSearch: (text: string) => void };
+  search: ComponentProps<typeof SearchBox>;
   filters: ReactNode;
   chips: FilterChip[];
   clearFilters: () => void;

@@ -1,6 +1,14 @@
 import { roles } from "@/modules/knowledge/analysis/rules";
-import { mostDistance, pageLength, ranges, sorts, statuses } from "@/modules/crm/candidates/rules";
+import {
+  fields,
+  mostDistance,
+  pageLength,
+  ranges,
+  sorts,
+  statuses,
+} from "@/modules/crm/candidates/rules";
 import { api, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -12,29 +20,43 @@ import {
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** What the list of candidates can be narrowed by. */
-export const candidateFilters = listFilters<typeof api.candidates.get, "skill">()(
-  "candidates",
-  pageLength,
-  {
-    q: searchFilter,
-    status: {
-      is: "choice",
-      values: statuses,
-      names: "candidates.statuses",
-      any: "candidates.filters.all",
-      usual: "all",
-      place: "strip",
-    },
-    role: { is: "choice", values: roles, names: "jobs.roles", any: "candidates.filters.anyRole" },
-    country: { is: "country", any: "candidates.filters.anyCountry" },
-    near: { is: "text", label: "candidates.near.town", place: "own" },
-    within: { is: "number", upTo: mostDistance, beside: "near", chip: false, place: "none" },
-    ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
-    where: { is: "text", chip: false, place: "none" },
-    ...attachedFilters,
-    sort: { is: "sort", values: sorts, usual: "date" },
+const declared = listFilters<typeof api.candidates.get, "skill">()("candidates", pageLength, {
+  q: searchFilter,
+  status: {
+    is: "choice",
+    values: statuses,
+    names: "candidates.statuses",
+    any: "candidates.filters.all",
+    usual: "all",
+    place: "strip",
   },
-);
+  role: { is: "choice", values: roles, names: "jobs.roles", any: "candidates.filters.anyRole" },
+  country: { is: "country", any: "candidates.filters.anyCountry" },
+  near: { is: "text", label: "candidates.near.town", place: "own" },
+  within: { is: "number", upTo: mostDistance, beside: "near", chip: false, place: "none" },
+  ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
+  where: { is: "text", chip: false, place: "none" },
+  ...attachedFilters,
+  sort: { is: "sort", values: sorts, usual: "date" },
+});
+
+const asks: ListAsks = {
+  fields,
+  texts: "candidates.conditions",
+  chips: "candidates.conditionChips",
+  names: {
+    status: "candidates.statuses",
+    role: "jobs.roles",
+    systems: "jobs.systems",
+    contract: "candidates.contracts",
+    origin: "candidates.origins",
+    consent: "candidates.purposes",
+  },
+  path: "/api/candidates",
+  ahead: ["free", "keep"],
+};
+
+export const candidateFilters = { ...declared, asks };
 export type CandidateListQuery = AskedBy<typeof candidateFilters>;
 
 export const candidateList = (query: CandidateListQuery) =>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/crm/candidates/model";
-import { distances, usualDistance } from "@/modules/crm/candidates/rules";
+import { usualDistance } from "@/modules/crm/candidates/rules";
 import {
   candidateFilters,
   candidateList,
@@ -18,12 +18,8 @@ import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { type PanelProps, RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
-import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { usePages } from "@/web/shared/list/use-pages";
-import { useTyped } from "@/web/shared/list/filters/use-typed";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
 import { useMay } from "@/web/shared/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { CandidateCard, candidateColumns } from "./candidate-columns";
@@ -39,7 +35,7 @@ const CandidatePanel = lazySpeaking<PanelProps<Candidate>>(["matching"], async (
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
 export function CandidatesPage() {
   const address = useListAddress(candidateKind.path, candidateFilters);
-  const { query, change } = address;
+  const { query } = address;
   const list = usePages(useInfiniteQuery(candidateList(query)));
   return (
     <RecordList
@@ -50,10 +46,7 @@ export function CandidatesPage() {
       columns={candidateColumns}
       card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={candidateFilters}
-      own={{
-        fields: { near: <NearField query={query} change={change} /> },
-        words: useNearWords(query),
-      }}
+      own={{ words: useNearWords(query) }}
       bulk={(ids, done) => (
         <>
           <AddToProject candidateIds={ids} onDone={done} />
@@ -94,38 +87,6 @@ function CandidateActions({ query }: { query: CandidateListQuery }) {
         </Link>
       )}
       <ExportMenu path="/api/candidates/export" filter={query} />
-    </>
-  );
-}
-
-type Props = { query: CandidateListQuery; change: Change };
-
-/** Who lives around a town. */
-function NearField({ query, change }: Props) {
-  const t = useTranslations("candidates.near");
-  const [town, write] = useTyped(query.near ?? "", (near) => change({ near }));
-  const within = query.within ?? String(usualDistance);
-  const offered = new Set([...distances.map(String), within]);
-  return (
-    <>
-      <TextField
-        label={t("town")}
-        hint={t("hint")}
-        value={town}
-        maxLength={120}
-        onChange={(event) => write(event.target.value)}
-      />
-      {query.near && (
-        <SelectField
-          label={t("within")}
-          options={[...offered].map((value) => ({
-            value,
-            label: t("kilometres", { distance: Number(value) }),
-          }))}
-          value={within}
-          onValueChange={(distance) => change({ within: distance })}
-        />
-      )}
     </>
   );
 }

@@ -1,28 +1,40 @@
-import { CircleQuestionMark, Search, X } from "lucide-react";
+import { CircleQuestionMark, ListFilter, Search, X } from "lucide-react";
 import { type ReactNode, Suspense, use } from "react";
 import { useTranslations } from "use-intl";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
+import { Kbd } from "@/web/ui/kbd";
 import { LatePopover } from "@/web/ui/late-popover";
+import { useLineOffer } from "../conditions/line-offer";
+import type { Conditions } from "../conditions/use-conditions";
 import { SearchHelpText } from "./search-help-text";
 import { useTyped } from "./use-typed";
 
-export type FilterChip = { id: string; label: string; onRemove: () => void };
+export type FilterChip = {
+  id: string;
+  label: string;
+  onRemove: () => void;
+  /** Draws itself, because more can be done with it than take it away. */
+  own?: ReactNode;
+};
 
 type SearchProps = {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** Of a list that can be asked by conditions: a typed line may be taken as some. */
+  conditions?: Conditions | undefined;
 };
 
-export function SearchBox({ label, value, onSearch }: SearchProps) {
+export function SearchBox({ label, value, onSearch, conditions }: SearchProps) {
   const [text, setText] = useTyped(value, onSearch);
+  const offer = useLineOffer(conditions, text.trim() === value ? value : "");
   return (
     <div
       role="search"
       aria-label={label}
-      className="relative min-w-[200px] flex-1 sm:max-w-[320px]"
+      className="group relative min-w-[200px] flex-1 sm:max-w-[320px]"
     >
       <Search
         aria-hidden="true"
@@ -36,13 +48,34 @@ export function SearchBox({ label, value, onSearch }: SearchProps) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key === "Enter") offer?.take();
+        }}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
       <SearchHelp />
+      {conditions && <Offer {...offer} />}
     </div>
   );
 }
+
+/** While somebody is in the search: what the line means as filters; Enter there takes it too. */
+const Offer = ({ said, take }: Partial<NonNullable<ReturnType<typeof useLineOffer>>>) => (
+  <div role="status" className="absolute top-full left-0 z-30 mt-1 hidden group-focus-within:block">
+    {said !== undefined && (
+      <button
+        type="button"
+        onClick={take}
+        className="flex w-max max-w-[min(560px,calc(100vw-32px))] cursor-pointer items-center gap-2 rounded-lg border border-line bg-raised px-3 py-2 text-left text-sm text-ink shadow-pop hover:bg-sunken"
+      >
+        <ListFilter aria-hidden="true" size={15} className="shrink-0 text-ink-3" />
+        {said}
+        <Kbd>Enter</Kbd>
+      </button>
+    )}
+  </div>
+);
 
 /** The filters in force, each of which can be taken away where it stands. */
 export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: () => void }) {
@@ -50,9 +83,15 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t("list.filters")} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ id, label, onRemove }) => (
-        <li key={id}>
-          <RemovableChip label={label} name={t("list.removeFilter", { label })} remove={onRemove} />
+      {chips.map(({ id, label, onRemove, own }) => (
+        <li key={id} className="max-w-full">
+          {own ?? (
+            <RemovableChip
+              label={label}
+              name={t("list.removeFilter", { label })}
+              remove={onRemove}
+            />
+          )}
         </li>
       ))}
       <li>

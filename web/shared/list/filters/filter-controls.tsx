@@ -5,6 +5,8 @@ import { SelectField } from "@/web/shared/select-field";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { LatePopover } from "@/web/ui/late-popover";
+import { AddCondition } from "../conditions/add-condition";
+import type { Conditions } from "../conditions/use-conditions";
 import { type Change, FilterChoice, FilterSelect, FilterStrip, SortSelect } from "./filter-fields";
 import type { Filter, ListFilters } from "./list-filters";
 import { RangeField } from "./range-field";
@@ -16,10 +18,12 @@ type Props = {
   change: Change;
   /** What only the page can draw, by the key of its filter. */
   own?: Readonly<Record<string, ReactNode>>;
+  /** Of a list that can be asked by conditions: they stand in place of the form. */
+  conditions?: Conditions | undefined;
 };
 
 /** What a list can be narrowed by: some in sight, the others behind a button, and its order. */
-export function FilterControls({ list, query, change, own = {} }: Props) {
+export function FilterControls({ list, query, change, own = {}, conditions }: Props) {
   const words = useFilterWords(list);
   const filters = Object.entries(list.filters);
   const field = ([key, filter]: [string, Filter]) =>
@@ -38,10 +42,19 @@ export function FilterControls({ list, query, change, own = {} }: Props) {
   const inSight = filters.filter(([, { place }]) => place === "strip" || place === "select");
   const behind = filters.filter(([, filter]) => isBehind(filter));
   const order = filters.filter(([, { is }]) => is === "sort");
+  const switches = filters.flatMap(([key, filter]) => {
+    const isOn = query[key] === "yes";
+    const turn = () => change({ [filter.address ?? key]: isOn ? "" : "yes" });
+    return filter.is === "yes" ? [{ label: words.nameOf(key, filter), isOn, turn }] : [];
+  });
   return (
     <>
       {inSight.map(field)}
-      {behind.length > 0 && <FilterPopover>{behind.map(field)}</FilterPopover>}
+      {conditions ? (
+        <AddCondition conditions={conditions} switches={switches} />
+      ) : (
+        behind.length > 0 && <FilterPopover>{behind.map(field)}</FilterPopover>
+      )}
       {order.map(([key, filter]) => (
         <SortSelect
           key={key}

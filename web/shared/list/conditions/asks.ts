@@ -1,0 +1,78 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  conditionsIn,
+  countedIn,
+  type Fields,
+  type Part,
+} from "@/modules/records/conditions/rules";
+import { api, ok, read } from "@/web/api";
+import type { TextPath } from "@/web/shared/list/filters/list-filters";
+import type { Facets } from "@/modules/records/conditions/model";
+
+/** By what a list can be asked, as its feature declares it for the browser. */
+export type ListAsks = {
+  fields: Fields;
+  /** Where the fields have their names. */
+  texts: TextPath;
+  /** How some of them are said in a chip, if otherwise. */
+  chips?: TextPath;
+  /** Where the values of a choice have their names. */
+  names: Readonly<Record<string, TextPath>>;
+  /** The API's path of the list. */
+  path: string;
+  /** Fields of days to come; the others are about what has been. */
+  ahead: readonly string[];
+};
+
+/** What was asked once is known for as long as the page is open. */
+const always = { staleTime: Number.POSITIVE_INFINITY };
+
+/** A line that is being typed, as conditions. */
+export const readingOf = ({ fields }: ListAsks, text: string) => {
+  const keys = Object.keys(fields).join(",");
+  return queryOptions({
+    queryKey: ["/api/conditions/reading", keys, text],
+    queryFn: () => ok(api.conditions.reading.get({ query: { text, keys } })),
+    enabled: text !== "",
+    staleTime: 60_000,
+  });
+};
+
+/** What the certificates and skills of some conditions are called. */
+export const namesIn = ({ fields }: ListAsks, where: readonly Part[]) => {
+  const idsOf = (kind: string) =>
+    [
+      ...new Set(
+        conditionsIn(where).flatMap(({ key, values }) =>
+          fields[key]?.is === kind ? values.map(({ text }) => text) : [],
+        ),
+      ),
+    ].toSorted();
+  const [certificates, skills] = [idsOf("certificate"), idsOf("skill")];
+  return queryOptions({
+    queryKey: ["/api/conditions/names", certificates.join(), skills.join()],
+    queryFn: () =>
+      ok(
+        api.conditions.names.get({
+          query: { certificates: certificates.join(), skills: skills.join() },
+        }),
+      ),
+    enabled: certificates.length + skills.length > 0,
+    ...always,
+  });
+};
+
+export const isCountedField = ({ fields }: ListAsks, key: string): boolean =>
+  countedIn(fields).some((it) => it === key);
+
+/** How many records have each value, among those whom the rest of the list's filter leaves. */
+export const facetsOf = (
+  { path }: ListAsks,
+  field: string,
+  filter: Readonly<Record<string, string>>,
+) =>
+  queryOptions({
+    queryKey: [path, "facets", field, filter],
+    queryFn: () =>
+      read(`${path}/facets?${new URLSearchParams({ ...filter, field })}`) as Promise<Facets>,
+  });
