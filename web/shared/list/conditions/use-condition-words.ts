@@ -25,7 +25,8 @@ export function useConditionWords(asks: ListAsks, where: readonly Part[]) {
   const valueOf = useValueWords(asks, where);
   const text = (path: string) => textAt(path) ?? path;
   const nameOf = (key: string) => text(`${asks.texts}.${key}`);
-  const headOf = (key: string) => textAt(`${asks.chips ?? asks.texts}.${key}`) ?? nameOf(key);
+  const headOf = (key: string) =>
+    textAt(`${asks.chips}.${key}`) ?? t("head", { name: nameOf(key) });
   const conditionOf = ({ key, isNot, values }: Condition): string => {
     const words = values.map((value) => valueOf(key, value)).join(` ${t("or")} `);
     const said = t("chip", { name: headOf(key), values: words });
