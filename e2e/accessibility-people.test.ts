@@ -32,11 +32,16 @@ const people: Record<string, State> = {
     await button(page, "Columns").click();
     await dialog(page);
   }),
-  "ranges to narrow it by": then(
-    at("/candidates?near=Amsterdam&years=2..", /^C-00/),
+  "the menu of filters": then(at("/candidates?years=2..", /^C-00/), async (page) => {
+    await button(page, "Filter").click();
+    await page.getByRole("combobox", { name: "Add a filter" }).fill("vca");
+    await page.getByRole("option", { name: "Holds VCA", exact: true }).waitFor();
+  }),
+  "the values of a filter": then(
+    at("/candidates?where=-status:hired;near:Amsterdam", /^C-00/),
     async (page) => {
-      await button(page, "Filter").click();
-      await page.getByLabel("Not farther than").waitFor();
+      await page.getByRole("button", { name: "Change the filter Not: Status: Hired" }).click();
+      await page.getByRole("checkbox", { name: "Blacklisted" }).waitFor();
     },
   ),
   "the views of a list": then(at("/candidates", /^C-00/), async (page) => {

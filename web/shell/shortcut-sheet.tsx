@@ -40,6 +40,7 @@ export default function ShortcutSheet() {
           <Group name={t("keys.list")}>
             <Key keys={["j", "k"]}>{t("keys.move")}</Key>
             <Key keys={["Enter"]}>{t("keys.enter")}</Key>
+            <Key keys={["f"]}>{t("keys.addFilter")}</Key>
             <Key keys={["x"]}>{t("keys.select")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
