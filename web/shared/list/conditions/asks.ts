@@ -6,8 +6,11 @@ import {
   type Part,
 } from "@/modules/records/conditions/rules";
 import { api, ok, read } from "@/web/api";
-import type { TextPath } from "@/web/shared/list/filters/list-filters";
+import type { TextName } from "@/web/locales";
 import type { Facets } from "@/modules/records/conditions/model";
+
+/** The path of a text. */
+type TextPath = `${TextName}.${string}`;
 
 /** By what a list can be asked, as its feature declares it for the browser. */
 export type ListAsks = {

@@ -1,23 +1,16 @@
 import { useTranslations } from "use-intl";
-import type { Condition, Value } from "@/modules/records/conditions/rules";
+import type { Value } from "@/modules/records/conditions/rules";
 import { RangeField } from "@/web/shared/list/filters/range-field";
 import { Segmented } from "@/web/ui/segmented";
 import { isCountedField } from "../asks";
 import { DaysFields, MoneyFields, PlaceFields } from "./value-fields";
-import type { Conditions } from "../use-conditions";
+import type { ConditionProps, EditorProps } from "./types";
 import { useConditionWords } from "../use-condition-words";
 import { ValueExtras } from "./value-extras";
 import { ValueList } from "./value-list";
 
-type Props = { conditions: Conditions; at: number; condition: Condition };
-export type EditorProps = Props & {
-  name: string;
-  /** No value takes the condition away. */
-  write: (values: Value[]) => void;
-};
-
 /** The values of a condition, as its field takes them. */
-export function ConditionEditor({ conditions, at, condition }: Props) {
+export function ConditionEditor({ conditions, at, condition }: ConditionProps) {
   const { nameOf } = useConditionWords(conditions.asks, [condition]);
   const write = (values: Value[]) =>
     conditions.replace(at, values.length > 0 ? { ...condition, values } : null);

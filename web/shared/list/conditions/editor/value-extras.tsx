@@ -3,7 +3,7 @@ import { type Value } from "@/modules/records/conditions/rules";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { Checkbox } from "@/web/ui/checkbox";
-import type { EditorProps } from "./condition-editor";
+import type { EditorProps } from "./types";
 
 /** What belongs to each value of a condition: the day of a paper, the level of a language, kin of a skill. */
 export function ValueExtras({ conditions, condition, write }: EditorProps) {

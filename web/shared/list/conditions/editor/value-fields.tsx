@@ -6,7 +6,7 @@ import { useDay } from "@/web/shared/dates";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
-import type { EditorProps } from "./condition-editor";
+import type { EditorProps } from "./types";
 import { useConditionWords } from "../use-condition-words";
 
 const distances = ["10", "25", "50", "100", "250", "500"];

@@ -5,7 +5,7 @@ import { nothing, type Value, writeWhere } from "@/modules/records/conditions/ru
 import { Checkbox } from "@/web/ui/checkbox";
 import { Input } from "@/web/ui/input";
 import { facetsOf } from "../asks";
-import type { EditorProps } from "./condition-editor";
+import type { EditorProps } from "./types";
 import { useConditionWords } from "../use-condition-words";
 
 /** Longer lists are searched. */
