@@ -108,7 +108,10 @@ async function ended(app: App, erasure: Erasure, until = Date.now() + 60_000): P
   return ended(app, await gdpr.find(app, erasure.id), until);
 }
 
-const keptTable = (kept: { holder: string; part: string; rows: number }[]) =>
+/** How many rows a module keeps of somebody, and of what. */
+type KeptRows = { holder: string; part: string; rows: number };
+
+const keptTable = (kept: KeptRows[]) =>
   table(
     ["KEPT BY", "WHAT", "ROWS"],
     kept.map((it) => [it.holder, it.part, it.rows]),

@@ -74,14 +74,9 @@ export async function cancel(app: App, id: string, { version }: Move): Promise<C
   });
 }
 
-async function moved(
-  app: App,
-  {
-    row,
-    status,
-    writes,
-  }: { row: CampaignRow; status: CampaignStatus; writes: (Write | Guarded)[] },
-): Promise<CampaignRecord> {
+type Moved = { row: CampaignRow; status: CampaignStatus; writes: (Write | Guarded)[] };
+
+async function moved(app: App, { row, status, writes }: Moved): Promise<CampaignRecord> {
   refuseMove(row.status, status);
   const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;
   await app.write(

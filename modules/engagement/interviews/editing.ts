@@ -47,11 +47,11 @@ export async function edit(
   });
 }
 
+/** Who else is to come to an interview, and whether it is held despite a clash. */
+type Booking = { row: InterviewRow; coming: Colleague[]; despite: boolean };
+
 /** Whoever is to come has to have the time; those who are in it already have been asked. */
-async function refuseBusy(
-  app: App,
-  { row, coming, despite }: { row: InterviewRow; coming: Colleague[]; despite: boolean },
-) {
+async function refuseBusy(app: App, { row, coming, despite }: Booking) {
   if (row.status !== "scheduled" || coming.length === 0) return;
   const { id, scheduledAt, durationMinutes } = row;
   const people = coming.map((person) => person.id);

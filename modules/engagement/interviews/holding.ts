@@ -54,10 +54,9 @@ export async function reopen(
 
 type Outcome = Pick<InterviewRow, "reason" | "result">;
 
-async function step(
-  app: App,
-  { before, status, outcome }: { before: InterviewRow; status: InterviewStatus; outcome: Outcome },
-) {
+type Step = { before: InterviewRow; status: InterviewStatus; outcome: Outcome };
+
+async function step(app: App, { before, status, outcome }: Step) {
   refuseStep("an interview", nextStatuses, { from: before.status, to: status });
   const set = { ...outcome, status };
   return saveChange(app, {

@@ -40,11 +40,14 @@ export async function troubleOf(app: App, id: ProviderId) {
   return changed ? null : row;
 }
 
+/** How often a provider failed in a row, why, and for how long it asks to be left alone. */
+type Failures = { failures: number; sentence: string; wishedMs: number | null };
+
 /** Leaves a provider alone for a while, longer with every failure in a row. */
 export function backOff(
   app: App,
   provider: ProviderId,
-  { failures, sentence, wishedMs }: { failures: number; sentence: string; wishedMs: number | null },
+  { failures, sentence, wishedMs }: Failures,
 ): Write {
   const now = app.now();
   const waitUntil = new Date(now.getTime() + waitAfter(failures, wishedMs)).toISOString();

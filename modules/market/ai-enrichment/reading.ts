@@ -16,11 +16,10 @@ export async function readerFor(provider: Provider): Promise<Reader> {
   return { provider, name: `${nameOf(provider)} ${promptVersion()}` };
 }
 
+export type JobToRead = { reader: Reader; job: WaitingJob; signal?: AbortSignal | undefined };
+
 /** Lets a model read one job and keeps what its quotes support; answers how many facts that added. */
-export async function readJob(
-  app: App,
-  { reader, job, signal }: { reader: Reader; job: WaitingJob; signal?: AbortSignal | undefined },
-): Promise<number> {
+export async function readJob(app: App, { reader, job, signal }: JobToRead): Promise<number> {
   const { provider } = reader;
   const { nameOf, withReply } = await providers();
   const reply = await answerFor(app, { provider, ad: job, signal });
@@ -40,11 +39,11 @@ export async function readJob(
 
 type Outcome = Pick<typeof aiReadings.$inferInsert, "state" | "added">;
 
+/** A job that a reader has been at, and what came of it. */
+type JobRead = { reader: Reader; job: WaitingJob; outcome: Outcome };
+
 /** That this reader has been at this analysis, and what came of it. */
-export function readWrites(
-  app: App,
-  { reader: { name: reader }, job, outcome }: { reader: Reader; job: WaitingJob; outcome: Outcome },
-): Write {
+export function readWrites(app: App, { reader: { name: reader }, job, outcome }: JobRead): Write {
   const { id: jobId, version, inputsHash } = job;
   const attempts = (job.attempts ?? 0) + 1;
   const at = app.now().toISOString();

@@ -7,7 +7,7 @@ import { backOff, chosen, providers, troubleOf } from "./connecting";
 import type { AiRun } from "./model";
 import type * as models from "./providers";
 import { waiting, type WaitingJob } from "./queue";
-import { type Reader, readerFor, readJob, readWrites } from "./reading";
+import { type JobToRead, type Reader, readerFor, readJob, readWrites } from "./reading";
 import { batchSize } from "./rules";
 
 const leaseName = "ai reading";
@@ -41,10 +41,9 @@ const ended = (state: AiRun["state"]): AiRun => ({
   sentence: null,
 });
 
-async function readBatch(
-  app: App,
-  { reader, lease, limit, signal }: Way & { reader: Reader; lease: Lease; limit: number },
-): Promise<AiRun> {
+type Batch = { reader: Reader; lease: Lease; limit: number };
+
+async function readBatch(app: App, { reader, lease, limit, signal }: Way & Batch): Promise<AiRun> {
   const batch = await waiting(app, reader.name, limit);
   const run = ended(batch.length < limit ? "done" : "more");
   for (const job of batch) {
@@ -60,10 +59,7 @@ async function readBatch(
 }
 
 /** Reads one job, or says in a sentence why the batch ends here. */
-async function readOne(
-  app: App,
-  { reader, job, signal }: { reader: Reader; job: WaitingJob; signal: AbortSignal | undefined },
-) {
+async function readOne(app: App, { reader, job, signal }: JobToRead) {
   try {
     return { added: await readJob(app, { reader, job, signal }), sentence: null };
   } catch (error) {
@@ -73,10 +69,9 @@ async function readOne(
   }
 }
 
-async function note(
-  app: App,
-  { reader, job, failure }: { reader: Reader; job: WaitingJob; failure: Failure },
-): Promise<void> {
+type FailedReading = { reader: Reader; job: WaitingJob; failure: Failure };
+
+async function note(app: App, { reader, job, failure }: FailedReading): Promise<void> {
   const { Trouble } = await providers();
   const trouble = failure instanceof Trouble ? failure : null;
   const { id } = reader.provider;

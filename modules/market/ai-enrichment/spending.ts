@@ -32,11 +32,11 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
   }
 }
 
+/** The most that a question could have cost, and what it did cost. */
+type Refund = { provider: Provider; worst: Cost; real: Cost };
+
 /** Gives back what a question did not cost after all. */
-export function refundWrites(
-  app: App,
-  { provider, worst, real }: { provider: Provider; worst: Cost; real: Cost },
-): Write {
+export function refundWrites(app: App, { provider, worst, real }: Refund): Write {
   const [kept, due] = [spentBy(provider, worst), spentBy(provider, real)];
   const change = {
     requests: due.requests - kept.requests,
@@ -72,10 +72,10 @@ const raised = ({ requests, tokens, microcents }: Spent) => ({
   microcents: sql`${aiSpending.microcents} + ${microcents}`,
 });
 
-function within(
-  app: App,
-  { provider, worst, monthly }: { provider: Provider; worst: Cost; monthly: AiUse["monthly"] },
-) {
+/** The most that a question may cost, and the budget that it has to fit into. */
+type Reservation = { provider: Provider; worst: Cost; monthly: AiUse["monthly"] };
+
+function within(app: App, { provider, worst, monthly }: Reservation) {
   const more = spentBy(provider, worst);
   return sql`${aiSpending.month} = ${monthOf(app)}
     and ${aiSpending.requests} + ${more.requests} <= ${monthly.requests}

@@ -40,10 +40,10 @@ async function mayAsk(app: App, { id }: Provider): Promise<boolean> {
   return !wasLately && !(trouble && trouble.waitUntil > now.toISOString());
 }
 
-async function wordedBy(
-  app: App,
-  { provider, asked, key }: { provider: Provider; asked: Asked; key: string },
-): Promise<void> {
+/** What is to be worded by whom, and the key under which it is kept. */
+type Wording = { provider: Provider; asked: Asked; key: string };
+
+async function wordedBy(app: App, { provider, asked, key }: Wording): Promise<void> {
   const { word, worstWordingCost } = await providers();
   const worst = worstWordingCost(provider, asked);
   const at = app.now();

@@ -44,14 +44,10 @@ const isCritical = eq(employerAds.isCritical, true);
 const within = (column: typeof employerAds.since, from: string, to: string) =>
   and(gte(column, from), lt(column, to));
 
-async function moved(
-  app: App,
-  {
-    table,
-    now,
-    before,
-  }: { table: typeof employerAds; now: SQL | undefined; before: SQL | undefined },
-) {
+/** A table of ads, narrowed to one stretch of time and to the one before. */
+type Compared = { table: typeof employerAds; now: SQL | undefined; before: SQL | undefined };
+
+async function moved(app: App, { table, now, before }: Compared) {
   const [value, earlier] = await Promise.all([
     app.db.$count(table, now),
     app.db.$count(table, before),

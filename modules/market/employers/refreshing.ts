@@ -38,14 +38,10 @@ export async function refresh(app: App): Promise<{ ads: number; employers: numbe
   return done;
 }
 
-async function drain(
-  app: App,
-  {
-    lease,
-    kind,
-    writesFor,
-  }: { lease: Lease; kind: Kind; writesFor: (app: App, ids: string[]) => Promise<Writes> },
-): Promise<number> {
+/** A queue that is emptied under a lease, and what each batch of it writes. */
+type Drain = { lease: Lease; kind: Kind; writesFor: (app: App, ids: string[]) => Promise<Writes> };
+
+async function drain(app: App, { lease, kind, writesFor }: Drain): Promise<number> {
   let renewedAt = performance.now();
   for (let done = 0; ;) {
     const queued = await next(app, kind);

@@ -15,10 +15,10 @@ export const withWhole = (analysis: Analysis): Analysed => ({
 
 type Whole = Pick<Analysis, "version" | "inputsHash"> & { whole: string };
 
-export const keptWhole = (
-  app: App,
-  { jobId, analysis, at }: { jobId: string; analysis: Whole; at: string },
-): Write => putAnalysis(app.db, { ...analysis, jobId, at });
+type KeptAnalysis = { jobId: string; analysis: Whole; at: string };
+
+export const keptWhole = (app: App, { jobId, analysis, at }: KeptAnalysis): Write =>
+  putAnalysis(app.db, { ...analysis, jobId, at });
 
 const putAnalysis = preparedWrite<Whole & { jobId: string; at: string }>((db) => {
   const blank = (name: string) => sql`${sql.placeholder(name)}`;

@@ -17,10 +17,9 @@ export const archive = (app: App, ids: string[]) =>
 export const restore = (app: App, ids: string[]) =>
   move(app, { ids, from: "archived", to: "open" });
 
-async function move(
-  app: App,
-  { ids, from, to }: { ids: string[]; from: "open" | "archived"; to: "open" | "archived" },
-) {
+type Move = { ids: string[]; from: "open" | "archived"; to: "open" | "archived" };
+
+async function move(app: App, { ids, from, to }: Move) {
   const wanted = and(inArray(jobs.id, ids), eq(jobs.status, from));
   const found = await app.db.select({ id: jobs.id }).from(jobs).where(wanted);
   if (found.length === 0) return { count: 0 };

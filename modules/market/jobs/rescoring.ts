@@ -32,21 +32,21 @@ export const countStale = (app: App, version: string): Promise<number> =>
 /** Where the next of them begin: behind this version's job. */
 export type Bookmark = [scoredBy: string, id: string];
 
+/** What another version than this one has scored, from a bookmark on. */
+type StaleAfter = { version: string; bookmark: Bookmark; limit: number };
+
 /** The next of them, version by version, because that is how the index finds them. */
-export async function stale(
-  app: App,
-  { version, bookmark, limit }: { version: string; bookmark: Bookmark; limit: number },
-): Promise<Stale[]> {
+export async function stale(app: App, { version, bookmark, limit }: StaleAfter): Promise<Stale[]> {
   const older = await staleIn(app, { range: lt(jobAnalyses.version, version), bookmark, limit });
   return older.length > 0
     ? older
     : staleIn(app, { range: gt(jobAnalyses.version, version), bookmark, limit });
 }
 
-async function staleIn(
-  app: App,
-  { range, bookmark: [scoredBy, id], limit }: { range: SQL; bookmark: Bookmark; limit: number },
-) {
+/** The same within one range of the index. */
+type StaleWithin = { range: SQL; bookmark: Bookmark; limit: number };
+
+async function staleIn(app: App, { range, bookmark: [scoredBy, id], limit }: StaleWithin) {
   const rows = await app.db
     .select({ ...read, scoredBy: jobAnalyses.version, former: whole })
     .from(jobAnalyses)

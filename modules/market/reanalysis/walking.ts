@@ -62,11 +62,10 @@ export async function activeRun(app: App, id?: string): Promise<Run | undefined>
   return run;
 }
 
+type Batch = { run: Run; jobs: Stale[]; readers: Reading };
+
 /** The new scores of a batch, what they moved, and how far the run is with them: all of it or nothing. */
-async function batch(
-  app: App,
-  { run, jobs, readers }: { run: Run; jobs: Stale[]; readers: Reading },
-) {
+async function batch(app: App, { run, jobs, readers }: Batch) {
   const found = await findingsOf(jobs, readers);
   const last = jobs.at(-1);
   const progress = {
@@ -105,10 +104,9 @@ async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
   }
 }
 
-function moved(
-  app: App,
-  { run, job, finding: { anew, why } }: { run: Run; job: Stale; finding: Finding },
-): (Write | Guarded)[] {
+type Moved = { run: Run; job: Stale; finding: Finding };
+
+function moved(app: App, { run, job, finding: { anew, why } }: Moved): (Write | Guarded)[] {
   const after = Math.round(anew.matchScore);
   if (after === job.score && anew.relevanceLevel === job.class) return [];
   return [

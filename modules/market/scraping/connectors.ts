@@ -86,14 +86,10 @@ export async function means(app: App, id: SourceId): Promise<Pick<Query, "boards
   return { boards: setting?.boards ?? [], keys: Object.fromEntries(await Promise.all(keys)) };
 }
 
-async function sealed(
-  app: App,
-  {
-    id,
-    kept,
-    given,
-  }: { id: SourceId; kept: Record<string, string>; given: Record<string, string> },
-) {
+/** The keys that a source has, and those that are given for it now. */
+type GivenKeys = { id: SourceId; kept: Record<string, string>; given: Record<string, string> };
+
+async function sealed(app: App, { id, kept, given }: GivenKeys) {
   for (const [name, value] of Object.entries(given)) {
     if (!keyNames[id]?.includes(name)) continue;
     if (value === "") delete kept[name];
@@ -102,15 +98,15 @@ async function sealed(
   return kept;
 }
 
+/** A source, how it is set, and the names of those who set it. */
+type Connector = {
+  source: Source;
+  setting: Setting | undefined;
+  nameOf: (signature: string) => string;
+};
+
 /** Recorded pages ask nobody's permission, so everything is on where they answer. */
-const shown = (
-  app: App,
-  {
-    source: { id, name, kind, policy },
-    setting,
-    nameOf,
-  }: { source: Source; setting: Setting | undefined; nameOf: (signature: string) => string },
-) => ({
+const shown = (app: App, { source: { id, name, kind, policy }, setting, nameOf }: Connector) => ({
   id,
   name,
   kind,

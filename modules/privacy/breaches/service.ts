@@ -111,14 +111,9 @@ function past<Moments extends Record<string, string | null>>(app: App, moments: 
   return Object.fromEntries(told);
 }
 
-async function land(
-  app: App,
-  {
-    row: { id, version },
-    set,
-    done,
-  }: { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> },
-): Promise<Breach> {
+type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> };
+
+async function land(app: App, { row: { id, version }, set, done }: Change): Promise<Breach> {
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
   const isThis = and(eq(breaches.id, id), eq(breaches.version, version));
   await app.write(

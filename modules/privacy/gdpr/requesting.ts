@@ -62,6 +62,8 @@ export async function createRequest(
 type Begun = Pick<typeof erasures.$inferInsert, "quarantineUntil"> &
   Partial<typeof erasures.$inferInsert>;
 
+type Beginning = { subject: Subject; asked: Asked; begun: Begun };
+
 /** A request with its line in the log, to land together. */
 export function beginningOf(
   app: App,
@@ -69,7 +71,7 @@ export function beginningOf(
     subject: { type: entityType, id: entityId },
     asked: { reason, origin, requestedAt },
     begun,
-  }: { subject: Subject; asked: Asked; begun: Begun },
+  }: Beginning,
 ) {
   const [at, id, activityId] = [app.now().toISOString(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
   const by = signatureOf(app);
@@ -135,10 +137,9 @@ export const cancel = (app: App, id: string): Promise<Erasure> =>
 export const refuse = (app: App, id: string, why: string): Promise<Erasure> =>
   end(app, { id, status: "refused", why });
 
-async function end(
-  app: App,
-  { id, status, why }: { id: string; status: "cancelled" | "refused"; why?: string | undefined },
-) {
+type End = { id: string; status: "cancelled" | "refused"; why?: string | undefined };
+
+async function end(app: App, { id, status, why }: End) {
   const row = await rowOf(app, id);
   if (!isUndoable(row)) {
     throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");

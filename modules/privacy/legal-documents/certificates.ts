@@ -86,17 +86,15 @@ export async function restoreCertificate(app: App, id: string): Promise<AgencyCe
   });
 }
 
+type CertificateChange = {
+  certificateRow: CertificateRow;
+  set: Partial<CertificateRow>;
+  done: ReturnType<typeof auditEntry>;
+};
+
 export async function saveCertificate(
   app: App,
-  {
-    certificateRow: { id, version },
-    set,
-    done,
-  }: {
-    certificateRow: CertificateRow;
-    set: Partial<CertificateRow>;
-    done: ReturnType<typeof auditEntry>;
-  },
+  { certificateRow: { id, version }, set, done }: CertificateChange,
 ): Promise<AgencyCertificate> {
   const isThis = and(eq(certificates.id, id), eq(certificates.version, version));
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };

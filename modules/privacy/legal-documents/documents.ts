@@ -96,17 +96,20 @@ export const editionRowsOf = (app: App, { type, language }: DocumentPlace): Prom
     .where(and(eq(legalEditions.type, type), eq(legalEditions.language, language)))
     .orderBy(desc(legalEditions.n));
 
+/** A document's place, its words today, and the editions that it has had. */
+type Heading = {
+  place: DocumentPlace;
+  words: Words;
+  editions: EditionRow[];
+  day: string;
+};
+
 function headOf({
   place,
   words: { title, body, version, isStandard },
   editions,
   day,
-}: {
-  place: DocumentPlace;
-  words: Words;
-  editions: EditionRow[];
-  day: string;
-}): DocumentHead {
+}: Heading): DocumentHead {
   const standing = editions.filter((it) => it.withdrawnAt === null);
   const last = standing.toSorted((a, b) => b.n - a.n)[0];
   const coming = standing.filter((it) => it.effectiveFrom > day).toSorted((a, b) => b.n - a.n)[0];

@@ -126,14 +126,11 @@ async function placeOf(app: App, id: string): Promise<DocumentPlace> {
   return row ? { type: row.type, language: row.language } : notFound("edition");
 }
 
+type Change = { place: DocumentPlace; verb: string; writes: (Write | Guarded)[]; details?: object };
+
 async function landed(
   app: App,
-  {
-    place,
-    verb,
-    writes,
-    details = {},
-  }: { place: DocumentPlace; verb: string; writes: (Write | Guarded)[]; details?: object },
+  { place, verb, writes, details = {} }: Change,
 ): Promise<LegalDocument> {
   const entityId = `${place.type} ${place.language}`;
   const deed = { action: `legal.${verb}`, entityType: "legal", entityId, details: { ...details } };

@@ -78,10 +78,9 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
 
 type Link = { link: string; day: string };
 
-async function drafted(
-  app: App,
-  { person, query, link }: { person: Person; query: NoticeQuery; link: Link },
-) {
+type Drafting = { person: Person; query: NoticeQuery; link: Link };
+
+async function drafted(app: App, { person, query, link }: Drafting) {
   const locale = query.locale ?? localeFor(person);
   const words = wordsIn(locale);
   const source = query.source || sourceOf(person, locale);

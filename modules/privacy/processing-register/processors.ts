@@ -84,14 +84,9 @@ export async function resume(app: App, id: string): Promise<Processor> {
   });
 }
 
-async function land(
-  app: App,
-  {
-    row: { id, version },
-    set,
-    done,
-  }: { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> },
-): Promise<Processor> {
+type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> };
+
+async function land(app: App, { row: { id, version }, set, done }: Change): Promise<Processor> {
   const isThis = and(eq(processors.id, id), eq(processors.version, version));
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
   await app.write(

@@ -20,10 +20,13 @@ export const originOf = (app: App, address: string): string =>
 export const triedTooOften = (app: App, origin: string) =>
   isOver(app, { key: `apply-try:${origin}`, most: rules.triesPerHour, windowMs: hourMs });
 
+/** From where, from whose mailbox and for which job a form came. */
+type Attempt = { origin: string; emailHash: string; jobId: string };
+
 /** Who has sent too much, of those whose form is in order; null where it may be kept. */
 export async function refusal(
   app: App,
-  { origin, emailHash, jobId }: { origin: string; emailHash: string; jobId: string },
+  { origin, emailHash, jobId }: Attempt,
 ): Promise<FieldError | null> {
   const own = [
     { key: `apply:${origin}`, most: rules.keptPerHour, windowMs: hourMs },

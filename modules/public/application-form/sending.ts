@@ -78,11 +78,10 @@ export async function sent(app: App, slug: string, visitor: Visitor): Promise<Vi
   return { ...(await form(app, slug, visitor)), is: "sent" };
 }
 
+type Sending = { slug: string; visitor: Visitor; given: SentForm };
+
 /** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
-export async function send(
-  app: App,
-  { slug, visitor, given }: { slug: string; visitor: Visitor; given: SentForm },
-): Promise<View> {
+export async function send(app: App, { slug, visitor, given }: Sending): Promise<View> {
   const view = { ...(await form(app, slug, visitor)), sent: given };
   if (view.is !== "form") return view;
   if (given.fax) return { ...view, is: "sent" };
@@ -92,10 +91,9 @@ export async function send(
   return judged(app, { view, given, origin });
 }
 
-async function judged(
-  app: App,
-  { view, given, origin }: { view: View; given: SentForm; origin: string },
-): Promise<View> {
+type Judging = { view: View; given: SentForm; origin: string };
+
+async function judged(app: App, { view, given, origin }: Judging): Promise<View> {
   const { publication, locale } = view;
   const said = checkForm(given, publication, app.now().toISOString());
   const cv = await cvIn(given.cv, publication.needsCv);

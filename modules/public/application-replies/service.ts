@@ -54,18 +54,16 @@ async function lettersTo(app: App, found: Application[], message: Message): Prom
   return each.flatMap((letter) => letter ?? []);
 }
 
+type Reply = {
+  application: Application;
+  message: Message;
+  sender: Awaited<ReturnType<typeof mail.senderOf>>;
+};
+
 /** One candidate's own letter, or nothing where no letter reaches them. */
 async function letterTo(
   app: App,
-  {
-    application: { id, version, candidateId, ...application },
-    message,
-    sender,
-  }: {
-    application: Application;
-    message: Message;
-    sender: Awaited<ReturnType<typeof mail.senderOf>>;
-  },
+  { application: { id, version, candidateId, ...application }, message, sender }: Reply,
 ): Promise<Part | null> {
   const record = { kind: "candidate" as const, id: candidateId };
   const about = { entityType: record.kind, entityId: record.id };

@@ -67,10 +67,9 @@ async function ownApplication(app: App, { candidateId }: Me, id: string) {
   return own.find((it) => it.id === id && isTheirs(it)) ?? notFound("application");
 }
 
-async function closed(
-  app: App,
-  { me, id, status }: { me: Me; id: string; status: "withdrawn" | "declined" },
-) {
+type Closing = { me: Me; id: string; status: "withdrawn" | "declined" };
+
+async function closed(app: App, { me, id, status }: Closing) {
   const { version, status: now } = await ownApplication(app, me, id);
   const isOffer = now === "offer" || status === "withdrawn";
   if (!isOffer || !nextStatuses(now).includes(status)) throw tooLate();

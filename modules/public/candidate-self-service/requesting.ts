@@ -100,10 +100,9 @@ export async function markHandled(app: App, id: string): Promise<OwnPageState> {
 
 const isOpen = (id: string) => and(eq(requests.id, id), isNull(requests.settledAt));
 
-const deed = (
-  app: App,
-  { verb, entityId, kind }: { verb: string; entityId: string; kind: RequestKind },
-) =>
+type RequestStep = { verb: string; entityId: string; kind: RequestKind };
+
+const deed = (app: App, { verb, entityId, kind }: RequestStep) =>
   audit.entry(app, {
     action: `ownpage.${verb}`,
     entityType: "candidate",

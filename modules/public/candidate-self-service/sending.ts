@@ -112,11 +112,10 @@ async function peopleAt(app: App, email: string): Promise<Person[]> {
     .limit(3);
 }
 
+type LinkedLetter = { candidateId: string; locale: Locale; letterId: string };
+
 /** A new link for the letter of somebody else, the day it ends and what makes it open. */
-export function linkFor(
-  app: App,
-  given: { candidateId: string; locale: Locale; letterId: string },
-) {
+export function linkFor(app: App, given: LinkedLetter) {
   const { secret, expiresAt, writes } = createLink(app, given);
   const link = `${publicAddress(app.config) ?? ""}/me/${secret}`;
   return { link, day: dayIn(given.locale, expiresAt), writes };

@@ -20,10 +20,10 @@ const events = {
 type Verb = keyof typeof events;
 type Changes = Record<string, [string | null, string | null]>;
 
-const cachedPage = (
-  app: App,
-  { jobId, verb, changes }: { jobId: string; verb: Verb; changes?: Changes | undefined },
-): Write => inTimeline(app, { jobId, event: events[verb], changes });
+type TimelineLine = { jobId: string; verb: Verb; changes?: Changes | undefined };
+
+const cachedPage = (app: App, { jobId, verb, changes }: TimelineLine): Write =>
+  inTimeline(app, { jobId, event: events[verb], changes });
 
 type Told = Pick<
   PublicationRow,

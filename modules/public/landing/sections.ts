@@ -127,17 +127,14 @@ export const capabilitiesOf = ({ words, facts }: Speaking): Markup =>
     </div>
   </section>`;
 
-const capability = ({
-  picture,
-  title,
-  text,
-  badges,
-}: {
+type Capability = {
   picture: Markup;
   title: string;
   text: string;
   badges?: Markup | undefined;
-}): Markup =>
+};
+
+const capability = ({ picture, title, text, badges }: Capability): Markup =>
   html`<li class="card">
     ${picture}
     <h3>${title}</h3>
@@ -158,18 +155,15 @@ export const sectorsOf = ({ words }: Speaking): Markup =>
     </div>
   </section>`;
 
-/** A field as a rack, its people as units in it. */
-const sector = ({
-  number,
-  title,
-  text,
-  roles,
-}: {
+type Sector = {
   number: string;
   title: string;
   text: string;
   roles: string[];
-}): Markup =>
+};
+
+/** A field as a rack, its people as units in it. */
+const sector = ({ number, title, text, roles }: Sector): Markup =>
   html`<li class="rack">
     <span class="number" aria-hidden="true">${number}</span>
     <h3>${title}</h3>

@@ -53,10 +53,9 @@ export async function readersOf(app: App, cadence: Cadence, until: string): Prom
 export const wantsReports = async (app: App, userId: string): Promise<boolean> =>
   isTold((await notifications.matrixOf(app, userId)).reports);
 
-function letterTo(
-  app: App,
-  { to, row, made: { sections, pen } }: { to: Reader; row: Row; made: Made },
-): Write[] {
+type Letter = { to: Reader; row: Row; made: Made };
+
+function letterTo(app: App, { to, row, made: { sections, pen } }: Letter): Write[] {
   const { say, span } = pen;
   const { letter } = say;
   const period = span(row);

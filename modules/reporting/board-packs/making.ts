@@ -87,10 +87,10 @@ async function make(app: App, row: PackRow): Promise<void> {
   );
 }
 
-async function filesOf(
-  app: App,
-  { row, pen, step }: { row: PackRow; pen: Pen; step: () => Promise<void> },
-) {
+/** A pack, what puts it into words, and what is called after each section. */
+type Making = { row: PackRow; pen: Pen; step: () => Promise<void> };
+
+async function filesOf(app: App, { row, pen, step }: Making) {
   const writer = createReaders<ToWrite, Written[]>({
     size: 1,
     deadlineMs,

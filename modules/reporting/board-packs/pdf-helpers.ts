@@ -82,18 +82,20 @@ export function penFor(locale: Locale) {
   };
 }
 
+type NamedFigure = {
+  pen: Pen;
+  name: string;
+  figure: Figure;
+  is: Kind;
+};
+
 /** A figure with how many cases it rests on and how it moved; a percentage moves by points. */
 export function figureBy({
   pen: { say, write, growth, points },
   name,
   figure: { value, n, isBenchmark, change },
   is,
-}: {
-  pen: Pen;
-  name: string;
-  figure: Figure;
-  is: Kind;
-}): PackFigure {
+}: NamedFigure): PackFigure {
   const moved = is === "percent" ? points(change) : growth(change);
   const note = isBenchmark
     ? fillText(say.benchmark, { n })

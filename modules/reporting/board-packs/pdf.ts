@@ -61,19 +61,15 @@ function lying(bars: readonly Bar[], color: string): string {
   return svg(Math.max(1, bars.length) * row.height + 6, parts);
 }
 
-const words = ({
-  x,
-  y,
-  text,
-  anchor,
-  fill,
-}: {
+type Label = {
   x: number;
   y: number;
   text: string;
   anchor: "start" | "middle";
   fill: string;
-}) =>
+};
+
+const words = ({ x, y, text, anchor, fill }: Label) =>
   `<text x="${x}" y="${y}" font-size="15" text-anchor="${anchor}" fill="${fill}">${escaped(text)}</text>`;
 
 const longestName = 38;

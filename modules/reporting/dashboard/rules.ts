@@ -98,18 +98,15 @@ export function arrangeCards({ wide, narrow, hidden }: Layout): Layout {
 export const sideOf = (layout: Layout, card: MovableCard): Side =>
   layout.wide.includes(card) ? "wide" : "narrow";
 
-/** Where a card stands afterwards; a hidden one counts as standing there too, and is stepped over. */
-export function placeCard({
-  layout,
-  card,
-  side,
-  before,
-}: {
+type Placing = {
   layout: Layout;
   card: MovableCard;
   side: Side;
   before?: MovableCard | undefined;
-}): Layout {
+};
+
+/** Where a card stands afterwards; a hidden one counts as standing there too, and is stepped over. */
+export function placeCard({ layout, card, side, before }: Placing): Layout {
   if (card === before) return layout;
   const without = { wide: others(layout.wide, card), narrow: others(layout.narrow, card) };
   const at = before ? without[side].indexOf(before) : -1;

@@ -77,18 +77,16 @@ function numbered(names: readonly (string | null)[]): Uint32Array {
 type Tally = { n: number; before: number; employers: number; seen: Uint8Array };
 type Of = (ad: Asked) => readonly string[];
 
-/** Employers are ticked off on a list of numbers: sets of names cost ten times as much. */
-function comparedBy({
-  lately,
-  earlier,
-  companies,
-  of,
-}: {
+/** The ads of two stretches of time, the company of each later one as a number, and what an ad counts for. */
+type Compared = {
   lately: readonly Ad[];
   earlier: readonly Asked[];
   companies: Uint32Array;
   of: Of;
-}): Demand[] {
+};
+
+/** Employers are ticked off on a list of numbers: sets of names cost ten times as much. */
+function comparedBy({ lately, earlier, companies, of }: Compared): Demand[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (subject: string) => {
     const known = tallies.get(subject);

@@ -15,18 +15,21 @@ export const shareOf = (part: number, whole: number): number =>
 /** What was measured, and from how many cases. */
 export type Measured = { value: number | null; n: number };
 
+/** What was measured now and before, and what is usual elsewhere. */
+type Measurement = {
+  measured: Measured;
+  before: Measured;
+  benchmark: number | null;
+  unit?: "percent" | "points";
+};
+
 /** The measured value, or a benchmark where there are too few cases, and never a mixture of both. */
 export function figureOf({
   measured: { value, n },
   before,
   benchmark,
   unit = "percent",
-}: {
-  measured: Measured;
-  before: Measured;
-  benchmark: number | null;
-  unit?: "percent" | "points";
-}): Figure {
+}: Measurement): Figure {
   if (value === null || n < fewestCases) {
     return { value: benchmark, n, isBenchmark: benchmark !== null, change: null };
   }

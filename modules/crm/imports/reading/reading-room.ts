@@ -14,10 +14,13 @@ const idleMs = 60_000;
 type Room = { readers: Readers<Question, string>; leaving: ReturnType<typeof setTimeout> };
 const rooms = new WeakMap<App["db"], Room>();
 
+/** The file of an import, with its content where the reader may lack it. */
+type AskedFile = { id: string; reading: Reading | null; content?: string };
+
 /** Asks about a file away from the thread that serves people; the file is sent when the reader lacks it. */
 export async function ask<Kind extends About["kind"]>(
   app: App,
-  { id, reading, content }: { id: string; reading: Reading | null; content?: string },
+  { id, reading, content }: AskedFile,
   about: Extract<About, { kind: Kind }>,
 ): Promise<Answers[Kind]> {
   const { readers } = roomOf(app);

@@ -57,11 +57,10 @@ async function nextLines(app: App, id: string, kept: string[]): Promise<Line[]> 
     .limit(batchSize);
 }
 
-async function takeBack(
-  app: App,
-  lines: Line[],
-  undone: { removed: number; restored: number; kept: string[] },
-) {
+/** What became of those whom an import brought, so far. */
+type TakenBack = { removed: number; restored: number; kept: string[] };
+
+async function takeBack(app: App, lines: Line[], undone: TakenBack) {
   const ids = lines.flatMap(({ candidateId }) => candidateId ?? []);
   const touched = await touchedSince(app, lines, ids);
   const created = lines.filter(

@@ -97,10 +97,10 @@ async function endFinished(app: App): Promise<void> {
     await turned(app, { row, set: { status: "completed", endedAt }, what: "campaignEnded" });
 }
 
-async function turned(
-  app: App,
-  { row, set, what }: { row: CampaignRow; set: Partial<CampaignRow>; what: What },
-) {
+/** A campaign, what becomes of it, and what its sender is told. */
+type Turn = { row: CampaignRow; set: Partial<CampaignRow>; what: What };
+
+async function turned(app: App, { row, set, what }: Turn) {
   const { id, status, confirmedBy, confirmedCount, version } = row;
   const { writes, news } = await notifications.told(app, {
     to: confirmedBy ? [confirmedBy] : [],

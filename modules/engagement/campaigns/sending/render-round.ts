@@ -31,15 +31,11 @@ export type Ground = {
 
 type Turn = { writes: (Write | Guarded)[]; news: Event[] };
 
+/** Whom a letter would go to, what is known of them, and the campaign around it. */
+type Addressed = { recipient: RecipientRow; known: Judged | undefined; ground: Ground };
+
 /** One person's letter, or why there is none. */
-export async function turnOf(
-  app: App,
-  {
-    recipient,
-    known,
-    ground,
-  }: { recipient: RecipientRow; known: Judged | undefined; ground: Ground },
-): Promise<Turn> {
+export async function turnOf(app: App, { recipient, known, ground }: Addressed): Promise<Turn> {
   if (!known) return stopped(app, recipient, "forgotten");
   const { person, reason } = known;
   if (reason) return stopped(app, recipient, reason);
@@ -65,6 +61,9 @@ export async function turnOf(
 
 type Ready = { letter: Written; consentedAt: string; to: { name: string; address: string } };
 
+/** A letter that is ready, its recipient, and the campaign around it. */
+type ReadyLetter = { recipient: RecipientRow; ground: Ground; ready: Ready };
+
 /** The letter as it leaves, with the way out for its reader and for their mail program. */
 function outgoingFor(
   app: App,
@@ -72,7 +71,7 @@ function outgoingFor(
     recipient,
     ground: { row, writer, address, roundOf },
     ready: { letter, consentedAt, to },
-  }: { recipient: RecipientRow; ground: Ground; ready: Ready },
+  }: ReadyLetter,
 ): communications.Outgoing {
   const link = `${address}/u/${secretFor(app, recipient.id)}`;
   return {
@@ -92,11 +91,14 @@ function outgoingFor(
   };
 }
 
+/** The letter of one person in one round, and the consent that it rests on. */
+type TakenLetter = { id: string; round: number; consentId: string };
+
 /** The letter belongs to this person and step; whoever is not waiting any more gets none. */
 function taken(
   app: App,
   { id: recipientId, campaignId, candidateId, step }: RecipientRow,
-  letter: { id: string; round: number; consentId: string },
+  letter: TakenLetter,
 ): (Write | Guarded)[] {
   const at = app.now().toISOString();
   const isWaiting = and(

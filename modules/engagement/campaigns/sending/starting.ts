@@ -82,15 +82,11 @@ function refuseOtherNumber(included: number, confirmed: number): void {
   );
 }
 
+/** Whom a campaign goes to, and from when. */
+type Audience = { campaignRow: CampaignRow; members: Member[]; dueAt: string };
+
 /** From here on the audience only ever shrinks. */
-export const fixAudience = (
-  app: App,
-  {
-    campaignRow: { id },
-    members,
-    dueAt,
-  }: { campaignRow: CampaignRow; members: Member[]; dueAt: string },
-): Write[] =>
+export const fixAudience = (app: App, { campaignRow: { id }, members, dueAt }: Audience): Write[] =>
   insertAll(
     app.db,
     campaignRecipients,

@@ -63,10 +63,13 @@ export async function download(app: App, id: string, fileId: string): Promise<Re
   return files.handed(app, await fileOf(app, id, fileId), "attachment");
 }
 
+/** A file that came along with a message, and as what it is kept. */
+type KeptAttachment = { id: string; fileId: string; keeping: Keeping };
+
 /** Puts a file that came along to the files of the record. */
 export async function keep(
   app: App,
-  { id, fileId, keeping: { type } }: { id: string; fileId: string; keeping: Keeping },
+  { id, fileId, keeping: { type } }: KeptAttachment,
 ): Promise<AddedFile> {
   const [{ kind, recordId }, { content, name }] = await Promise.all([
     rowOf(app, id),

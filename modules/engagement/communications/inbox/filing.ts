@@ -72,14 +72,10 @@ const marked = (app: App, fingerprint: string, communicationId: string | null) =
     .insert(receivedMessages)
     .values({ fingerprint, communicationId, at: app.now().toISOString() });
 
-async function land(
-  app: App,
-  {
-    message,
-    arrival,
-    fingerprint,
-  }: { message: receiving.Message; arrival: Arrival; fingerprint: string },
-): Promise<Filed> {
+/** A message, where it belongs, and the mark by which the same one is known again. */
+type Incoming = { message: receiving.Message; arrival: Arrival; fingerprint: string };
+
+async function land(app: App, { message, arrival, fingerprint }: Incoming): Promise<Filed> {
   const { row } = arrival;
   const files = await acceptAttachments(app, row.id, message);
   const told = await toldOf(app, arrival);

@@ -35,10 +35,9 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
 /** Nobody has signed in where a message comes in by itself. */
 const atTheDoor = (app: App) => acting(app, { id: null, name: "mail folder" });
 
-async function readFrom(
-  app: App,
-  { inbox, folder, signal }: { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined },
-) {
+type OpenInbox = { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined };
+
+async function readFrom(app: App, { inbox, folder, signal }: OpenInbox) {
   const begun = await begunAt(app, inbox, folder);
   const waiting = await folder.after(begun.lastUid, batch);
   for (const message of waiting) {

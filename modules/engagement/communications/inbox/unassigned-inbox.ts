@@ -51,10 +51,9 @@ export const unfile = (app: App, id: string): Promise<Communication> =>
 
 type To = Pick<typeof communications.$inferSelect, "kind" | "recordId">;
 
-async function moved(
-  app: App,
-  { id, verb, to }: { id: string; verb: string; to: To },
-): Promise<Communication> {
+type Move = { id: string; verb: string; to: To };
+
+async function moved(app: App, { id, verb, to }: Move): Promise<Communication> {
   const row = await rowOf(app, id);
   if (row.direction === "out" && row.letterId !== null) {
     throw new Failure("conflict", "A letter of ours stays on the record it was written about.");

@@ -87,14 +87,13 @@ const sentRow = (outgoing: Outgoing, at: string) => ({
   createdAt: at,
 });
 
+/** A conversation, and who writes in it. */
+type Conversation = { threadId: string; userId: string | null; known: Sender | undefined };
+
 /** The address of the conversation where the agency takes answers in, else the writer's own. */
 async function answersTo(
   app: App,
-  {
-    threadId,
-    userId,
-    known,
-  }: { threadId: string; userId: string | null; known: Sender | undefined },
+  { threadId, userId, known }: Conversation,
 ): Promise<string | null> {
   const sender = known ?? (await mail.senderOf(app));
   if (sender?.replyDomain) return replyAddress(app, threadId, sender.replyDomain);

@@ -76,15 +76,11 @@ async function invitedBy(app: App, answer: Answer, at: string): Promise<Invited 
   return found ?? null;
 }
 
+/** Who answered an invitation, with what, and when. */
+type Reply = { invited: Invited; answer: InvitationAnswer; at: string };
+
 /** Everybody else who is in it learns of it at once. */
-async function tell(
-  app: App,
-  {
-    invited: { row, userId },
-    answer,
-    at,
-  }: { invited: Invited; answer: InvitationAnswer; at: string },
-) {
+async function tell(app: App, { invited: { row, userId }, answer, at }: Reply) {
   const people = (await peopleOf(app, [row.id])).get(row.id) ?? [];
   return notifications.told(app, {
     to: [...new Set([...people, row.createdBy])].filter((id) => id !== userId),

@@ -50,11 +50,11 @@ function isClash(app: App, asked: ClashQuery): SQL | undefined {
   );
 }
 
+/** The time an interview takes up, and whether it is held despite a clash. */
+type Booking = { id: string; asked: ClashQuery; despite: boolean };
+
 /** Part of the write itself: of two who take the same hour at once, the second is refused. */
-export function withoutConflicts(
-  app: App,
-  { id, asked, despite }: { id: string; asked: ClashQuery; despite: boolean },
-): Guarded[] {
+export function withoutConflicts(app: App, { id, asked, despite }: Booking): Guarded[] {
   if (despite) return [];
   const others = app.db
     .select({ id: interviews.id })

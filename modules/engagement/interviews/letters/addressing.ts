@@ -41,6 +41,14 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
   };
 }
 
+/** Who may stand as the organizer of an interview. */
+type Hosts = {
+  agreed: Agreed;
+  host: Colleague | undefined;
+  sender: Sender;
+  agency: string | null;
+};
+
 /**
  * The house is the organizer: a program that finds its own reader as such takes no invitation in. Until the house can
  * send, whoever holds the interview is. Who it was once, it stays; whoever sends in its place says so.
@@ -50,12 +58,7 @@ function organizerOf({
   host,
   sender,
   agency,
-}: {
-  agreed: Agreed;
-  host: Colleague | undefined;
-  sender: Sender;
-  agency: string | null;
-}): Entry["organizer"] {
+}: Hosts): Entry["organizer"] {
   const address = calendarOrganizer ?? sender?.address ?? host?.email;
   if (!address) return null;
   const name = address === host?.email ? nameOf(host) : (agency ?? address);

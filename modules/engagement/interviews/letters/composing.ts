@@ -51,11 +51,14 @@ function zoneIn(locale: Locale, moment: string, zone: string): string {
   return named && named !== place ? `${place}, ${named}` : place;
 }
 
+/** An interview, the reader of a letter about it, and what belongs to both. */
+type Occasion = { row: Agreed; reader: Reader; around: Around };
+
 /** A letter in its reader's language, by their clock. */
 export function composeLetter(
   app: App,
   kind: LetterKind,
-  { row, reader, around }: { row: Agreed; reader: Reader; around: Around },
+  { row, reader, around }: Occasion,
 ): Written {
   const words = wordsIn(reader.locale);
   const own = reader.userId ? words.interviewer : words.candidate;
@@ -86,17 +89,15 @@ export const titleOf = (
   return agency ? fillPlaceholders(own.title, { agency }) : own.titleAlone;
 };
 
-function closingOf({
-  words,
-  kind,
-  reader,
-  around,
-}: {
+/** What the end of a letter depends on. */
+type Closing = {
   words: Words;
   kind: LetterKind;
   reader: Reader;
   around: Around;
-}): string[] {
+};
+
+function closingOf({ words, kind, reader, around }: Closing): string[] {
   const hasCalendar = kind !== "reminder";
   const attached = hasCalendar ? [words.attached] : [];
   if (reader.userId) return attached;
@@ -126,17 +127,15 @@ export function detailsOf(app: App, { row, reader, around }: Told): string[] {
   return lines.filter((line) => typeof line === "string");
 }
 
-function whenIn({
-  text,
-  row,
-  reader: { locale },
-  zone,
-}: {
+/** A sentence with gaps for the day and the hour, by the clock of a zone. */
+type When = {
   text: string;
   row: Agreed;
   reader: Reader;
   zone: string;
-}): string {
+};
+
+function whenIn({ text, row, reader: { locale }, zone }: When): string {
   return fillPlaceholders(text, {
     day: dayIn(locale, row.scheduledAt, zone),
     from: timeIn(locale, row.scheduledAt, zone),

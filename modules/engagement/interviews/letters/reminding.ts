@@ -47,11 +47,10 @@ export async function remind(app: App): Promise<{ reminded: number }> {
 type Mark = "candidateRemindedOf" | "peopleRemindedOf" | "scorecardsAskedOf";
 type Told = { writes: Write[]; news: Event[] };
 
+type Reminder = { row: InterviewRow; mark: Mark; told: Told };
+
 /** Whoever comes second to the same reminder finds it given. */
-async function once(
-  app: App,
-  { row, mark, told: { writes, news } }: { row: InterviewRow; mark: Mark; told: Told },
-) {
+async function once(app: App, { row, mark, told: { writes, news } }: Reminder) {
   const isStill = and(
     eq(interviews.id, row.id),
     eq(interviews.version, row.version),

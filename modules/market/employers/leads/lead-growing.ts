@@ -57,10 +57,10 @@ export async function growLeads(
   });
 }
 
-function leadWrites(
-  app: App,
-  { key, cluster, known }: { key: string; cluster: Cluster; known: LeadRow[] },
-): Writes {
+/** Ads of an employer that belong together, and the leads that are known of it. */
+type Growth = { key: string; cluster: Cluster; known: LeadRow[] };
+
+function leadWrites(app: App, { key, cluster, known }: Growth): Writes {
   const live = known.find(({ metro, state }) => metro === cluster.metro && isLive(state));
   return live ? moreAds(app, live, cluster) : begun(app, key, cluster);
 }

@@ -68,14 +68,10 @@ export const toAnalyse = (job: Analysable): AnalysedAd => ({
 
 type NewRow = Omit<typeof jobs.$inferInsert, "id" | "seq" | "sourceType" | "createdAt">;
 
-const created = (
-  app: App,
-  {
-    draft: { jobId, sourceType },
-    row,
-    createdAt,
-  }: { draft: Draft; row: NewRow; createdAt: string },
-) => insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
+type NewJob = { draft: Draft; row: NewRow; createdAt: string };
+
+const created = (app: App, { draft: { jobId, sourceType }, row, createdAt }: NewJob) =>
+  insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
 
 const insertJob = preparedWrite<Omit<typeof jobs.$inferInsert, "seq">>((db) => {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from jobs)`;
@@ -92,10 +88,9 @@ const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
 
 type Changes = Record<string, [string | null, string | null]>;
 
-export const historyWrites = (
-  app: App,
-  { jobId, event, changes = {} }: { jobId: string; event: string; changes?: Changes | undefined },
-): Write =>
+type HistoryLine = { jobId: string; event: string; changes?: Changes | undefined };
+
+export const historyWrites = (app: App, { jobId, event, changes = {} }: HistoryLine): Write =>
   insertHistory(app.db, {
     jobId,
     at: app.now().toISOString(),

@@ -53,15 +53,11 @@ export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Writ
 export const left = (app: App, ids: string[]): Guarded[] =>
   ids.map((id) => must(app.db.delete(jobs).where(and(eq(jobs.id, id), eq(jobs.status, "open")))));
 
+/** The ads that a page of a source still has, and the run that saw them. */
+type UnchangedAds = { source: PostingRow["source"]; externalIds: string[]; runId: string };
+
 /** All ads of a page that has not changed are still there. */
-export const stillSeen = (
-  app: App,
-  {
-    source,
-    externalIds,
-    runId,
-  }: { source: PostingRow["source"]; externalIds: string[]; runId: string },
-): Write[] => [
+export const stillSeen = (app: App, { source, externalIds, runId }: UnchangedAds): Write[] => [
   seenAnew(),
   app.db
     .update(postings)

@@ -55,11 +55,11 @@ const taskFor = (url: string, source: Task["source"]): Task => ({
   context: {},
 });
 
+/** What was asked for, what came, and the page that was saved of it. */
+type TakenIn = { task: Task; answer: Content; saved?: SavedPage | undefined };
+
 /** First as its own source reads it, then as any page with JobPosting is read. */
-async function takeIn(
-  app: App,
-  { task, answer, saved }: { task: Task; answer: Content; saved?: SavedPage | undefined },
-): Promise<string[]> {
+async function takeIn(app: App, { task, answer, saved }: TakenIn): Promise<string[]> {
   const attempts: Task[] = [task, { ...task, kind: "list" }, { ...task, source: "jsonld" }];
   const readers = createReaders<Question, Finding>({
     start: () => workerAt("modules/market/scraping/pages/reader-worker.ts"),

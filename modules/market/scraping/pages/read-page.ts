@@ -27,11 +27,10 @@ export type PageResult = {
   lastModified: string | null;
 };
 
+type Reading = { readers: PageReaders; task: Task; signal: AbortSignal };
+
 /** Asks for one page and reads it; whatever happens becomes a result, never an exception. */
-export async function readTask(
-  app: App,
-  { readers, task, signal }: { readers: PageReaders; task: Task; signal: AbortSignal },
-): Promise<PageResult> {
+export async function readTask(app: App, { readers, task, signal }: Reading): Promise<PageResult> {
   const key = keyOf(task);
   const blank = { task, key, finding: null, unchanged: null, etag: null, lastModified: null };
   try {
@@ -71,18 +70,14 @@ function knownBy(app: App) {
   return known;
 }
 
-async function ask(
-  app: App,
-  {
-    task,
-    known,
-    signal,
-  }: {
-    task: Task;
-    known: { etag: string | null; lastModified: string | null } | null;
-    signal: AbortSignal;
-  },
-): Promise<Answer> {
+/** A page to ask for, and what the server is told of the copy that is known. */
+type Asking = {
+  task: Task;
+  known: { etag: string | null; lastModified: string | null } | null;
+  signal: AbortSignal;
+};
+
+async function ask(app: App, { task, known, signal }: Asking): Promise<Answer> {
   const { policy } = sources[task.source];
   return app.fetch({
     url: await withKeys(app, task),

@@ -13,14 +13,14 @@ import { progressOf } from "../runs/progress";
 import type { PageResult } from "./read-page";
 import { scrapeRuns } from "../schema";
 
+/** Pages that a run has read, and the lease under which they are saved. */
+export type ReadPages = { lease: Lease; run: Crawl; results: PageResult[] };
+
 /**
  * Lands pages in one write: what was read, that it was read, and what to read next. A process that is
  * killed before it has read nothing, one that is killed after has nothing left to do: no page counts twice.
  */
-export async function savePages(
-  app: App,
-  { lease, run, results }: { lease: Lease; run: Crawl; results: PageResult[] },
-): Promise<Task[]> {
+export async function savePages(app: App, { lease, run, results }: ReadPages): Promise<Task[]> {
   const arrivals = results.flatMap((result) => arrivalsOf(run, result));
   const { writes, firstSightings } = await intake(app, arrivals);
   const next = await worthAsking(app, results);

@@ -145,15 +145,10 @@ async function activeRun(app: App, runId: string): Promise<Crawl> {
   return run;
 }
 
-async function readAll(
-  app: App,
-  {
-    lease,
-    run,
-    readers,
-    stop,
-  }: { lease: Lease; run: Crawl; readers: PageReaders; stop: AbortController },
-): Promise<void> {
+/** A run under its lease, what reads its pages, and how it is stopped. */
+type OpenRun = { lease: Lease; run: Crawl; readers: PageReaders; stop: AbortController };
+
+async function readAll(app: App, { lease, run, readers, stop }: OpenRun): Promise<void> {
   const known = await tasksOf(app, run.id);
   const pending = known.flatMap(({ state, task }) => (state === "pending" ? task : []));
   const pier = createPier(app, { lease, run, asked: new Set(known.map(({ key }) => key)) });

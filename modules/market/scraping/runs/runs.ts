@@ -76,11 +76,10 @@ async function shown(app: App, row: Row): Promise<Run> {
   };
 }
 
+type Ending = { id: string; state: Row["state"]; gone?: Gone };
+
 /** What a run came to, as it will be kept once it has ended in this state. */
-export async function ended(
-  app: App,
-  { id, state, gone = {} }: { id: string; state: Row["state"]; gone?: Gone },
-) {
+export async function ended(app: App, { id, state, gone = {} }: Ending) {
   const [row] = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
   return row ? resultOf(app, { ...row, state }, gone) : notFound("run");
 }
@@ -114,17 +113,15 @@ async function resultOf(app: App, run: Row, gone: Gone = {}): Promise<RunResult>
 
 const nothing: Found = { found: 0, added: 0, merged: 0 };
 
-function outcomeOf({
-  run,
-  source,
-  states,
-  seen = nothing,
-}: {
+/** A run, one of its sources, and what the pages of that came to. */
+type SourceShare = {
   run: Row;
   source: SourceId;
   states: Pages;
   seen?: Found | undefined;
-}) {
+};
+
+function outcomeOf({ run, source, states, seen = nothing }: SourceShare) {
   const pagesIn = (...names: string[]) =>
     total(states.filter(({ state }) => names.includes(state)));
   const reasons = states.filter(({ state }) => state === "blocked" || state === "failed");

@@ -5,7 +5,7 @@ import type { Lease } from "@/src/database/leases";
 import type { Crawl } from "../model";
 import { keyOf } from "./planning";
 import type { PageResult } from "../pages/read-page";
-import { savePages } from "../pages/save-pages";
+import { type ReadPages, savePages } from "../pages/save-pages";
 
 /** Pages land a few at a time in one write each, so that other writers are never starved. */
 const adsPerWrite = 40;
@@ -15,11 +15,11 @@ const lingerMs = 40;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 
+/** A run under its lease, and the keys of the pages that it has asked for. */
+type OpenRun = { lease: Lease; run: Crawl; asked: Set<string> };
+
 /** Where pages of all sources come in, one write after the other: merging always sees what came before. */
-export function createPier(
-  app: App,
-  { lease, run, asked }: { lease: Lease; run: Crawl; asked: Set<string> },
-) {
+export function createPier(app: App, { lease, run, asked }: OpenRun) {
   const waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -65,10 +65,7 @@ export async function firmly<Result>(write: () => Promise<Result>): Promise<Resu
 const isConflict = (error: unknown): boolean =>
   error instanceof Failure && error.kind === "conflict";
 
-async function landFirmly(
-  app: App,
-  { lease, run, results }: { lease: Lease; run: Crawl; results: PageResult[] },
-): Promise<Task[]> {
+async function landFirmly(app: App, { lease, run, results }: ReadPages): Promise<Task[]> {
   try {
     return await firmly(() => savePages(app, { lease, run, results }));
   } catch (error) {

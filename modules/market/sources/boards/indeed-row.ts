@@ -56,17 +56,14 @@ const payIn = (text: string | null, task: Task): Salary | null =>
     ? null
     : readSalary(text, { country: countryOf(task), language: null, statedBy: "employer" });
 
-function structuredPay({
-  pay,
-  currency,
-  text,
-  statedBy,
-}: {
+type RowPay = {
   pay: unknown;
   currency: string | null;
   text: string | null;
   statedBy: Salary["statedBy"];
-}): Salary | null {
+};
+
+function structuredPay({ pay, currency, text, statedBy }: RowPay): Salary | null {
   const period = units[(textAt(pay, "type") ?? "").toLowerCase()];
   const [min, max] = [known(numberAt(pay, "min")), known(numberAt(pay, "max"))];
   const raw = text ?? textAt(pay, "formattedRange");

@@ -18,18 +18,15 @@ export function payInFields({ statedBy = "employer", ...fields }: PayFields): Sa
   return structuredSalary({ min, max, currency, period, raw, statedBy });
 }
 
-/** How pay in fields reads aloud: "EUR 45000–55000 YEAR". */
-function spoken({
-  min,
-  max,
-  currency,
-  unit,
-}: {
+type SpokenPay = {
   min: number | null;
   max: number | null;
   currency: string;
   unit: string;
-}): string {
+};
+
+/** How pay in fields reads aloud: "EUR 45000–55000 YEAR". */
+function spoken({ min, max, currency, unit }: SpokenPay): string {
   const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
   return `${currency} ${amounts.join("–")} ${unit}`.trim();
 }

@@ -70,14 +70,10 @@ function fileIn(row: unknown): Enclosed | undefined {
   return { name: typeof name === "string" ? name : content, content };
 }
 
-async function* entriesOf(
-  app: App,
-  {
-    made,
-    files,
-    done,
-  }: { made: DataExport; files: Enclosed[]; done: (n: number) => Promise<void> },
-): AsyncIterable<ZipEntry> {
+/** An export, the files that go along, and who is told how many of all are packed. */
+type Packing = { made: DataExport; files: Enclosed[]; done: (n: number) => Promise<void> };
+
+async function* entriesOf(app: App, { made, files, done }: Packing): AsyncIterable<ZipEntry> {
   const utf8 = (text: string) => new TextEncoder().encode(text);
   const names = files.map(({ name }) => name);
   yield { name: "data.json", content: utf8(JSON.stringify(made, null, 2)) };

@@ -16,18 +16,15 @@ const isRequired = (name: string) => requiredFields.some((it) => it === name);
 export const valueOf = ({ view }: Drawing, name: string): string =>
   view.sent ? answerTo(view.sent, name) : "";
 
-/** A label, a control and what is wrong with it. */
-export const field = ({
-  drawing,
-  name,
-  isNeeded,
-  control,
-}: {
+type Field = {
   drawing: Drawing;
   name: FieldName;
   isNeeded: boolean;
   control: Markup;
-}): Markup =>
+};
+
+/** A label, a control and what is wrong with it. */
+export const field = ({ drawing, name, isNeeded, control }: Field): Markup =>
   html`<div class="field" data-name="${name}">
     <label for="${name}">${drawing.words.fields[name]}${!isNeeded && optional(drawing)}</label>
     ${control} ${errorOf(drawing, name)}

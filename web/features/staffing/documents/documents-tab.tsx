@@ -71,7 +71,9 @@ function DocumentRow({ document }: { document: Document }) {
   );
 }
 
-const FileLink = ({ id, label, name }: { id: string; label: string; name: string }) => (
+type FileLinkProps = { id: string; label: string; name: string };
+
+const FileLink = ({ id, label, name }: FileLinkProps) => (
   <a
     href={`/api/files/${id}/content`}
     download=""

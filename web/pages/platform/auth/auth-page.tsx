@@ -74,7 +74,9 @@ export function AuthPage() {
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type WayProps = { title: string; text: string; children: ReactNode };
+
+function Way({ title, text, children }: WayProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-[-0.02em]">{title}</h1>

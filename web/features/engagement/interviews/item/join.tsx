@@ -67,8 +67,10 @@ export function Join({ it, now }: { it: Interview; now: string }) {
   );
 }
 
+type AddWayProps = { it: Interview; now: string; ask: Ask };
+
 /** Where nobody has said yet how one gets there, that is the next step. */
-export function AddWay({ it, now, ask }: { it: Interview; now: string; ask: Ask }) {
+export function AddWay({ it, now, ask }: AddWayProps) {
   const t = useTranslations("crm.join");
   const mayChange = useMay("recruiter");
   if (!mayChange || it.status !== "scheduled" || it.endsAt <= now) return null;

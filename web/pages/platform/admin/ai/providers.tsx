@@ -46,8 +46,10 @@ export function Providers({ use, connections }: Props) {
   );
 }
 
+type InUseProps = { use: Use; id: ProviderId; isReady: boolean };
+
 /** At most one reads along; switching one on switches the other off. */
-function InUse({ use, id, isReady }: { use: Use; id: ProviderId; isReady: boolean }) {
+function InUse({ use, id, isReady }: InUseProps) {
   const t = useTranslations("admin.ai");
   const save = useSaving(use);
   const isUsed = use.value.provider === id;

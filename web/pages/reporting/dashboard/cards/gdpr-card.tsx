@@ -62,7 +62,9 @@ function Figures({ overview }: { overview: Overview | undefined }) {
   );
 }
 
-const Figure = ({ name, why, value }: { name: string; why: string; value: string }) => (
+type FigureProps = { name: string; why: string; value: string };
+
+const Figure = ({ name, why, value }: FigureProps) => (
   <div title={why}>
     <dt className="eyebrow">{name}</dt>
     <dd className="num mt-1 text-lg font-medium text-ink">{value}</dd>
