@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { placesOfABackup } from "./places";
 
 // How many files, rooms and wings one request enters: the lines that the whole request runs, less those that its set-up
 // runs without it. What runs in a worker's thread is not seen; a backup's worker is, because the test waits for it.
@@ -29,6 +30,12 @@ for (const [name, most] of Object.entries(wingsAtMost)) {
   );
   if (Bun.argv.includes("--files")) console.log(files.map((file) => `  ${file}`).join("\n"));
 }
+const placesAtMost = 12;
+const opened = placesOfABackup();
+isMet &&= opened <= placesAtMost;
+console.log(
+  `figure: backup create: ${opened} places to open from the command to the written pack (≤ ${placesAtMost} ${opened <= placesAtMost ? "met" : "MISSED"})`,
+);
 process.exit(isMet ? 0 : 1);
 
 /** The lines of product code that a test ran, by file. */
