@@ -15,6 +15,10 @@ export const manifest = defineModule({
   tokenArea: "clients",
   access: {
     "GET /api/clients": { for: "viewer", does: "List clients" },
+    "GET /api/clients/facets": {
+      for: "viewer",
+      does: "Count the clients that have each value of a field",
+    },
     "GET /api/clients/ids": { for: "viewer", does: "List the ids of clients" },
     "GET /api/clients/duplicates": {
       for: "viewer",

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
@@ -9,6 +10,7 @@ import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
   ClientExport,
+  ClientFacets,
   ClientIdsQuery,
   ClientQuery,
   Duplicate,
@@ -32,6 +34,10 @@ export const clientRoutes = (app: App) =>
     .get("/duplicates", ({ query }) => clients.duplicates(app, query), {
       query: DuplicateQuery,
       response: z.array(Duplicate),
+    })
+    .get("/facets", ({ query }) => clients.facets(app, query), {
+      query: ClientFacets,
+      response: Facets,
     })
     .get("/ids", ({ query }) => clients.matchingIds(app, query), {
       query: ClientIdsQuery,

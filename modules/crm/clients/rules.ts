@@ -1,3 +1,4 @@
+import type { Fields } from "@/modules/records/conditions/rules";
 /** Specification §4. */
 export const statuses = ["active", "inactive", "prospect"] as const;
 export type ClientStatus = (typeof statuses)[number];
@@ -87,3 +88,12 @@ export function hostOf(website: string): string | null {
 
 /** What the list can be narrowed by between two ends: euros a year, and the day it was added. */
 export const ranges = { value: "euros", added: "day" } as const;
+
+/** By what the list can be asked with conditions. */
+export const fields = {
+  status: { is: "choice", values: statuses },
+  value: { is: "numbers", canBeNone: true },
+  added: { is: "days" },
+  changed: { is: "days" },
+  tag: { is: "tag", canBeNone: true },
+} as const satisfies Fields;

@@ -4,3 +4,4 @@ export { edit, setStatus, setTier } from "./lifecycle/editing";
 export { exported } from "./lists/export";
 export { archive, changed, idOf, removed, restore } from "./lifecycle/archiving";
 export { find, keysAmong, list, matchingIds } from "./lists/service";
+export { facets } from "./lists/facets";

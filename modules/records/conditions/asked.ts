@@ -14,7 +14,6 @@ import {
   isCounted,
   isGroup,
   nothing,
-  type Part,
   readWhere,
   type Value,
 } from "./rules";
@@ -43,36 +42,49 @@ export type Askable = {
 
 export const usualKilometres = 50;
 
-/** The conditions of an address with all that has to be looked up before a database is asked. */
+/** The conditions of an address, with days and numbers as tables have them. */
+export function askedNow(fields: Fields, text: string | undefined, today: string): AskedPart[] {
+  const condition = ({ key, isNot, values }: Condition): AskedCondition => {
+    const field = fields[key];
+    return { key, isNot, values: field ? values.map((it) => valueOf(field, it, today)) : [] };
+  };
+  return readWhere(text ?? "").where.map((part) =>
+    isGroup(part) ? { isNot: part.isNot, any: part.any.map(condition) } : condition(part),
+  );
+}
+
+function valueOf(field: Field, it: Value, today: string): AskedValue {
+  if (field.canBeNone && it.text === nothing) return { text: it.text, isNone: true };
+  return { ...it, isNone: false, ...plainly(field, it, today) };
+}
+
+/** The same with all that has to be looked up before a database is asked. */
 export async function askedIn(
   app: App,
   { fields, townsNear }: Askable,
   text: string | undefined,
 ): Promise<AskedPart[]> {
-  const today = utcToday(app);
-  const value = async (field: Field, it: Value): Promise<AskedValue> => {
-    const isNone = !!field.canBeNone && it.text === nothing;
-    if (isNone) return { text: it.text, isNone };
-    const found =
-      field.is === "place"
-        ? await townsNear?.(app, { near: it.text, within: Number(it.by ?? usualKilometres) })
-        : await foundBy(field, it);
-    return { ...it, isNone, ...plainly(field, it, today), ...(found && { found }) };
-  };
-  const condition = async ({ key, isNot, values }: Condition): Promise<AskedCondition> => {
-    const field = fields[key];
-    const known = field ? values.map((it) => value(field, it)) : [];
-    return { key, isNot, values: await Promise.all(known) };
-  };
-  const part = async (it: Part): Promise<AskedPart> =>
-    isGroup(it)
-      ? { isNot: it.isNot, any: await Promise.all(it.any.map(condition)) }
-      : condition(it);
-  return Promise.all(readWhere(text ?? "").where.map(part));
+  const parts = askedNow(fields, text, utcToday(app));
+  const conditions = parts.flatMap((part) => ("any" in part ? part.any : [part]));
+  const lookedUp = conditions.flatMap(({ key, values }) =>
+    values.map(async (value) => {
+      const field = fields[key];
+      if (!field || value.isNone) return;
+      const place = { near: value.text, within: Number(value.by ?? usualKilometres) };
+      const found =
+        field.is === "place" ? await townsNear?.(app, place) : await foundBy(field, value);
+      if (found) value.found = found;
+    }),
+  );
+  await Promise.all(lookedUp);
+  return parts;
 }
 
 /** What the taxonomy knows by a word. */
-async function foundBy(field: Field, { text, by }: Value): Promise<string[] | undefined> {
+async function foundBy(
+  field: Field,
+  { text, by }: Pick<AskedValue, "text" | "by">,
+): Promise<string[] | undefined> {
   if (field.is === "certificate") {
     const { certificatesMeant } = await import("@/modules/knowledge/analysis");
     return [...certificatesMeant(text)];
@@ -82,13 +94,12 @@ async function foundBy(field: Field, { text, by }: Value): Promise<string[] | un
     const id = skillNamed(text)?.id ?? text;
     return by === "related" ? [id, ...relativesOf(id)] : [id];
   }
-  return field.is === "language" ? atLeast(field.levels, by) : undefined;
+  return undefined;
 }
 
-const atLeast = (levels: readonly string[], least: string | undefined) =>
-  least === undefined ? undefined : levels.slice(levels.indexOf(least));
+const atLeast = (levels: readonly string[], least: string) => levels.slice(levels.indexOf(least));
 
-type Plain = Pick<AskedValue, "text" | "on" | "from" | "to">;
+type Plain = Pick<AskedValue, "text" | "on" | "from" | "to" | "found">;
 
 function plainly(field: Field, { text, by, on }: Value, today: string): Partial<Plain> {
   if (field.is === "days") {
@@ -97,6 +108,7 @@ function plainly(field: Field, { text, by, on }: Value, today: string): Partial<
   }
   if (field.is === "numbers") return numbers(text, "number", 1);
   if (field.is === "money") return numbers(text, "euros", yearlyEuros(field.perYear, by));
+  if (field.is === "language") return by ? { found: atLeast(field.levels, by) } : {};
   if (field.is === "country") return { text: toIso(text) };
   if (field.is === "tag") return { text: normalTag(text) };
   if (field.is === "certificate" || (field.is === "yes" && field.hasDay))
@@ -126,3 +138,7 @@ export const isDated = (fields: Fields, text: string | undefined): boolean =>
     if (is === "certificate") return values.some(({ on }) => on === undefined || isCounted(on));
     return is === "days" || is === "yes";
   });
+
+/** The day that such a question is answered for; without one where it means the same on every day. */
+export const dayOf = (app: App, fields: Fields, text: string | undefined): string =>
+  isDated(fields, text) ? utcToday(app) : "";

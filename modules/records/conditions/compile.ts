@@ -1,6 +1,7 @@
 import { and, type Column, or, type SQL, sql } from "drizzle-orm";
 import { between } from "@/modules/records/core";
-import type { AskedCondition, AskedPart, AskedValue } from "./asked";
+import { type AskedCondition, askedNow, type AskedPart, type AskedValue } from "./asked";
+import type { Fields } from "./rules";
 
 /** How a list answers one of its fields: a truth in SQL about the row in question. */
 export type Way = (values: readonly AskedValue[], today: string) => SQL | undefined;
@@ -77,3 +78,9 @@ export const byEach =
 /** Yes or no, each on its day. */
 export const isSo = (truth: (on: string) => SQL): Way =>
   byEach(({ text, on = "" }) => (text === "yes" ? truth(on) : sql`(${truth(on)}) is not true`));
+
+/** For lists of which nothing has to be looked up: their conditions as one truth. */
+export const conditionsBy =
+  (fields: Fields, ways: Readonly<Record<string, Way>>) =>
+  (where: string | undefined, today: string): SQL | undefined =>
+    compiled(askedNow(fields, where, today), ways, today);

@@ -23,6 +23,10 @@ export const manifest = defineModule({
   tokenArea: "deployments",
   access: {
     "GET /api/deployments": { for: "viewer", does: "List deployments" },
+    "GET /api/deployments/facets": {
+      for: "viewer",
+      does: "Count the deployments that have each value of a field",
+    },
     "GET /api/deployments/ids": { for: "viewer", does: "List the ids of deployments" },
     "GET /api/deployments/accepted": {
       for: "viewer",

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
 import { afterNumber, chosenIds, rangeFilters, saysRequired } from "@/modules/records/core/model";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
 import { StartCheck } from "@/modules/staffing/start-checks/model";
 import { Beside, rateFields } from "./model";
 import {
   contractTypes,
+  fields,
   longestPage,
   pageLength,
   ranges,
@@ -27,8 +30,12 @@ export const DeploymentFilter = z.object({
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
   ...rangeFilters(ranges),
+  where: whereFilter(fields),
 });
 export type DeploymentFilter = z.infer<typeof DeploymentFilter>;
+
+export const DeploymentFacets = DeploymentFilter.extend({ field: z.enum(countedIn(fields)) });
+export type DeploymentFacets = z.infer<typeof DeploymentFacets>;
 
 const sort = z.enum(sorts).default("date");
 

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
@@ -19,6 +20,7 @@ import {
 import {
   Cancellation,
   DeploymentExport,
+  DeploymentFacets,
   DeploymentIdsQuery,
   DeploymentQuery,
   DeploymentStart,
@@ -77,6 +79,10 @@ export const deploymentRoutes = (app: App) =>
 export const deploymentStepRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
     .use(desk(app))
+    .get("/facets", ({ query }) => deployments.facets(app, query), {
+      query: DeploymentFacets,
+      response: Facets,
+    })
     .get("/ids", ({ query }) => deployments.matchingIds(app, query), {
       query: DeploymentIdsQuery,
       response: MatchingIds,

@@ -1,3 +1,4 @@
+import type { Fields } from "@/modules/records/conditions/rules";
 import { daysBetween } from "@/src/calendar";
 
 /** Specification §4. */
@@ -65,3 +66,16 @@ export type Replacement = (typeof replacements)[number];
 
 /** What the list can be narrowed by between two ends; pay and bill rate are euros per hour. */
 export const ranges = { start: "day", end: "day", pay: "euros", bill: "euros" } as const;
+
+/** By what the list can be asked with conditions. */
+export const fields = {
+  status: { is: "choice", values: statuses },
+  contract: { is: "choice", values: contractTypes },
+  country: { is: "country", canBeNone: true },
+  start: { is: "days" },
+  end: { is: "days", canBeNone: true },
+  pay: { is: "numbers", canBeNone: true },
+  bill: { is: "numbers", canBeNone: true },
+  added: { is: "days" },
+  tag: { is: "tag", canBeNone: true },
+} as const satisfies Fields;

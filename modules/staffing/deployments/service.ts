@@ -3,7 +3,9 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import { historyOf, idsMatching } from "@/modules/records/core";
+import { dayOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/database/paging";
@@ -17,7 +19,7 @@ import type {
   DeploymentQuery,
   OverlapQuery,
 } from "./questions";
-import { type DeploymentSort, takingStatuses } from "./rules";
+import { type DeploymentSort, fields, takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { besideOf, columns, eurosOf, type ListRow, toDeployment } from "./shape";
 import { termsOf } from "./terms/terms";
@@ -38,36 +40,42 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: DeploymentQuery,
 ): Promise<DeploymentPage> {
+  const today = dayOf(app, fields, filter.where);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, isFurther }),
+    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
   );
   return {
     deployments: rows.map(({ at: _, ...row }) => toDeployment(row)),
-    total: await counted(app, { topic: "deployments", asked: JSON.stringify(filter) }, () =>
-      countOf(app, filter),
+    total: await counted(
+      app,
+      { topic: "deployments", asked: JSON.stringify([filter, today]) },
+      () => countOf(app, filter),
     ),
     next,
   };
 }
 
-type Shape = { sort: DeploymentSort; filter: DeploymentFilter; isFurther: boolean };
+type Shape = { sort: DeploymentSort; filter: DeploymentFilter; today: string; isFurther: boolean };
 
-const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
   const { begin, order, limit } = pageBy(orders[sort], deployments.seq, isFurther);
   return named(db, { at: orders[sort].by })
-    .where(and(matching(filter), begin))
+    .where(and(matching(filter, today), begin))
     .orderBy(...order)
     .limit(limit);
 });
 
 async function countOf(app: App, filter: DeploymentFilter): Promise<number> {
-  const [row] = await app.db.select({ n: count() }).from(deployments).where(matching(filter));
+  const [row] = await app.db
+    .select({ n: count() })
+    .from(deployments)
+    .where(matching(filter, utcToday(app)));
   return row?.n ?? 0;
 }
 
 /** The ids of all that a filter shows, for what is done with all of them. */
 export const matchingIds = (app: App, { after, ...filter }: DeploymentIdsQuery) =>
-  idsMatching(app, deployments, { wanted: matching(filter), after });
+  idsMatching(app, deployments, { wanted: matching(filter, utcToday(app)), after });
 
 /** Whole rows with the names around them. */
 export const named = <More extends Record<string, SQL<string | number>>>(

@@ -13,3 +13,4 @@ export { begunSince, type Stay, staysSince } from "./lists/stays";
 export { find, overlapping, list, matchingIds } from "./service";
 export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./lists/placements";
 export const { archive, restore, idOf, rowOf } = kept;
+export { facets } from "./lists/facets";

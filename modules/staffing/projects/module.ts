@@ -16,6 +16,10 @@ export const manifest = defineModule({
   tokenArea: "projects",
   access: {
     "GET /api/projects": { for: "viewer", does: "List projects" },
+    "GET /api/projects/facets": {
+      for: "viewer",
+      does: "Count the projects that have each value of a field",
+    },
     "GET /api/projects/ids": { for: "viewer", does: "List the ids of projects" },
     "GET /api/projects/figures": {
       for: "viewer",

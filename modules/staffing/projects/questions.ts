@@ -7,8 +7,10 @@ import {
   rangeFilters,
   words,
 } from "@/modules/records/core/model";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
-import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
+import { fields, longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
 
 /** What a list of projects may be narrowed by. */
 export const ProjectFilter = z.object({
@@ -23,8 +25,12 @@ export const ProjectFilter = z.object({
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
   ...rangeFilters(ranges),
+  where: whereFilter(fields),
 });
 export type ProjectFilter = z.infer<typeof ProjectFilter>;
+
+export const ProjectFacets = ProjectFilter.extend({ field: z.enum(countedIn(fields)) });
+export type ProjectFacets = z.infer<typeof ProjectFacets>;
 
 const sort = z.enum(sorts).default("date");
 

@@ -4,12 +4,14 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
+import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { download } from "@/src/sheets";
 import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
 import {
   Load,
   ProjectExport,
+  ProjectFacets,
   ProjectFigures,
   ProjectFilter,
   ProjectIdsQuery,
@@ -68,6 +70,10 @@ export const projectFigureRoutes = (app: App) =>
       response: ProjectFigures,
     })
     .get("/loads", () => projects.loads(app), { response: z.array(Load) })
+    .get("/facets", ({ query }) => projects.facets(app, query), {
+      query: ProjectFacets,
+      response: Facets,
+    })
     .get("/ids", ({ query }) => projects.matchingIds(app, query), {
       query: ProjectIdsQuery,
       response: MatchingIds,

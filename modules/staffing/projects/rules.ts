@@ -1,3 +1,4 @@
+import type { Fields } from "@/modules/records/conditions/rules";
 import type { Role } from "@/modules/knowledge/analysis/rules";
 import { addDays, mondayOf } from "@/src/calendar";
 
@@ -172,3 +173,16 @@ export const ranges = {
   seats: "number",
   added: "day",
 } as const;
+
+/** By what the list can be asked with conditions. */
+export const fields = {
+  status: { is: "choice", values: statuses },
+  priority: { is: "choice", values: priorities, canBeNone: true },
+  country: { is: "country", canBeNone: true },
+  start: { is: "days", canBeNone: true },
+  end: { is: "days", canBeNone: true },
+  seats: { is: "numbers" },
+  budget: { is: "numbers", canBeNone: true },
+  added: { is: "days" },
+  tag: { is: "tag", canBeNone: true },
+} as const satisfies Fields;

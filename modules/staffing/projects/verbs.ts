@@ -5,3 +5,4 @@ export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./kee
 export { seatsOf } from "./team/seating";
 export { closedRows, figures, find, idsOf, list, listByIds, matchingIds } from "./service";
 export { loads, teamOf } from "./team/team";
+export { facets } from "./lists/facets";

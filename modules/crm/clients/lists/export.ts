@@ -20,7 +20,7 @@ export async function exported(
     .select(columns)
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
-    .where(and(matching(filter), ids && inArray(clients.id, ids)))
+    .where(and(matching(filter, utcToday(app)), ids && inArray(clients.id, ids)))
     .orderBy(towards(by), towards(clients.seq));
   const name = `clients-${utcToday(app)}`;
   return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });

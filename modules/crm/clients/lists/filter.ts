@@ -5,6 +5,7 @@ import { matchOf } from "@/src/search";
 import type { ClientFilter } from "./questions";
 import { ranges } from "../rules";
 import { clients } from "../schema";
+import { asConditions } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${clients.archivedAt} is not null)`;
@@ -14,7 +15,7 @@ const bounds: Bounds<typeof ranges> = {
   added: between(clients.createdAt),
 };
 
-export function matching(filter: ClientFilter): SQL | undefined {
+export function matching(filter: ClientFilter, today: string): SQL | undefined {
   const { status, tag, archived } = filter;
   const { q, asked } = rangesAsked(ranges, filter);
   return and(
@@ -22,6 +23,7 @@ export function matching(filter: ClientFilter): SQL | undefined {
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
     isWithin(asked, bounds),
+    asConditions(filter.where, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -1,9 +1,20 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
 import { afterNumber, chosenIds, rangeFilters, words } from "@/modules/records/core/model";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Client } from "../model";
-import { duplicateSigns, longestPage, pageLength, ranges, sorts, statuses, tiers } from "../rules";
+import {
+  duplicateSigns,
+  fields,
+  longestPage,
+  pageLength,
+  ranges,
+  sorts,
+  statuses,
+  tiers,
+} from "../rules";
 
 /** What a list of clients may be narrowed by. */
 export const ClientFilter = z.object({
@@ -12,8 +23,12 @@ export const ClientFilter = z.object({
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
   ...rangeFilters(ranges),
+  where: whereFilter(fields),
 });
 export type ClientFilter = z.infer<typeof ClientFilter>;
+
+export const ClientFacets = ClientFilter.extend({ field: z.enum(countedIn(fields)) });
+export type ClientFacets = z.infer<typeof ClientFacets>;
 
 const sort = z.enum(sorts).default("date");
 

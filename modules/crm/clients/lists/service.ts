@@ -1,6 +1,8 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
+import { dayOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/database/paging";
@@ -9,7 +11,7 @@ import { matching } from "./filter";
 import type { Client, ClientRecord } from "../model";
 import { partsOf } from "../lifecycle/parts";
 import type { ClientFilter, ClientIdsQuery, ClientQuery } from "./questions";
-import type { ClientSort } from "../rules";
+import { type ClientSort, fields } from "../rules";
 import { clientContacts, clients } from "../schema";
 import {
   columns,
@@ -40,39 +42,43 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: ClientQuery,
 ): Promise<ClientPage> {
+  const today = dayOf(app, fields, filter.where);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, isFurther }),
+    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
   );
   return {
     clients: rows.map(({ at: _, ...row }) => toClient(row)),
-    total: await counted(app, { topic: "clients", asked: JSON.stringify(filter) }, () =>
+    total: await counted(app, { topic: "clients", asked: JSON.stringify([filter, today]) }, () =>
       countOf(app, filter),
     ),
     next,
   };
 }
 
-type Shape = { sort: ClientSort; filter: ClientFilter; isFurther: boolean };
+type Shape = { sort: ClientSort; filter: ClientFilter; today: string; isFurther: boolean };
 
-const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
   const { begin, order, limit } = pageBy(orders[sort], clients.seq, isFurther);
   return db
     .select({ ...columns, at: orders[sort].by })
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
-    .where(and(matching(filter), begin))
+    .where(and(matching(filter, today), begin))
     .orderBy(...order)
     .limit(limit);
 });
 
 async function countOf(app: App, filter: ClientFilter): Promise<number> {
-  const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
+  const [row] = await app.db
+    .select({ n: count() })
+    .from(clients)
+    .where(matching(filter, utcToday(app)));
   return row?.n ?? 0;
 }
 
 /** The ids of all that a filter shows, for what is done with all of them. */
 export const matchingIds = (app: App, { after, ...filter }: ClientIdsQuery) =>
-  idsMatching(app, clients, { wanted: matching(filter), after });
+  idsMatching(app, clients, { wanted: matching(filter, utcToday(app)), after });
 
 export async function find(app: App, id: string): Promise<ClientRecord> {
   const [row] = await recordWith(app.db, { id });

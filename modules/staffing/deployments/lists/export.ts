@@ -26,7 +26,7 @@ export async function exported(
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .leftJoin(projects, eq(projects.id, deployments.projectId))
-    .where(and(matching(filter), ids && inArray(deployments.id, ids)))
+    .where(and(matching(filter, utcToday(app)), ids && inArray(deployments.id, ids)))
     .orderBy(towards(by), towards(deployments.seq));
   const name = `deployments-${utcToday(app)}`;
   return fileOf(format, {

@@ -1,18 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { perYear } from "@/modules/crm/candidates/rules";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
 import type { DeploymentFilter } from "../questions";
 import { ranges } from "../rules";
 import { deployments } from "../schema";
+import { asConditions, payPerHour } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${deployments.archivedAt} is not null)`;
-
-/** A permanent contract is paid by the year, every other by the hour. */
-const payPerHour = sql`(${deployments.payCents} / 100.0
-  / case ${deployments.contractType} when 'permanent' then ${perYear.hour} else 1 end)`;
 
 const bounds: Bounds<typeof ranges> = {
   start: between(deployments.startDate),
@@ -21,7 +17,7 @@ const bounds: Bounds<typeof ranges> = {
   bill: between(sql`(${deployments.billCents} / 100.0)`),
 };
 
-export function matching(filter: DeploymentFilter): SQL | undefined {
+export function matching(filter: DeploymentFilter, today: string): SQL | undefined {
   const { q, asked } = rangesAsked(ranges, filter);
   const { status, contractType, candidateId, clientId, projectId, country, archived } = filter;
   return and(
@@ -34,6 +30,7 @@ export function matching(filter: DeploymentFilter): SQL | undefined {
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
     isWithin(asked, bounds),
+    asConditions(filter.where, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -6,6 +6,7 @@ import { matchOf } from "@/src/search";
 import type { ProjectFilter } from "../questions";
 import { ranges } from "../rules";
 import { projects } from "../schema";
+import { asConditions } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${projects.archivedAt} is not null)`;
@@ -32,6 +33,7 @@ export function matching(filter: ProjectFilter, today: string): SQL | undefined 
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
     isWithin(asked, bounds),
+    asConditions(filter.where, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -1,5 +1,6 @@
-import { pageLength, ranges, sorts, statuses } from "@/modules/crm/clients/rules";
+import { fields, pageLength, ranges, sorts, statuses } from "@/modules/crm/clients/rules";
 import { api, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -11,7 +12,7 @@ import {
 import { clientsKey } from "@/web/state/query-keys";
 
 /** What the list of clients can be narrowed by. */
-export const clientFilters = listFilters<typeof api.clients.get>()("clients", pageLength, {
+const declared = listFilters<typeof api.clients.get>()("clients", pageLength, {
   q: searchFilter,
   status: {
     is: "choice",
@@ -22,9 +23,22 @@ export const clientFilters = listFilters<typeof api.clients.get>()("clients", pa
     place: "strip",
   },
   ...rangeFilters(ranges),
+  where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
   sort: { is: "sort", values: sorts, usual: "date" },
 });
+
+const asks: ListAsks = {
+  fields,
+  texts: "clients.conditions",
+  names: {
+    status: "clients.statuses",
+  },
+  path: "/api/clients",
+  ahead: [],
+};
+
+export const clientFilters = { ...declared, asks };
 export type ClientListQuery = AskedBy<typeof clientFilters>;
 
 export const clientList = (query: ClientListQuery) =>

@@ -1,11 +1,13 @@
 import {
   contractTypes,
+  fields,
   pageLength,
   ranges,
   sorts,
   statuses,
 } from "@/modules/staffing/deployments/rules";
 import { api, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -20,35 +22,45 @@ import { deploymentsKey } from "@/web/state/query-keys";
 const one = { is: "text", chip: "deployments.filters.chosen" } as const;
 
 /** What the list of deployments can be narrowed by. */
-export const deploymentFilters = listFilters<typeof api.deployments.get>()(
-  "deployments",
-  pageLength,
-  {
-    q: searchFilter,
-    status: {
-      is: "choice",
-      values: statuses,
-      names: "deployments.statuses",
-      any: "deployments.filters.all",
-      usual: "all",
-      place: "select",
-    },
-    contractType: {
-      is: "choice",
-      values: contractTypes,
-      names: "deployments.contractTypes",
-      any: "deployments.filters.anyType",
-      usual: "all",
-    },
-    country: { is: "country", any: "deployments.filters.anyCountry" },
-    candidateId: { ...one, address: "candidate", label: "deployments.fields.candidateId" },
-    clientId: { ...one, address: "client", label: "deployments.fields.clientId" },
-    projectId: { ...one, address: "project", label: "deployments.fields.projectId" },
-    ...rangeFilters(ranges, { pay: "deployments.rangeHints.pay" }),
-    ...attachedFilters,
-    sort: { is: "sort", values: sorts, usual: "date" },
+const declared = listFilters<typeof api.deployments.get>()("deployments", pageLength, {
+  q: searchFilter,
+  status: {
+    is: "choice",
+    values: statuses,
+    names: "deployments.statuses",
+    any: "deployments.filters.all",
+    usual: "all",
+    place: "select",
   },
-);
+  contractType: {
+    is: "choice",
+    values: contractTypes,
+    names: "deployments.contractTypes",
+    any: "deployments.filters.anyType",
+    usual: "all",
+  },
+  country: { is: "country", any: "deployments.filters.anyCountry" },
+  candidateId: { ...one, address: "candidate", label: "deployments.fields.candidateId" },
+  clientId: { ...one, address: "client", label: "deployments.fields.clientId" },
+  projectId: { ...one, address: "project", label: "deployments.fields.projectId" },
+  ...rangeFilters(ranges, { pay: "deployments.rangeHints.pay" }),
+  where: { is: "text", chip: false, place: "none" },
+  ...attachedFilters,
+  sort: { is: "sort", values: sorts, usual: "date" },
+});
+
+const asks: ListAsks = {
+  fields,
+  texts: "deployments.conditions",
+  names: {
+    status: "deployments.statuses",
+    contract: "deployments.contractTypes",
+  },
+  path: "/api/deployments",
+  ahead: ["start", "end"],
+};
+
+export const deploymentFilters = { ...declared, asks };
 export type DeploymentListQuery = AskedBy<typeof deploymentFilters>;
 
 export const deploymentList = (query: DeploymentListQuery) =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
+  fields,
   pageLength,
   priorities,
   type ProjectStatus,
@@ -8,6 +9,7 @@ import {
   statuses,
 } from "@/modules/staffing/projects/rules";
 import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -19,7 +21,7 @@ import {
 import { projectsKey } from "@/web/state/query-keys";
 
 /** What the list of projects can be narrowed by. */
-export const projectFilters = listFilters<typeof api.projects.get>()("projects", pageLength, {
+const declared = listFilters<typeof api.projects.get>()("projects", pageLength, {
   q: searchFilter,
   status: {
     is: "choice",
@@ -40,9 +42,23 @@ export const projectFilters = listFilters<typeof api.projects.get>()("projects",
   overdue: { is: "yes" },
   open: { is: "yes" },
   ...rangeFilters(ranges),
+  where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
   sort: { is: "sort", values: sorts, usual: "date" },
 });
+
+const asks: ListAsks = {
+  fields,
+  texts: "projects.conditions",
+  names: {
+    status: "projects.statuses",
+    priority: "projects.priorities",
+  },
+  path: "/api/projects",
+  ahead: ["start", "end"],
+};
+
+export const projectFilters = { ...declared, asks };
 export type ProjectListQuery = AskedBy<typeof projectFilters>;
 
 export const projectList = (query: ProjectListQuery) =>
