@@ -94,6 +94,7 @@ export function bodies(ids: Ids): Record<string, Body> {
     "POST /api/candidates": { firstName: "Bo", lastName: "Lock", origin: "applied" },
     "POST /api/clients": { name: "One more client" },
     "POST /api/projects": { name: "One more hall" },
+    "POST /api/jobs": { title: "One more engineer" },
     "POST /api/notes": { ...record, text: "One more call" },
     "POST /api/tasks": { title: "One more task", dueAt: null },
     "POST /api/candidates/archivals": { ids: [leavers] },

@@ -4,6 +4,7 @@ import { settings } from "./platform/settings";
 import { aJob, said } from "./public/careers/fixtures";
 import { questions } from "./privacy/contractor-status/rules";
 import { deployed } from "./staffing/deployments/fixtures";
+import { jobOrders } from "./staffing/job-orders";
 import { pipelines } from "./staffing/pipeline";
 import { added as project, fourSeats } from "./staffing/projects/fixtures";
 import { signedIn, testApp, testServer } from "./testing";
@@ -29,6 +30,7 @@ const { id: clientId } = await company(as);
 const { id: projectId } = await project(as, { clientId, seats: fourSeats });
 const { id: deploymentId } = await deployed(as, { clientId, candidateId, country: "NL" });
 const jobId = await aJob(as);
+const { id: orderId } = await jobOrders.add(as, { title: "Engineer" });
 await pipelines.addMany(as, { projectId, candidateIds: [candidateId] });
 
 const record = { kind: "candidate", recordId: candidateId };
@@ -49,6 +51,8 @@ export const bodies: [route: string, table: string, body: Record<string, unknown
   ["candidates", "candidates", { firstName: "Ada", lastName: "Twice", origin: "applied" }],
   ["clients", "clients", { name: "Twice Ltd" }],
   ["projects", "projects", { name: "Hall 9" }],
+  ["jobs", "jobs", { title: "Chiller engineer" }],
+  ["jobs/:id/duplicate", "jobs", null],
   [
     "deployments",
     "deployments",
@@ -141,22 +145,12 @@ export const bodies: [route: string, table: string, body: Record<string, unknown
   [
     "breaches",
     "breaches",
-    {
-      title: "Wrong address",
-      discoveredAt: "2026-01-01T09:00:00.000Z",
-      what: "A list went astray.",
-    },
+    { title: "Wrong address", discoveredAt: "2026-01-01T09:00:00.000Z", what: "It went astray." },
   ],
   [
     "documents/templates",
     "document_templates",
-    {
-      type: "worker-agreement",
-      language: "en",
-      name: "Ours",
-      body: "# {{candidate.name}}",
-      country: "NL",
-    },
+    { type: "worker-agreement", language: "en", name: "Ours", body: "# Agreement", country: "NL" },
   ],
   [
     "documents",
@@ -192,7 +186,8 @@ export function placeOf(route: string): string {
     projects: projectId,
     deployments: deploymentId,
   };
-  return route
+  const place = route === "jobs/:id/duplicate" ? `jobs/${orderId}/duplicate` : route;
+  return place
     .replace(":id", ids[kind] ?? "")
     .replace(":type", "privacy")
     .replace(":language", "en");

@@ -2,12 +2,17 @@ import { Command } from "commander";
 import { type AnalysisRun, reanalysis } from "@/modules/market/reanalysis";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
+import { jobOrderCommands } from "../staffing/job-orders";
 import { print, progressBar, table } from "../print";
 
 const lookEveryMs = 200;
 
-export function jobsCommand({ open }: Context): Command {
-  const command = new Command("jobs").description("What is kept of the ads that were found");
+export function jobsCommand(context: Context): Command {
+  const { open } = context;
+  const command = new Command("jobs").description(
+    "Jobs that were found, and those clients ask for",
+  );
+  jobOrderCommands(command, context);
 
   command
     .command("reanalyse")

@@ -57,6 +57,7 @@ export const movedTables = [
   "deployments",
   "project_candidates",
   "interviews",
+  "job_orders",
   "record_history",
   "record_tags",
   "notes",

@@ -3,6 +3,7 @@ export * from "./rules";
 export { type Analysed, enriched } from "./analyses";
 export type { Arrival } from "./intake/incoming-ad";
 export { namedLike as named } from "./filter";
+export * as byHand from "./intake/by-hand";
 export { intake } from "./intake/upsert";
 export { stillSeen } from "./intake/posting-writes";
 export * as demand from "./demand";

@@ -29,6 +29,7 @@ export const jobRows = readModel(jobs, [
   "status",
   "systems",
   "title",
+  "version",
 ]);
 
 export const postingRows = readModel(postings, ["jobId", "places"]);

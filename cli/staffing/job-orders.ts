@@ -1,0 +1,109 @@
+import type { Command } from "commander";
+import { clients } from "@/modules/crm/clients";
+import {
+  type JobOrder,
+  JobOrderChanges,
+  NewJobOrder,
+  jobOrders,
+} from "@/modules/staffing/job-orders";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print } from "../print";
+
+/** What is done with the jobs that clients ask for, beside those that were found. */
+export function jobOrderCommands(jobs: Command, context: Context): void {
+  addCommand(jobs, context);
+  editCommand(jobs, context);
+  stepCommand(jobs, context, ["close", "Close a job that a client asks for"]);
+  stepCommand(jobs, context, ["reopen", "Reopen a job that was closed"]);
+}
+
+const withTerms = (command: Command) =>
+  command
+    .option("--client <number>", "who asks for it, a number like K-0042 or an id")
+    .option("--location <place>", "where the work is")
+    .option("--country <code>", "as NL or UK")
+    .option("--seats <n>", "how many people are wanted", Number)
+    .option("--rate <amount>", "what the client pays for one of them")
+    .option("--currency <code>", "as EUR")
+    .option("--period <period>", "hour, day, month or year")
+    .option("--start <day>", "the first day, 2026-03-01")
+    .option("--contract <kind>", "permanent, contract, temporary or freelance")
+    .option("--text <file>", "a file with what the job asks for")
+    .option("--json", "answer as JSON");
+
+function addCommand(jobs: Command, { open }: Context): void {
+  withTerms(jobs.command("add <title>").description("Add a job that a client asks for")).action(
+    async (title: string, { json, ...terms }) => {
+      const app = open();
+      const input = NewJobOrder.parse({ title, ...(await inputOf(app, terms)) });
+      const order = await jobOrders.add(app, input);
+      print(order, json, () => told(order));
+    },
+  );
+}
+
+function editCommand(jobs: Command, { open }: Context): void {
+  withTerms(jobs.command("edit <number>").description("Change a job that a client asks for"))
+    .option("--title <title>", "what it is called")
+    .action(async (number: string, { json, title, ...terms }) => {
+      const app = open();
+      const { id, version } = await jobOrders.find(app, await jobOrders.idOf(app, number));
+      const changes = { version, ...(title && { title }), ...(await inputOf(app, terms)) };
+      const order = await jobOrders.edit(app, id, JobOrderChanges.parse(changes));
+      print(order, json, () => told(order));
+    });
+}
+
+type Step = [verb: "close" | "reopen", does: string];
+
+function stepCommand(jobs: Command, { open }: Context, [verb, does]: Step): void {
+  jobs
+    .command(`${verb} <number>`)
+    .description(does)
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const { id, version } = await jobOrders.find(app, await jobOrders.idOf(app, number));
+      const order = await jobOrders[verb](app, id, version);
+      print(order, json, () => told(order));
+    });
+}
+
+type Terms = Record<string, string | number | undefined>;
+
+/** Only what was typed: what is left out says nothing. */
+async function inputOf(app: App, { client, currency, period, start, text, ...same }: Terms) {
+  const input = {
+    ...same,
+    clientId: client && (await clients.idOf(app, String(client))),
+    rateCurrency: currency,
+    ratePeriod: period,
+    startsOn: start,
+    description: text && (await textIn(String(text))),
+  };
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+async function textIn(path: string): Promise<string> {
+  const file = Bun.file(path);
+  if (await file.exists()) return file.text();
+  throw new Failure("missing", "There is no such file.");
+}
+
+const told = (it: JobOrder) =>
+  [
+    `${it.number}  ${it.title}  ${it.isOpen ? "open" : "closed"}`,
+    [it.clientName, it.contactName, it.location, it.country].filter(Boolean).join("  "),
+    [
+      it.seats && `${it.seats} wanted`,
+      it.rate && `${it.rateCurrency} ${it.rate} per ${it.ratePeriod}`,
+      it.startsOn,
+      it.contract,
+    ]
+      .filter(Boolean)
+      .join("  "),
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { contractKinds } from "@/modules/knowledge/analysis/rules";
+import { line } from "@/modules/platform/texts/model";
+import { country, day, euros, PersonName, saysRequired, words } from "@/modules/records/core/model";
+import { highestRate, longestText, mostSeats, rateCurrencies, ratePeriods } from "./rules";
+
+const fields = {
+  title: line({ error: saysRequired }).min(1, "Required").max(200),
+  clientId: z.uuid().nullable().optional(),
+  /** One of the client's contacts. */
+  contactId: z.uuid().nullable().optional(),
+  location: words(200),
+  country: country.nullable().optional(),
+  seats: z.number().int().min(1).max(mostSeats).nullable().optional(),
+  /** A numeric string: what the client pays for one person in one period. */
+  rate: euros(20, highestRate),
+  rateCurrency: z.enum(rateCurrencies).optional(),
+  ratePeriod: z.enum(ratePeriods).optional(),
+  startsOn: day,
+  contract: z.enum(contractKinds).nullable().optional(),
+  description: words(longestText),
+};
+
+export const NewJobOrder = z.object(fields).strict();
+export type NewJobOrder = z.infer<typeof NewJobOrder>;
+
+const version = z.number().int();
+
+/** What is changed, and which version of the job the change was made from. */
+export const JobOrderChanges = z.object(fields).partial().extend({ version }).strict();
+export type JobOrderChanges = z.infer<typeof JobOrderChanges>;
+
+export const JobOrderStep = z.object({ version }).strict();
+
+/** A job that a client asked the agency to fill: what was agreed, beside the job itself. */
+export const JobOrder = z.object({
+  /** That of the job. */
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  clientId: z.string().nullable(),
+  clientName: z.string().nullable(),
+  contactId: z.string().nullable(),
+  /** Null also where the contact has left the client. */
+  contactName: PersonName.nullable(),
+  location: z.string().nullable(),
+  /** As the specification writes it: UK, not GB. */
+  country: z.string().nullable(),
+  seats: z.number().int().nullable(),
+  rate: z.string().nullable(),
+  rateCurrency: z.enum(rateCurrencies),
+  ratePeriod: z.enum(ratePeriods),
+  startsOn: z.string().nullable(),
+  contract: z.enum(contractKinds).nullable(),
+  description: z.string().nullable(),
+  isOpen: z.boolean(),
+  version,
+});
+export type JobOrder = z.infer<typeof JobOrder>;

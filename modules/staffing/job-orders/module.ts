@@ -1,0 +1,21 @@
+import { defineModule } from "@/src/module";
+import * as model from "./model";
+import { jobOrderRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "staffing/job-orders",
+  routes: [jobOrderRoutes],
+  tokenArea: "jobs",
+  access: {
+    "GET /api/jobs/:id/order": { for: "viewer", does: "Show what a client ordered with a job" },
+    "POST /api/jobs": { for: "recruiter", does: "Add a job that a client asks for" },
+    "PATCH /api/jobs/:id": { for: "recruiter", does: "Change a job that a client asks for" },
+    "POST /api/jobs/:id/duplicate": { for: "recruiter", does: "Duplicate such a job" },
+    "POST /api/jobs/:id/close": { for: "recruiter", does: "Close such a job" },
+    "POST /api/jobs/:id/reopen": { for: "recruiter", does: "Reopen such a job" },
+  },
+  merging: {
+    client: [{ table: "job_orders", owner: "client_id", key: "job_id" }],
+  },
+  models: [model],
+});

@@ -1,0 +1,40 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/request-context";
+import { JobOrder, JobOrderChanges, JobOrderStep, NewJobOrder } from "./model";
+import * as orders from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const jobOrderRoutes = (app: App) =>
+  new Elysia({ prefix: "/jobs" })
+    .use(desk(app))
+    .get("/:id/order", ({ params }) => orders.find(app, params.id), {
+      params: Id,
+      response: JobOrder,
+    })
+    .post("", async ({ acting, body, status }) => status(201, await orders.add(acting, body)), {
+      body: NewJobOrder,
+      response: { 201: JobOrder },
+    })
+    .patch("/:id", ({ acting, params, body }) => orders.edit(acting, params.id, body), {
+      params: Id,
+      body: JobOrderChanges,
+      response: JobOrder,
+    })
+    .post(
+      "/:id/duplicate",
+      async ({ acting, params, status }) => status(201, await orders.duplicate(acting, params.id)),
+      { params: Id, response: { 201: JobOrder } },
+    )
+    .post(
+      "/:id/close",
+      ({ acting, params, body }) => orders.close(acting, params.id, body.version),
+      { params: Id, body: JobOrderStep, response: JobOrder },
+    )
+    .post(
+      "/:id/reopen",
+      ({ acting, params, body }) => orders.reopen(acting, params.id, body.version),
+      { params: Id, body: JobOrderStep, response: JobOrder },
+    );

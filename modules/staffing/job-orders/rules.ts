@@ -1,0 +1,8 @@
+/** What a client pays for: so much an hour, a day, a month or a year. */
+export const ratePeriods = ["hour", "day", "month", "year"] as const;
+
+export const rateCurrencies = ["EUR", "GBP", "USD", "CHF", "SEK", "NOK", "DKK", "PLN"] as const;
+
+export const mostSeats = 999;
+export const longestText = 20_000;
+export const highestRate = 10_000_000;

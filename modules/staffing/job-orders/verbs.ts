@@ -1,0 +1,2 @@
+export { find, idOf } from "./service";
+export { add, close, duplicate, edit, reopen } from "./writing";
