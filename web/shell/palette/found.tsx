@@ -48,13 +48,25 @@ export function useFound(text: string) {
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  return { hits: data ?? [], isError, isSearching: isFetching || q !== text };
+  const isSearching = isFetching || q !== text;
+  const hits = data ?? [];
+  // Until the answer is there, those of the last one that go with what is typed by now.
+  return { hits: isSearching ? hits.filter(begunBy(text)) : hits, isError, isSearching };
+}
+
+/** Whether every word that is typed begins a word of what is shown. */
+function begunBy(text: string) {
+  const words = text.toLowerCase().split(/\s+/);
+  return ({ title, number }: SearchHit) => {
+    const shown = ` ${number ?? ""} ${title.toLowerCase()}`;
+    return words.every((word) => shown.includes(` ${word}`));
+  };
 }
 
 type Props = ReturnType<typeof useFound> & {
   text: string;
-  /** Hears which one is the first, because Enter should open it. */
-  onFound: (id: string) => void;
+  /** Hears the value of the first, because Enter should open it. */
+  onFound: (value: string) => void;
 };
 
 /** Records of every kind, each kind under its heading, in the order in which they were found. */
@@ -63,7 +75,7 @@ export function Found({ text, hits, isError, isSearching, onFound }: Props) {
   const first = isSearching || text === "" ? undefined : hits[0]?.id;
   const found = useEffectEvent(onFound);
   useEffect(() => {
-    if (first) found(first);
+    if (first) found(foundValue(first));
   }, [first, text]);
   if (isError) return <p className="px-3 py-2 text-sm text-bad">{t("failed")}</p>;
   return [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, of]) => (
@@ -73,21 +85,22 @@ export function Found({ text, hits, isError, isSearching, onFound }: Props) {
       className={groupClass}
     >
       {of.map((hit) => (
-        <Hit key={hit.id} hit={hit} text={text} />
+        <Hit key={hit.id} hit={hit} />
       ))}
     </Command.Group>
   ));
 }
 
-function Hit({ hit, text }: { hit: SearchHit; text: string }) {
+/** What the server has found is shown, whichever of its words were typed; `matching` knows it by this. */
+export const foundValue = (id: string) => `found ${id}`;
+
+function Hit({ hit }: { hit: SearchHit }) {
   const { id, kind, number, title, detail, match, isArchived, path } = hit;
   const t = useTranslations("shell.palette");
   const visit = useVisit();
   return (
     <Entry
-      // The server has matched it already, whichever words of it are shown here.
-      keywords={[text]}
-      value={id}
+      value={foundValue(id)}
       icon={icons[kind]}
       label={
         <>

@@ -8,7 +8,7 @@ import { recentAtom } from "../../state/recent";
 import { Kbd } from "../../ui/kbd";
 import { useFocusReturn } from "../../ui/use-focus-return";
 import { Actions } from "./actions";
-import { Found, useFound } from "./found";
+import { Found, foundValue, useFound } from "./found";
 import { Pages, Recent } from "./places";
 
 /** Everything by its name: records, screens and what one can do. It opens without motion, because it is typed into. */
@@ -76,6 +76,7 @@ export function Palette() {
 const matching =
   (wanted: string) =>
   (value: string, _typed: string, keywords: string[] = []) => {
+    if (value.startsWith(foundValue(""))) return 1;
     const words = [value, ...keywords].join(" ").toLowerCase();
     const isThere = (word: string) => ` ${words}`.includes(` ${word}`);
     return wanted.toLowerCase().split(/\s+/).every(isThere) ? 1 : 0;
