@@ -77,8 +77,8 @@ export const answers: Guard[] = [
   {
     name: "a redirect is judged like an address",
     file: "src/fetch/politeness/redirects.ts",
-    find: "const url = targetOf(location, anyPort, step.url);",
-    put: "const url = new URL(location, step.url);",
+    find: "step = nextStep(step, reply.status, targetOf(location, anyPort, url));",
+    put: "step = nextStep(step, reply.status, new URL(location, url));",
     test: "src/fetch/ssrf.test.ts",
     title: "leads nowhere",
   },
@@ -109,8 +109,8 @@ export const answers: Guard[] = [
   {
     name: "pages are not nested without end",
     file: "src/fetch/reading/parse-guard.ts",
-    find: "if (start(cursor, id, open, foreign) > deepest)",
-    put: "if (start(cursor, id, open, foreign) > 1e9)",
+    find: "if (start(cursor, id, nesting) > deepest)",
+    put: "if (start(cursor, id, nesting) > 1e9)",
     test: "src/fetch/reading/parse-guard.test.ts",
     title: "a page may nest 256 deep, and not one deeper",
   },
