@@ -24,7 +24,7 @@ scene(
       headers: origin,
     });
     await signIn(context, product, owner);
-    await page.goto("/jobs");
+    await page.goto("/jobs?layout=cards");
     await page.getByText("No jobs yet").waitFor();
     await page.getByText("Live", { exact: true }).waitFor();
 

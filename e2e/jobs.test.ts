@@ -25,7 +25,7 @@ scene("each figure is as large as the list behind it", async (page, jobs) => {
 
 scene("filters and order live in the address, so that reload and Back keep them", async (page) => {
   await stat(page, "Hard targets").click();
-  await page.getByLabel("Sort by").selectOption("salary");
+  await page.getByRole("columnheader").getByRole("button", { name: "Salary" }).first().click();
   await page.waitForURL(/sort=salary/);
   const wanted = await idsOf(page, "class=hard-target&sort=salary");
   const shown = () =>

@@ -1,4 +1,4 @@
-import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
+import { asc, type Column, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "../errors/index";
 
@@ -17,6 +17,27 @@ export function after({ by, direction }: Order, seq: Column | SQL, cursor: strin
 }
 
 export type Order = { by: Column | SQL; direction: Direction };
+
+/** The order that is asked for: with a minus the other way round. */
+export function orderIn<Sort extends string>(
+  orders: Record<Sort, Order>,
+  asked: Sort | `-${Sort}`,
+): Order {
+  const isReversed = asked.startsWith("-");
+  const { by, direction } = orders[(isReversed ? asked.slice(1) : asked) as Sort];
+  if (!isReversed) return { by, direction };
+  return { by, direction: direction === "falling" ? "rising" : "falling" };
+}
+
+/** The place of a value among those it may have. */
+export function rankIn(column: SQLWrapper, values: readonly string[]): SQL<number> {
+  const ranks = values.map((value, rank) => sql`when ${value} then ${rank}`);
+  return sql<number>`case ${column} ${sql.join(ranks, sql` `)} end`;
+}
+
+/** A value, or what stands for one that is unknown; without a comma, at which the text of an index would be cut. */
+export const knownOr = (column: SQLWrapper, unknown: SQL): SQL<string | number> =>
+  sql`case when ${column} is null then ${unknown} else ${column} end`;
 
 /** The parts of a prepared page: `at`, `number` and `limit` are blanks, which `paged` fills in. */
 export function pageBy({ by, direction }: Order, seq: Column, isFurther: boolean) {

@@ -1,5 +1,6 @@
 import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import { addDays } from "@/src/calendar";
 import { purposes } from "./legal-bases/rules";
 
@@ -76,8 +77,18 @@ export const spokenLanguages = [
   "ro",
 ] as const;
 
-export const sorts = ["date", "name", "updated"] as const;
+export const sorts = [
+  "date",
+  "name",
+  "updated",
+  "free",
+  "pay",
+  "place",
+  "status",
+  "contact",
+] as const;
 export type CandidateSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 export const pageLength = 50;
 export const longestPage = 200;
@@ -96,16 +107,6 @@ export const chosenChannels = [
   "in-person",
 ] as const satisfies Channel[];
 export type ChosenChannel = (typeof chosenChannels)[number];
-/** Why a consent is not noted for somebody among many. */
-export const consentRefusals = [
-  "restricted",
-  "no-address",
-  "objected",
-  "withdrew",
-  "already",
-] as const;
-export const longestProof = 300;
-
 /** Who applied knows; everybody else is told within a month that, and from where, we have their data (GDPR, article 14). */
 export const informDays = 30;
 export const hasToBeInformed = (origin: Origin) => origin !== "applied" && origin !== "sample";

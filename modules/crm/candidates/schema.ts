@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { orderIndexes } from "./lists/ordering";
 import { recordColumns } from "@/modules/records/core/schema";
 import { roles, type System } from "@/modules/knowledge/analysis/rules";
 import {
@@ -80,6 +81,7 @@ export const candidates = sqliteTable(
     placeKey: text(),
   },
   (table) => [
+    ...orderIndexes(table),
     // What filters ask for stands at the end of each order, so that whom they leave out is never read.
     index("candidates_newest").on(
       sql`${table.archivedAt} is not null`,

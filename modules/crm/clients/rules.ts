@@ -1,4 +1,5 @@
 import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 /** Specification §4. */
 export const statuses = ["active", "inactive", "prospect"] as const;
 export type ClientStatus = (typeof statuses)[number];
@@ -34,8 +35,9 @@ export const longestTerms = 180;
 /** A numeric string holds no more than this, so that its cents stay exact. */
 export const highestValue = 9_999_999_999;
 
-export const sorts = ["date", "name", "value"] as const;
+export const sorts = ["date", "name", "value", "status", "updated"] as const;
 export type ClientSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 export const pageLength = 50;
 export const longestPage = 200;

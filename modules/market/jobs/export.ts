@@ -1,4 +1,4 @@
-import { and, desc } from "drizzle-orm";
+import { and, asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
@@ -13,11 +13,13 @@ export async function exported(
   app: App,
   { format, sort, ...filter }: JobExport,
 ): Promise<ExportFile> {
+  const { by, direction } = orderOf(sort);
+  const towards = direction === "falling" ? desc : asc;
   const rows = await app.db
     .select(columns)
     .from(jobs)
     .where(and(matching(app, filter)))
-    .orderBy(desc(orderOf(sort)), desc(jobs.seq));
+    .orderBy(towards(by), towards(jobs.seq));
   const name = `jobs-${utcToday(app)}`;
   return fileOf(format, { name, title: "Jobs", columns: cells, rows: rows.map(toJob) });
 }

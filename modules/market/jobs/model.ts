@@ -11,7 +11,7 @@ import {
   longestPage,
   pageLength,
   ranges,
-  sorts,
+  sortsEitherWay,
   sourceTypes,
   statuses,
 } from "./rules";
@@ -153,7 +153,7 @@ export const JobFilter = z.object({
 export type JobFilter = z.infer<typeof JobFilter>;
 
 export const JobQuery = JobFilter.extend({
-  sort: z.enum(sorts).default("score"),
+  sort: z.enum(sortsEitherWay).default("score"),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });
@@ -163,7 +163,7 @@ export const JobIdsQuery = JobFilter.extend({ after: afterNumber });
 export type JobIdsQuery = z.infer<typeof JobIdsQuery>;
 
 export const JobExport = JobFilter.extend({
-  sort: z.enum(sorts).default("score"),
+  sort: z.enum(sortsEitherWay).default("score"),
   format: z.enum(exportFormats),
 });
 export type JobExport = z.infer<typeof JobExport>;

@@ -1,3 +1,4 @@
+import { eitherWay } from "@/modules/records/core/rules";
 /** What a job's life looks like from outside: seen on a board, gone from all of them, or put away by a person. */
 export const statuses = ["open", "gone", "archived"] as const;
 export type JobStatus = (typeof statuses)[number];
@@ -6,7 +7,9 @@ export type JobStatus = (typeof statuses)[number];
 export const sourceTypes = ["scraped", "manual", "sample"] as const;
 
 /** Sort orders of the jobs page, all descending, specification §9. */
-export const sorts = ["score", "date", "salary"] as const;
+export const sorts = ["score", "date", "salary", "number", "title", "place"] as const;
+export type JobSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 // Specification §9
 export const scrapingListLength = 10;

@@ -61,6 +61,7 @@ export const jobs = sqliteTable(
   },
   (table) => [
     index("jobs_score").on(table.status, sql`${table.score} desc`, sql`${table.seq} desc`),
+    index("jobs_title").on(table.status, sql`lower(${table.title})`, table.seq),
     index("jobs_class").on(table.status, table.class, table.sourceType),
     index("jobs_company").on(table.companyKey),
     // What the dashboard shows of them, newest first.

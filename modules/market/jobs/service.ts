@@ -4,11 +4,12 @@ import { idsMatching } from "@/modules/records/core";
 import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { pageBy, paged } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { totalOf } from "./counting";
 import { matching } from "./filter";
 import type { Job, JobFilter, JobIdsQuery, JobQuery, JobRecord } from "./model";
+import type { JobSort } from "./rules";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, toJob } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
@@ -17,13 +18,16 @@ export { countCreated, counts } from "./counting";
 
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
-const orders = {
-  score: sql<number>`${jobs.score}`,
-  date: sql<string>`coalesce(${jobs.scrapedAt}, '')`,
-  salary: sql<number>`coalesce(${jobs.salaryMax}, -1)`,
+const orders: Record<JobSort, Order> = {
+  score: { by: jobs.score, direction: "falling" },
+  date: { by: sql`coalesce(${jobs.scrapedAt}, '')`, direction: "falling" },
+  salary: { by: sql`coalesce(${jobs.salaryMax}, -1)`, direction: "falling" },
+  number: { by: jobs.seq, direction: "falling" },
+  title: { by: sql`lower(${jobs.title})`, direction: "rising" },
+  place: { by: sql`coalesce(lower(${jobs.location}), '~')`, direction: "rising" },
 };
 
-export const orderOf = (sort: JobQuery["sort"]) => orders[sort];
+export const orderOf = (sort: JobQuery["sort"]): Order => orderIn(orders, sort);
 
 /** One page, best first; `next` is where the following page begins. */
 export async function list(
@@ -39,10 +43,10 @@ export async function list(
 type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
 
 const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
-  const by = orders[sort];
-  const { begin, order, limit } = pageBy({ by, direction: "falling" }, jobs.seq, isFurther);
+  const by = orderOf(sort);
+  const { begin, order, limit } = pageBy(by, jobs.seq, isFurther);
   return db
-    .select({ row: columns, at: by, seq: jobs.seq })
+    .select({ row: columns, at: sql<string | number>`${by.by}`, seq: jobs.seq })
     .from(jobs)
     .where(and(matching({ db }, filter), begin))
     .orderBy(...order)

@@ -9,6 +9,10 @@ export const exportFormats = ["csv", "xlsx", "json"] as const;
 export const recordsAtOnce = 200;
 export const idsAtOnce = 1000;
 
+/** Each order of a list, and with a minus the same the other way round. */
+export const eitherWay = <Sort extends string>(sorts: readonly Sort[]) =>
+  [...sorts, ...sorts.map((sort) => `-${sort}` as const)] as [Sort, ...(Sort | `-${Sort}`)[]];
+
 /** What changed, field by field: as it was and as it is. */
 export type Changes = Record<string, [was: string | null, is: string | null]>;
 

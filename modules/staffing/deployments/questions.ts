@@ -13,7 +13,7 @@ import {
   pageLength,
   ranges,
   replacements,
-  sorts,
+  sortsEitherWay,
   statuses,
 } from "./rules";
 
@@ -37,7 +37,7 @@ export type DeploymentFilter = z.infer<typeof DeploymentFilter>;
 export const DeploymentFacets = DeploymentFilter.extend({ field: z.enum(countedIn(fields)) });
 export type DeploymentFacets = z.infer<typeof DeploymentFacets>;
 
-const sort = z.enum(sorts).default("date");
+const sort = z.enum(sortsEitherWay).default("date");
 
 export const DeploymentQuery = DeploymentFilter.extend({
   sort,

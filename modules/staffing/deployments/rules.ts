@@ -1,4 +1,5 @@
 import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import { daysBetween } from "@/src/calendar";
 
 /** Specification §4. */
@@ -20,8 +21,9 @@ export const takingStatuses = ["scheduled", "active"] as const;
 export const takesSeat = (status: DeploymentStatus): boolean =>
   takingStatuses.some((it) => it === status);
 
-export const sorts = ["date", "start", "end"] as const;
+export const sorts = ["date", "start", "end", "candidate", "client", "place", "status"] as const;
 export type DeploymentSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 export const pageLength = 50;
 export const longestPage = 200;

@@ -8,7 +8,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
-import { type Direction, pageBy, paged } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import { matching } from "./lists/filter";
@@ -19,21 +19,25 @@ import type {
   DeploymentQuery,
   OverlapQuery,
 } from "./questions";
-import { type DeploymentSort, fields, takingStatuses } from "./rules";
+import { type DeploymentSort, fields, statuses, takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { besideOf, columns, eurosOf, type ListRow, toDeployment } from "./shape";
 import { termsOf } from "./terms/terms";
 
 export type DeploymentPage = { deployments: Deployment[]; total: number; next: string | null };
 
-type Order = { by: SQL<string | number>; direction: Direction };
-
 /** An open end is later than any day. */
-export const orders: Record<DeploymentSort, Order> = {
+const orders: Record<DeploymentSort, Order> = {
   date: { by: sql`${deployments.createdAt}`, direction: "falling" },
   start: { by: sql`${deployments.startDate}`, direction: "falling" },
   end: { by: sql`coalesce(${deployments.endDate}, '9999-12-31')`, direction: "rising" },
+  candidate: { by: sql`coalesce(${candidates.nameKey}, '~')`, direction: "rising" },
+  client: { by: sql`${clients.nameKey}`, direction: "rising" },
+  place: { by: sql`coalesce(lower(${deployments.location}), '~')`, direction: "rising" },
+  status: { by: rankIn(deployments.status, statuses), direction: "rising" },
 };
+
+export const orderOf = (sort: DeploymentQuery["sort"]): Order => orderIn(orders, sort);
 
 /** One page; `next` is where the following page begins. */
 export async function list(
@@ -55,11 +59,17 @@ export async function list(
   };
 }
 
-type Shape = { sort: DeploymentSort; filter: DeploymentFilter; today: string; isFurther: boolean };
+type Shape = {
+  sort: DeploymentQuery["sort"];
+  filter: DeploymentFilter;
+  today: string;
+  isFurther: boolean;
+};
 
 const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
-  const { begin, order, limit } = pageBy(orders[sort], deployments.seq, isFurther);
-  return named(db, { at: orders[sort].by })
+  const by = orderOf(sort);
+  const { begin, order, limit } = pageBy(by, deployments.seq, isFurther);
+  return named(db, { at: sql<string | number>`${by.by}` })
     .where(and(matching(filter, today), begin))
     .orderBy(...order)
     .limit(limit);

@@ -10,7 +10,15 @@ import {
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
-import { fields, longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
+import {
+  fields,
+  longestPage,
+  pageLength,
+  priorities,
+  ranges,
+  sortsEitherWay,
+  statuses,
+} from "./rules";
 
 /** What a list of projects may be narrowed by. */
 export const ProjectFilter = z.object({
@@ -32,7 +40,7 @@ export type ProjectFilter = z.infer<typeof ProjectFilter>;
 export const ProjectFacets = ProjectFilter.extend({ field: z.enum(countedIn(fields)) });
 export type ProjectFacets = z.infer<typeof ProjectFacets>;
 
-const sort = z.enum(sorts).default("date");
+const sort = z.enum(sortsEitherWay).default("date");
 
 export const ProjectQuery = ProjectFilter.extend({
   sort,

@@ -1,4 +1,5 @@
 import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import type { Role } from "@/modules/knowledge/analysis/rules";
 import { addDays, mondayOf } from "@/src/calendar";
 
@@ -21,8 +22,18 @@ export const nextStatuses: Record<ProjectStatus, readonly ProjectStatus[]> = {
 export const priorities = ["urgent", "high", "medium", "low"] as const;
 export type Priority = (typeof priorities)[number];
 
-export const sorts = ["date", "name", "end", "priority"] as const;
+export const sorts = [
+  "date",
+  "name",
+  "end",
+  "priority",
+  "budget",
+  "status",
+  "place",
+  "seats",
+] as const;
 export type ProjectSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 export const layouts = ["cards", "table", "board"] as const;
 

@@ -9,13 +9,13 @@ import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
 import type { Database } from "@/src/database";
-import { type Direction, pageBy, paged } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { utcToday } from "@/src/calendar";
 import { matching } from "./lists/filter";
 import type { Project, ProjectRecord } from "./model";
 import type { ProjectFigures, ProjectFilter, ProjectIdsQuery, ProjectQuery } from "./questions";
-import type { ProjectSort } from "./rules";
+import { type ProjectSort, statuses } from "./rules";
 import { projects } from "./schema";
 import { seatsOf } from "./team/seating";
 import { columns, shownSeat, toProject } from "./shape";
@@ -23,9 +23,7 @@ import { teamOf } from "./team/team";
 
 export type ProjectPage = { projects: Project[]; total: number; next: string | null };
 
-type Order = { by: SQL<string | number>; direction: Direction };
-
-export const orders: Record<ProjectSort, Order> = {
+const orders: Record<ProjectSort, Order> = {
   date: { by: sql`${projects.createdAt}`, direction: "falling" },
   name: { by: sql`${projects.nameKey}`, direction: "rising" },
   end: { by: sql`coalesce(${projects.endDate}, '9999')`, direction: "rising" },
@@ -34,7 +32,17 @@ export const orders: Record<ProjectSort, Order> = {
       when 'urgent' then 0 when 'high' then 1 when 'medium' then 2 when 'low' then 3 else 4 end`,
     direction: "rising",
   },
+  budget: { by: sql`coalesce(${projects.budgetCents}, -1)`, direction: "falling" },
+  status: { by: rankIn(projects.status, statuses), direction: "rising" },
+  place: { by: sql`coalesce(lower(${projects.location}), '~')`, direction: "rising" },
+  // The most free seats first.
+  seats: {
+    by: sql`${projects.positionsRequired} - ${projects.positionsFilled}`,
+    direction: "falling",
+  },
 };
+
+export const orderOf = (sort: ProjectQuery["sort"]): Order => orderIn(orders, sort);
 
 /** One page; `next` is where the following page begins. */
 export async function list(
@@ -52,11 +60,17 @@ export async function list(
   };
 }
 
-type Shape = { sort: ProjectSort; filter: ProjectFilter; today: string; isFurther: boolean };
+type Shape = {
+  sort: ProjectQuery["sort"];
+  filter: ProjectFilter;
+  today: string;
+  isFurther: boolean;
+};
 
 const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
-  const { begin, order, limit } = pageBy(orders[sort], projects.seq, isFurther);
-  return selected({ db }, { at: orders[sort].by })
+  const by = orderOf(sort);
+  const { begin, order, limit } = pageBy(by, projects.seq, isFurther);
+  return selected({ db }, { at: sql<string | number>`${by.by}` })
     .where(and(matching(filter, today), begin))
     .orderBy(...order)
     .limit(limit);

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
+import { ordered } from "@/web/shared/list/filters/sort-control";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { Matching } from "@/web/shared/list/selection/matching";
@@ -94,6 +95,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       skeletonRows={props.skeletonRows}
       empty={empty}
       rows={list.rows}
+      {...ordered({ list: filters, query, change })}
       more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
       drawing={{ nameOf: kind.nameOf, card, columns, open: address.open }}
       selection={selection}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "bun:test";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { signedIn, testApp } from "@/modules/testing";
 import { render } from "@/web/testing";
@@ -12,6 +13,8 @@ const facts = ["name", "status", "tier"] as const;
 
 /** A list of three columns and, beside them, a board. */
 function List({ layout }: { layout: string }) {
+  const [asked, change] = useState("name");
+  const sorting = { asked, change };
   const board = { id: "board" as const, draw: () => <p>One on the board</p> };
   return (
     <>
@@ -29,10 +32,17 @@ function List({ layout }: { layout: string }) {
         phase="ready"
         empty={{ kind: "nothing-yet", title: "", text: "" }}
         rows={rows}
+        sorting={sorting}
         drawing={{
           nameOf: ({ name }) => name,
           card: ({ name }) => name,
-          columns: facts.map((id) => ({ id, title: id, width: "1fr", cell: (row) => row[id] })),
+          columns: facts.map((id) => ({
+            id,
+            title: id,
+            width: "1fr",
+            cell: (row) => row[id],
+            ...(id !== "tier" && { sort: { by: id, falls: id === "status" } }),
+          })),
           open: () => {},
         }}
         selection={useSelection()}
@@ -85,8 +95,41 @@ test("an address says which columns it shows, and the last one stays", async () 
   expect(titles()).toEqual(["name"]);
   const columns = await menu();
   expect(columns.getByRole("checkbox", { name: "name" })).toHaveProperty("disabled", true);
-  fireEvent.click(columns.getByText("Show all"));
+  fireEvent.click(columns.getByText("Reset columns"));
   expect(titles()).toEqual([...facts]);
+});
+
+const head = (name: string) => screen.getByRole("columnheader", { name: new RegExp(`^${name}`) });
+const headButton = (name: string) => within(head(name)).getByRole("button", { name });
+const sortOf = (name: string) => head(name).getAttribute("aria-sort");
+
+test("a click on a head sorts, another the other way round, and a screen reader hears which", async () => {
+  await open();
+  expect([sortOf("name"), sortOf("status")]).toEqual(["ascending", null]);
+  fireEvent.click(headButton("name"));
+  expect(sortOf("name")).toBe("descending");
+  fireEvent.click(headButton("status"));
+  expect([sortOf("name"), sortOf("status")]).toEqual([null, "descending"]);
+  fireEvent.click(headButton("tier"));
+  expect(sortOf("status")).toBe("descending");
+});
+
+test("keys walk over the heads, which are one Tab stop, take a column along and make it wider", async () => {
+  await open();
+  expect(
+    screen.getAllByRole("columnheader").map((it) => it.querySelector("button")?.tabIndex),
+  ).toEqual([undefined, 0, -1, -1]);
+  headButton("name").focus();
+  fireEvent.keyDown(headButton("name"), { key: "ArrowRight" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Column name");
+  fireEvent.keyDown(headButton("tier"), { key: "ArrowLeft", ctrlKey: true });
+  expect(titles()).toEqual(["name", "tier", "status"]);
+  fireEvent.keyDown(headButton("tier"), { key: "ArrowRight", shiftKey: true });
+  expect(JSON.parse(localStorage.getItem("coldaisle.widths") ?? "")).toEqual({
+    [Object.keys(JSON.parse(localStorage.getItem("coldaisle.columns") ?? ""))[0] ?? ""]: {
+      tier: 64,
+    },
+  });
 });
 
 test("beside the search stands how one searches", async () => {

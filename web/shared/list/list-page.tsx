@@ -13,7 +13,8 @@ import { useLayout } from "./layouts/use-layout";
 import type { Matching } from "./selection/matching";
 import { ListTable } from "./table/list-table";
 import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
-import { useColumns } from "./table/use-columns";
+import type { Sorting } from "./table/sorting";
+import { type ColumnChoice, useColumns } from "./table/use-columns";
 import { useListKeys } from "./keys/use-list-keys";
 import type { Selection } from "./selection/use-selection";
 
@@ -43,6 +44,9 @@ type Props<Row> = {
   skeletonRows?: number | undefined;
   empty: Emptiness;
   rows: readonly Row[];
+  /** In which order they are; the heads of the table change it, and beside cards a select. */
+  sorting?: Sorting | undefined;
+  sortSelect?: ReactNode;
   more?: { load: () => void; isLoading: boolean; label: string } | undefined;
   drawing: RowDrawing<Row>;
   selection: Selection;
@@ -81,6 +85,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
           {filters}
+          {(onPhone || layout !== "table" || !props.sorting) && props.sortSelect}
           {!onPhone && (
             <ListLayout
               layout={layout}
@@ -91,7 +96,12 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
           )}
         </div>
         <FilterChips chips={chips} onClear={clearFilters} />
-        <Body {...props} layout={layout} drawing={{ ...drawing, columns: columns.shown }} />
+        <Body
+          {...props}
+          layout={layout}
+          choice={columns}
+          drawing={{ ...drawing, columns: columns.shown }}
+        />
       </div>
       {props.panel}
       <BulkBar
@@ -105,7 +115,9 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function Body<Row extends { id: string }>(props: Omit<Props<Row>, "layout"> & { layout: Layout }) {
+type BodyProps<Row> = Omit<Props<Row>, "layout"> & { layout: Layout; choice: ColumnChoice };
+
+function Body<Row extends { id: string }>(props: BodyProps<Row>) {
   const { phase, empty, rows, more, drawing, selection, opened, closePanel, layout } = props;
   const shownAs = useMedia(isPhone) ? "cards" : layout;
   const ids = rows.map(({ id }) => id);
@@ -131,7 +143,7 @@ function Body<Row extends { id: string }>(props: Omit<Props<Row>, "layout"> & { 
     <>
       {own?.draw(rows) ??
         (shownAs === "table" ? (
-          <ListTable {...state} />
+          <ListTable state={state} choice={props.choice} sorting={props.sorting} />
         ) : (
           <ListCards {...state} isToggledByClick={drawing.isCardToggled} />
         ))}

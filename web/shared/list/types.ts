@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { EmptyState } from "@/web/ui/empty-state";
+import type { ColumnSort } from "./table/sorting";
 import type { Selection } from "./selection/use-selection";
 
 export type Layout = "cards" | "table" | "board" | "calendar" | "timeline" | "map";
@@ -19,6 +20,12 @@ export type Column<Row> = {
   width: string;
   cell: (row: Row) => ReactNode;
   isRight?: boolean;
+  /** Not shown before somebody chooses it. */
+  isExtra?: boolean;
+  /** By what its head puts the list in order. */
+  sort?: ColumnSort;
+  /** Whether it has nothing to say of a row; a column that has nothing to say of any takes no room. */
+  isEmpty?: (row: Row) => boolean;
 };
 
 /** How one kind of record is named, drawn and opened. */

@@ -76,3 +76,13 @@ export const retentionRules = [
   { id: "withdrawn", days: 28, since: "2018-05-25" },
 ] as const;
 export type RetentionRule = (typeof retentionRules)[number]["id"];
+
+/** Why a consent is not noted for somebody among many. */
+export const consentRefusals = [
+  "restricted",
+  "no-address",
+  "objected",
+  "withdrew",
+  "already",
+] as const;
+export const longestProof = 300;

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray } from "drizzle-orm";
+import { and, asc, desc, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
@@ -10,9 +10,9 @@ import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { type CertificateRow, isCurrent } from "../certificates/certificates";
 import { matching } from "./filter";
 import { CandidateFilter } from "./questions";
-import { sheetFields, sorts } from "../rules";
+import { sheetFields, sortsEitherWay } from "../rules";
 import { candidateCertificates as held, candidates } from "../schema";
-import { orders } from "./service";
+import { orderOf } from "./orders";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
 
 /** What an export of candidates may hold; what is not of a sheet is ours to say, and not imported again. */
@@ -21,7 +21,7 @@ type ExportColumn = (typeof exportColumns)[number];
 
 export const CandidateExport = CandidateFilter.extend({
   ids: chosenIds,
-  sort: z.enum(sorts).default("date"),
+  sort: z.enum(sortsEitherWay).default("date"),
   format: z.enum(["csv", "xlsx", "json"]),
   /** Which columns, in this order; all of them where nobody says. */
   columns: z
@@ -57,17 +57,15 @@ export function sheetOf(
 type Asked = CandidateFilter & Pick<CandidateExport, "ids">;
 
 async function* pagesOf(app: App, sort: CandidateExport["sort"], { ids, ...filter }: Asked) {
-  const { by, direction } = orders[sort];
+  const { by, direction } = orderOf(sort, utcToday(app));
   const towards = direction === "falling" ? desc : asc;
   const isChosen = ids && inArray(candidates.id, listed(ids));
   const isWanted = and(await matching(app, filter), isChosen);
   let cursor: string | undefined;
   do {
-    const begin = cursor
-      ? after({ by: by.getSQL(), direction }, candidates.seq, cursor)
-      : undefined;
+    const begin = cursor ? after({ by: sql`${by}`, direction }, candidates.seq, cursor) : undefined;
     const rows = await app.db
-      .select({ narrow: columns, own: recordColumns, at: by })
+      .select({ narrow: columns, own: recordColumns, at: sql<string | number>`${by}` })
       .from(candidates)
       .where(and(isWanted, begin))
       .orderBy(towards(by), towards(candidates.seq))

@@ -12,7 +12,7 @@ import {
   mostDistance,
   pageLength,
   ranges,
-  sorts,
+  sortsEitherWay,
   statuses,
   strengths,
 } from "../rules";
@@ -48,7 +48,7 @@ export const CandidateFacets = CandidateFilter.extend({ field: z.enum(countedIn(
 export type CandidateFacets = z.infer<typeof CandidateFacets>;
 
 export const CandidateQuery = CandidateFilter.extend({
-  sort: z.enum(sorts).default("date"),
+  sort: z.enum(sortsEitherWay).default("date"),
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });

@@ -6,25 +6,18 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
-import { type Order, pageBy, paged } from "@/src/database/paging";
+import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { certificatesOf } from "../certificates/certificates";
 import { foundCount, keptCount } from "./counting";
+import { isByDay, orderOf, type SortAsked } from "./orders";
 import { type FilterShape, isOfToday, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "../model";
 import type { CandidateFilter, CandidateIdsQuery, CandidateQuery } from "./questions";
-import type { CandidateSort } from "../rules";
 import { candidates } from "../schema";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
 
 export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
-
-export const orders = {
-  // Numbers are given as people are taken up, so the newest first are the highest first.
-  date: { by: candidates.seq, direction: "falling" },
-  updated: { by: candidates.updatedAt, direction: "falling" },
-  name: { by: candidates.nameKey, direction: "rising" },
-} as const satisfies Record<CandidateSort, Order>;
 
 /** One page; `next` is where the following page begins. */
 export async function list(
@@ -32,8 +25,9 @@ export async function list(
   { sort, cursor, limit, ...filter }: CandidateQuery,
 ): Promise<CandidatePage> {
   const { said, ...shape } = await saidApart(app, filter);
+  const day = isByDay(sort) ? utcToday(app) : undefined;
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, { ...blanks, said }, { ...shape, sort, isFurther }),
+    pageOf(app.db, { ...blanks, said }, { ...shape, sort, day, isFurther }),
   );
   return {
     candidates: rows.map(({ row }) => toCandidate(row)),
@@ -44,12 +38,13 @@ export async function list(
   };
 }
 
-type Shape = FilterShape & { sort: CandidateSort; isFurther: boolean };
+type Shape = FilterShape & { sort: SortAsked; day: string | undefined; isFurther: boolean };
 
-const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
-  const { begin, order, limit } = pageBy(orders[sort], candidates.seq, isFurther);
+const pageOf = prepared((db, { sort, day, isFurther, ...shape }: Shape) => {
+  const by = orderOf(sort, day);
+  const { begin, order, limit } = pageBy(by, candidates.seq, isFurther);
   return db
-    .select({ row: columns, at: orders[sort].by, seq: candidates.seq })
+    .select({ row: columns, at: sql<string | number>`${by.by}`, seq: candidates.seq })
     .from(candidates)
     .where((sort === "date" && newest(shape, begin)) || and(matchingShape(shape), begin))
     .orderBy(...order)

@@ -6,7 +6,7 @@ import { matching } from "./filter";
 import type { Client } from "../model";
 import type { ClientExport } from "./questions";
 import { clientContacts, clients } from "../schema";
-import { isMainContact, orders } from "./service";
+import { isMainContact, orderOf } from "./service";
 import { columns, toClient } from "../lifecycle/shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
@@ -14,7 +14,7 @@ export async function exported(
   app: App,
   { format, sort, ids, ...filter }: ClientExport,
 ): Promise<ExportFile> {
-  const { by, direction } = orders[sort];
+  const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
   const rows = await app.db
     .select(columns)

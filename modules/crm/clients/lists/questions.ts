@@ -11,7 +11,7 @@ import {
   longestPage,
   pageLength,
   ranges,
-  sorts,
+  sortsEitherWay,
   statuses,
   tiers,
 } from "../rules";
@@ -30,7 +30,7 @@ export type ClientFilter = z.infer<typeof ClientFilter>;
 export const ClientFacets = ClientFilter.extend({ field: z.enum(countedIn(fields)) });
 export type ClientFacets = z.infer<typeof ClientFacets>;
 
-const sort = z.enum(sorts).default("date");
+const sort = z.enum(sortsEitherWay).default("date");
 
 export const ClientQuery = ClientFilter.extend({
   sort,

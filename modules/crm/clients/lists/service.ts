@@ -1,17 +1,17 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
 import { dayOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
-import { type Direction, pageBy, paged } from "@/src/database/paging";
+import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { matching } from "./filter";
 import type { Client, ClientRecord } from "../model";
 import { partsOf } from "../lifecycle/parts";
 import type { ClientFilter, ClientIdsQuery, ClientQuery } from "./questions";
-import { type ClientSort, fields } from "../rules";
+import { type ClientSort, fields, statuses } from "../rules";
 import { clientContacts, clients } from "../schema";
 import {
   columns,
@@ -24,13 +24,15 @@ import {
 
 export type ClientPage = { clients: Client[]; total: number; next: string | null };
 
-type Order = { by: SQL<string | number>; direction: Direction };
-
-export const orders: Record<ClientSort, Order> = {
+const orders: Record<ClientSort, Order> = {
   date: { by: sql`${clients.createdAt}`, direction: "falling" },
   name: { by: sql`${clients.nameKey}`, direction: "rising" },
-  value: { by: sql`coalesce(${clients.valueCents}, -1)`, direction: "falling" },
+  value: { by: knownOr(clients.valueCents, sql`-1`), direction: "falling" },
+  status: { by: rankIn(clients.status, statuses), direction: "rising" },
+  updated: { by: sql`${clients.updatedAt}`, direction: "falling" },
 };
+
+export const orderOf = (sort: ClientQuery["sort"]): Order => orderIn(orders, sort);
 
 export const isMainContact = and(
   eq(clientContacts.clientId, clients.id),
@@ -55,12 +57,13 @@ export async function list(
   };
 }
 
-type Shape = { sort: ClientSort; filter: ClientFilter; today: string; isFurther: boolean };
+type Shape = { sort: ClientQuery["sort"]; filter: ClientFilter; today: string; isFurther: boolean };
 
 const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
-  const { begin, order, limit } = pageBy(orders[sort], clients.seq, isFurther);
+  const by = orderOf(sort);
+  const { begin, order, limit } = pageBy(by, clients.seq, isFurther);
   return db
-    .select({ ...columns, at: orders[sort].by })
+    .select({ ...columns, at: sql<string | number>`${by.by}` })
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
     .where(and(matching(filter, today), begin))

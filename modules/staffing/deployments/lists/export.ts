@@ -9,7 +9,7 @@ import type { Deployment } from "../model";
 import type { DeploymentExport } from "../questions";
 import { monthsOf } from "../rules";
 import { deployments } from "../schema";
-import { orders } from "../service";
+import { orderOf } from "../service";
 import { columns, toDeployment } from "../shape";
 import { matching } from "./filter";
 
@@ -18,7 +18,7 @@ export async function exported(
   app: App,
   { format, sort, ids, ...filter }: DeploymentExport,
 ): Promise<ExportFile> {
-  const { by, direction } = orders[sort];
+  const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
   const rows = await app.db
     .select(columns)

@@ -5,7 +5,7 @@ import { utcToday } from "@/src/calendar";
 import type { Project } from "../model";
 import type { ProjectExport } from "../questions";
 import { projects } from "../schema";
-import { orders, selected } from "../service";
+import { orderOf, selected } from "../service";
 import { toProject } from "../shape";
 import { matching } from "./filter";
 
@@ -14,7 +14,7 @@ export async function exported(
   app: App,
   { format, sort, ids, ...filter }: ProjectExport,
 ): Promise<ExportFile> {
-  const { by, direction } = orders[sort];
+  const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
   const rows = await selected(app, {})
     .where(and(matching(filter, utcToday(app)), ids && inArray(projects.id, ids)))

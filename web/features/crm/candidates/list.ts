@@ -4,7 +4,7 @@ import {
   mostDistance,
   pageLength,
   ranges,
-  sorts,
+  sortsEitherWay,
   statuses,
 } from "@/modules/crm/candidates/rules";
 import { api, page } from "@/web/api";
@@ -37,7 +37,7 @@ const declared = listFilters<typeof api.candidates.get, "skill">()("candidates",
   ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sorts, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
 const asks: ListAsks = {

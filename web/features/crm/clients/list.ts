@@ -1,4 +1,4 @@
-import { fields, pageLength, ranges, sorts, statuses } from "@/modules/crm/clients/rules";
+import { fields, pageLength, ranges, sortsEitherWay, statuses } from "@/modules/crm/clients/rules";
 import { api, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
@@ -25,7 +25,7 @@ const declared = listFilters<typeof api.clients.get>()("clients", pageLength, {
   ...rangeFilters(ranges),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sorts, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
 const asks: ListAsks = {

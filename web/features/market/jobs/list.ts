@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, targetClasses } from "@/modules/knowledge/analysis/rules";
-import { pageLength, ranges, sorts, sourceTypes, statuses } from "@/modules/market/jobs/rules";
+import {
+  pageLength,
+  ranges,
+  sortsEitherWay,
+  sourceTypes,
+  statuses,
+} from "@/modules/market/jobs/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
@@ -40,7 +46,7 @@ export const jobFilters = listFilters<typeof api.jobs.get, "portalCategory" | "i
     },
     ...rangeFilters(ranges),
     run: { is: "text", chip: "jobs.filters.oneRun" },
-    sort: { is: "sort", values: sorts, usual: "score", prefix: "↓ " },
+    sort: { is: "sort", values: sortsEitherWay, usual: "score" },
   },
 );
 export type JobListQuery = AskedBy<typeof jobFilters>;

@@ -3,7 +3,7 @@ import {
   fields,
   pageLength,
   ranges,
-  sorts,
+  sortsEitherWay,
   statuses,
 } from "@/modules/staffing/deployments/rules";
 import { api, page } from "@/web/api";
@@ -46,7 +46,7 @@ const declared = listFilters<typeof api.deployments.get>()("deployments", pageLe
   ...rangeFilters(ranges, { pay: "deployments.rangeHints.pay" }),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sorts, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
 const asks: ListAsks = {

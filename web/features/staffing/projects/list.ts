@@ -5,7 +5,7 @@ import {
   priorities,
   type ProjectStatus,
   ranges,
-  sorts,
+  sortsEitherWay,
   statuses,
 } from "@/modules/staffing/projects/rules";
 import { api, ok, page } from "@/web/api";
@@ -44,7 +44,7 @@ const declared = listFilters<typeof api.projects.get>()("projects", pageLength, 
   ...rangeFilters(ranges),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sorts, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
 const asks: ListAsks = {

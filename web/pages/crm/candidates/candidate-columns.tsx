@@ -2,7 +2,8 @@ import type { Candidate } from "@/modules/crm/candidates/model";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { PayText } from "@/web/features/crm/candidates/pay-text";
 import { StatusTag } from "@/web/features/crm/candidates/status-tag";
-import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
+import { Chip } from "@/web/ui/tag";
+import { DateCell, NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Link, useLocation } from "react-router-dom";
@@ -15,40 +16,46 @@ import { CandidateBadges } from "./candidate-badges";
 export const candidateColumns: readonly TableColumn<Candidate>[] = [
   {
     id: "number",
-    width: "84px",
+    width: "76px",
+    sort: { by: "date", falls: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
     id: "name",
-    width: "minmax(180px, 2.4fr)",
+    width: "minmax(160px, 2.4fr)",
+    sort: { by: "name" },
     cell: ({ id, firstName, lastName, headline }) => (
-      <NameCell to={`/candidates/${id}`} name={`${firstName} ${lastName}`} note={headline} />
+      <NameCell
+        to={`/candidates/${id}`}
+        name={`${firstName} ${lastName}`}
+        note={headline}
+        beside={<RecordTags kind="candidate" id={id} isInRow />}
+      />
     ),
   },
   {
     id: "place",
-    width: "minmax(100px, 1fr)",
+    width: "minmax(84px, 1fr)",
+    sort: { by: "place" },
+    isEmpty: ({ location, country }) => !location && !country,
     cell: (candidate) => <WordsCell text={candidate.location ?? candidate.country} />,
   },
   {
     id: "skills",
-    width: "minmax(120px, 1.4fr)",
-    cell: ({ skills }) => <WordsCell text={skills.map(({ name }) => name).join(", ")} />,
-  },
-  {
-    id: "tags",
-    title: "records.tags.title",
-    width: "minmax(90px, 1fr)",
-    cell: ({ id }) => <RecordTags kind="candidate" id={id} isInRow />,
+    width: "minmax(96px, 2.2fr)",
+    isEmpty: ({ skills }) => skills.length === 0,
+    cell: ({ skills }) => <FewSkills skills={skills} />,
   },
   {
     id: "status",
-    width: "116px",
+    width: "104px",
+    sort: { by: "status" },
     cell: ({ status }) => <StatusTag status={status} />,
   },
   {
     id: "available",
-    width: "150px",
+    width: "118px",
+    sort: { by: "free" },
     cell: (candidate) => (
       <span className="truncate text-xs text-ink-2">
         <AvailableText candidate={candidate} />
@@ -57,11 +64,45 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
   {
     id: "pay",
-    width: "150px",
-    cell: (candidate) => <PayText candidate={candidate} />,
+    width: "140px",
+    sort: { by: "pay", falls: true },
+    isEmpty: ({ salaryExpectation }) => salaryExpectation === null,
+    cell: (candidate) => (
+      <span className="text-xs">
+        <PayText candidate={candidate} />
+      </span>
+    ),
     isRight: true,
   },
+  {
+    id: "updated",
+    isExtra: true,
+    width: "112px",
+    sort: { by: "updated", falls: true },
+    cell: ({ updatedAt }) => <DateCell at={updatedAt} />,
+  },
 ];
+
+/** As many skills as a row has room for; the others are counted, and named where the pointer rests. */
+function FewSkills({ skills }: Pick<Candidate, "skills">) {
+  const others = skills.slice(rowSkills).map(({ name }) => name);
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {skills.slice(0, rowSkills).map(({ name }) => (
+        <span key={name} title={name} className="flex min-w-0">
+          <Chip>{name}</Chip>
+        </span>
+      ))}
+      {others.length > 0 && (
+        <span title={others.join(", ")} className="num shrink-0 text-xs text-ink-3">
+          +{others.length}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const rowSkills = 2;
 
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
   const t = useTranslations("candidates");

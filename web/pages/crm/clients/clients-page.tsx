@@ -25,40 +25,46 @@ export const clientColumns: readonly TableColumn<Client>[] = [
   {
     id: "number",
     width: "84px",
+    sort: { by: "date", falls: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
     id: "name",
     width: "minmax(180px, 2fr)",
+    sort: { by: "name" },
     cell: ({ id, name, industry }) => (
-      <NameCell to={`/clients/${id}`} name={name} note={industry} />
+      <NameCell
+        to={`/clients/${id}`}
+        name={name}
+        note={industry}
+        beside={<RecordTags kind="client" id={id} isInRow />}
+      />
     ),
   },
   {
     id: "contact",
+    isEmpty: ({ contactPerson }) => !contactPerson,
     width: "minmax(110px, 1fr)",
     cell: ({ contactPerson }) => <WordsCell text={contactPerson} />,
   },
   {
     id: "sites",
+    isEmpty: ({ cities }) => cities.length === 0,
     width: "minmax(110px, 1fr)",
     cell: ({ cities }) => <WordsCell text={cities.join(", ")} />,
   },
   {
-    id: "tags",
-    title: "records.tags.title",
-    width: "minmax(90px, 1fr)",
-    cell: ({ id }) => <RecordTags kind="client" id={id} isInRow />,
-  },
-  {
     id: "status",
     width: "116px",
+    sort: { by: "status" },
     cell: ({ status }) => <StatusTag status={status} />,
   },
   { id: "tier", width: "100px", cell: ({ tier }) => <TierTag tier={tier} /> },
   {
     id: "value",
     width: "150px",
+    sort: { by: "value", falls: true },
+    isEmpty: ({ contractValue }) => contractValue === null,
     cell: ({ contractValue }) => <ValueText value={contractValue} isBrief />,
     isRight: true,
   },

@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { Job } from "@/modules/market/jobs/model";
@@ -8,31 +7,50 @@ import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { ScoreWhy } from "@/web/features/market/jobs/score/score-why";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
+import { NameCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Hint } from "@/web/ui/hint";
 
 /** The jobs table, one column per fact that people compare. */
 export const jobColumns: readonly TableColumn<Job>[] = [
-  { id: "number", width: "84px", cell: (job) => <Number job={job} /> },
+  {
+    id: "number",
+    width: "84px",
+    sort: { by: "number", falls: true },
+    cell: (job) => <Number job={job} />,
+  },
   {
     id: "title",
     width: "minmax(200px, 3fr)",
+    sort: { by: "title" },
     cell: (job) => <Title job={job} />,
   },
   {
     id: "place",
     width: "minmax(100px, 1.2fr)",
+    sort: { by: "place" },
     cell: (job) => <Place job={job} />,
   },
-  { id: "match", width: "96px", cell: (job) => <MatchScore job={job} /> },
+  {
+    id: "match",
+    width: "96px",
+    sort: { by: "score", falls: true },
+    cell: (job) => <MatchScore job={job} />,
+  },
   { id: "class", width: "128px", cell: (job) => <Class job={job} /> },
   {
     id: "salary",
     width: "174px",
+    sort: { by: "salary", falls: true },
     cell: (job) => <SalaryText job={job} />,
     isRight: true,
   },
-  { id: "seen", width: "112px", cell: (job) => <Seen job={job} /> },
+  {
+    id: "seen",
+    width: "112px",
+    sort: { by: "date", falls: true },
+    cell: (job) => <Seen job={job} />,
+  },
   {
     id: "sources",
     width: "132px",
@@ -46,20 +64,7 @@ const Number = ({ job }: Props) => <span className="num text-xs text-ink-3">{job
 
 function Title({ job }: Props) {
   const t = useTranslations("jobs");
-  const { search } = useLocation();
-  return (
-    <span className="min-w-0 truncate">
-      <Link
-        to={{ pathname: `/jobs/${job.id}`, search }}
-        preventScrollReset
-        data-opens=""
-        className="font-medium text-ink hover:underline"
-      >
-        {job.title}
-      </Link>
-      <span className="text-ink-3"> · {job.company ?? t("noCompany")}</span>
-    </span>
-  );
+  return <NameCell to={`/jobs/${job.id}`} name={job.title} note={job.company ?? t("noCompany")} />;
 }
 
 const Place = ({ job }: Props) => (

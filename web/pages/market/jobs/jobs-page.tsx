@@ -8,6 +8,7 @@ import { jobsMatching } from "@/web/features/market/jobs/matching";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
+import { ordered } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
@@ -75,13 +76,7 @@ export function JobsPage() {
         beside: <ListViews kind="job" />,
         action: <JobHead query={query} />,
       }}
-      summary={
-        <Summary
-          counts={jobs.counts}
-          value={query.class}
-          onValueChange={(value) => change({ class: value })}
-        />
-      }
+      summary={<Summary counts={jobs.counts} query={query} change={change} />}
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
       filters={<FilterControls list={jobFilters} query={query} change={change} />}
       chips={chips}
@@ -91,6 +86,7 @@ export function JobsPage() {
       phase={jobs.phase}
       empty={empty}
       rows={jobs.rows}
+      {...ordered({ list: jobFilters, query, change })}
       more={jobs.more && { ...jobs.more, label: t("loadMore", { left: jobs.left }) }}
       drawing={{
         nameOf: (job) => job.title,
@@ -116,10 +112,19 @@ export function JobsPage() {
   );
 }
 
-const Summary = (props: ComponentProps<typeof JobStats>) => (
+type SummaryProps = Pick<ComponentProps<typeof JobStats>, "counts"> & {
+  query: JobListQuery;
+  change: (changes: { class: JobListQuery["class"] }) => void;
+};
+
+const Summary = ({ counts, query, change }: SummaryProps) => (
   <>
     <Reanalysis />
-    <JobStats {...props} />
+    <JobStats
+      counts={counts}
+      value={query.class}
+      onValueChange={(value) => change({ class: value })}
+    />
   </>
 );
 

@@ -129,12 +129,12 @@ test("when the server cannot be reached the page says so, and Retry asks again",
 });
 
 test("two filters set in one breath are both kept", async () => {
-  await open();
-  await row(engineer);
+  await open("/jobs?layout=cards");
+  await card(engineer);
   const order = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
   act(() => {
     stat(/Potential\s*\d.*below/).click();
     fireEvent.change(order, { target: { value: "date" } });
   });
-  await waitFor(() => expect(location.search).toBe("?class=potential&sort=date"));
+  await waitFor(() => expect(location.search).toBe("?layout=cards&class=potential&sort=date"));
 });

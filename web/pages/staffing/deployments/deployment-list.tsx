@@ -30,31 +30,38 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   {
     id: "number",
     width: "84px",
+    sort: { by: "date", falls: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
     id: "candidate",
     width: "minmax(180px, 2fr)",
+    sort: { by: "candidate" },
     cell: (it) => <Who it={it} />,
   },
   {
     id: "client",
     width: "minmax(110px, 1fr)",
+    sort: { by: "client" },
     cell: ({ clientName }) => <WordsCell text={clientName} />,
   },
   {
     id: "location",
     width: "minmax(100px, 1fr)",
+    sort: { by: "place" },
+    isEmpty: ({ location }) => !location,
     cell: ({ location }) => <WordsCell text={location} />,
   },
   {
     id: "status",
     width: "116px",
+    sort: { by: "status" },
     cell: ({ status }) => <DeploymentTag status={status} />,
   },
   {
     id: "period",
     width: "minmax(206px, 1fr)",
+    sort: { by: "start", falls: true },
     cell: (it) => <Period it={it} />,
   },
   {

@@ -35,11 +35,13 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "number",
     width: "72px",
+    sort: { by: "date", falls: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
     id: "name",
     width: "minmax(180px, 2fr)",
+    sort: { by: "name" },
     cell: ({ id, name, clientName }) => (
       <NameCell to={`/projects/${id}`} name={name} note={<ClientName name={clientName} />} />
     ),
@@ -47,21 +49,27 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "location",
     width: "minmax(100px, 1fr)",
+    sort: { by: "place" },
+    isEmpty: ({ location }) => !location,
     cell: ({ location }) => <WordsCell text={location} />,
   },
   {
     id: "status",
     width: "108px",
+    sort: { by: "status" },
     cell: ({ status }) => <StatusTag status={status} />,
   },
   {
     id: "priority",
     width: "96px",
+    sort: { by: "priority" },
+    isEmpty: ({ priority }) => !priority,
     cell: ({ priority }) => <PriorityTag priority={priority} />,
   },
   {
     id: "seats",
     width: "minmax(140px, 1fr)",
+    sort: { by: "seats", falls: true },
     cell: ({ positionsFilled, positionsRequired }) => (
       <SeatsBar filled={positionsFilled} required={positionsRequired} />
     ),
@@ -69,11 +77,15 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "end",
     width: "110px",
+    sort: { by: "end" },
+    isEmpty: ({ endDate }) => !endDate,
     cell: ({ endDate }) => <Day day={endDate} />,
   },
   {
     id: "budget",
     width: "116px",
+    sort: { by: "budget", falls: true },
+    isEmpty: ({ budget }) => !budget,
     cell: ({ budget }) => <Amount euros={budget} />,
     isRight: true,
   },

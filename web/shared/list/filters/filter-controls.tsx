@@ -7,7 +7,7 @@ import { Checkbox } from "@/web/ui/checkbox";
 import { LatePopover } from "@/web/ui/late-popover";
 import { AddCondition } from "../conditions/add-condition";
 import type { Conditions } from "../conditions/use-conditions";
-import { type Change, FilterChoice, FilterSelect, FilterStrip, SortSelect } from "./filter-fields";
+import { type Change, FilterChoice, FilterSelect, FilterStrip } from "./filter-fields";
 import type { Filter, ListFilters } from "./list-filters";
 import { RangeField } from "./range-field";
 import { type FilterWords, useFilterWords } from "./use-filter-words";
@@ -22,7 +22,7 @@ type Props = {
   conditions?: Conditions | undefined;
 };
 
-/** What a list can be narrowed by: some in sight, the others behind a button, and its order. */
+/** What a list can be narrowed by: some in sight, the others behind a button. */
 export function FilterControls({ list, query, change, own = {}, conditions }: Props) {
   const words = useFilterWords(list);
   const filters = Object.entries(list.filters);
@@ -41,7 +41,6 @@ export function FilterControls({ list, query, change, own = {}, conditions }: Pr
     );
   const inSight = filters.filter(([, { place }]) => place === "strip" || place === "select");
   const behind = filters.filter(([, filter]) => isBehind(filter));
-  const order = filters.filter(([, { is }]) => is === "sort");
   const switches = filters.flatMap(([key, filter]) => {
     const isOn = query[key] === "yes";
     const turn = () => change({ [filter.address ?? key]: isOn ? "" : "yes" });
@@ -55,16 +54,6 @@ export function FilterControls({ list, query, change, own = {}, conditions }: Pr
       ) : (
         behind.length > 0 && <FilterPopover>{behind.map(field)}</FilterPopover>
       )}
-      {order.map(([key, filter]) => (
-        <SortSelect
-          key={key}
-          label={words.nameOf(key, filter)}
-          options={words.optionsOf(filter)}
-          value={query[key]}
-          usual={filter.usual ?? ""}
-          change={change}
-        />
-      ))}
     </>
   );
 }

@@ -52,7 +52,11 @@ const pathsOf = ({ texts, filters }: ListFilters) =>
       ...(chip ? [chip] : []),
       ...("any" in filter && filter.any ? [filter.any] : []),
       ...("hint" in filter && filter.hint ? [filter.hint] : []),
-      ...(is === "sort" ? filter.values.map((value) => `${texts}.sort.${value}`) : []),
+      ...(is === "sort"
+        ? filter.values
+            .filter((value) => !value.startsWith("-"))
+            .map((value) => `${texts}.sort.${value}`)
+        : []),
       ...(is === "choice" && typeof filter.names === "string"
         ? filter.values.map((value) => `${String(filter.names)}.${value}`)
         : []),

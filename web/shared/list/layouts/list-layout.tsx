@@ -70,7 +70,7 @@ export function ListLayout({ layout, layouts, onLayoutChange, columns }: Props) 
 }
 
 /** Which columns the table shows; the last one stays. */
-function ColumnMenu({ all, shown, toggle, showAll }: ColumnChoice) {
+function ColumnMenu({ all, shown, toggle, reset, isUsual }: ColumnChoice) {
   const t = useTranslations("ui.list");
   const isShown = (id: string) => shown.some((column) => column.id === id);
   return (
@@ -89,8 +89,8 @@ function ColumnMenu({ all, shown, toggle, showAll }: ColumnChoice) {
             onCheckedChange={() => toggle(id)}
           />
         ))}
-        {shown.length < all.length && (
-          <Button look="ghost" size="sm" className="mt-2" onClick={showAll}>
+        {!isUsual && (
+          <Button look="ghost" size="sm" className="mt-2" onClick={reset}>
             {t("allColumns")}
           </Button>
         )}

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { densityAtom } from "@/web/state/preferences";
+import { useDate } from "@/web/shared/dates";
+import { cx } from "@/web/ui/cx";
 import { Link, useLocation } from "react-router-dom";
 
 /** What people say aloud: J-0042. */
@@ -17,22 +21,34 @@ type NameProps = {
   to: string;
   name: string;
   note?: ReactNode;
+  /** Beside the name, such as tags. */
+  beside?: ReactNode;
 };
 
-/** The name leads to the record. */
-export function NameCell({ to, name, note }: NameProps) {
+/** The name leads to the record; what it is stands below it, or beside it where rows stand close. */
+export function NameCell({ to, name, note, beside }: NameProps) {
   const { search } = useLocation();
+  const isCompact = useAtomValue(densityAtom) === "compact";
   return (
-    <span className="min-w-0 truncate">
-      <Link
-        to={{ pathname: to, search }}
-        data-opens=""
-        preventScrollReset
-        className="font-medium text-ink hover:underline"
-      >
-        {name}
-      </Link>
-      {note && <span className="text-ink-3"> · {note}</span>}
+    <span className={cx("min-w-0", isCompact ? "flex gap-1.5" : "grid")}>
+      <span className="flex min-w-0 items-center gap-1.5">
+        <Link
+          to={{ pathname: to, search }}
+          data-opens=""
+          preventScrollReset
+          className="truncate font-medium text-ink hover:underline"
+        >
+          {name}
+        </Link>
+        {beside}
+      </span>
+      {note && <span className="truncate text-xs leading-4 text-ink-3">{note}</span>}
     </span>
   );
+}
+
+/** A day, told the moment it stands for where the pointer rests. */
+export function DateCell({ at }: { at: string }) {
+  const dateOf = useDate();
+  return <span className="truncate text-xs text-ink-2">{dateOf(at)}</span>;
 }

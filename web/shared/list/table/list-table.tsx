@@ -1,47 +1,39 @@
 import { useAtomValue } from "jotai";
-import { useTranslations } from "use-intl";
 import { type Density, densityAtom } from "@/web/state/preferences";
 import { cx } from "@/web/ui/cx";
-import { HeadCheckbox, RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
+import { RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
 import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";
 import type { Column, RowsState } from "@/web/shared/list/types";
+import type { Sorting } from "./sorting";
+import { TableHead } from "./table-head";
+import type { ColumnChoice } from "./use-columns";
 import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 
-export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
-  const t = useTranslations("ui");
+type Props<Row> = {
+  state: RowsState<Row>;
+  choice: ColumnChoice;
+  sorting: Sorting | undefined;
+};
+
+export function ListTable<Row extends { id: string }>({
+  state: given,
+  choice,
+  sorting,
+}: Props<Row>) {
   const height = rowHeights[useAtomValue(densityAtom)];
-  const { rows, drawing, opened } = state;
-  const tracks = tracksOf(drawing.columns);
+  const columns = withContent(given.drawing.columns, given.rows);
+  const state = { ...given, drawing: { ...given.drawing, columns } };
+  const { rows, opened } = state;
+  const tracks = tracksOf(columns);
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <div
         role="table"
         aria-rowcount={rows.length + 1}
         className="text-sm"
-        // Seven columns need this much; fewer need less.
-        style={{ minWidth: Math.min(860, 140 + drawing.columns.length * 120) }}
+        style={{ minWidth: leastWidth(columns) }}
       >
-        <div role="rowgroup" className="rounded-t-lg border-b border-line bg-sunken">
-          <div
-            role="row"
-            aria-rowindex={1}
-            className="grid min-h-[34px] items-center"
-            style={{ gridTemplateColumns: tracks }}
-          >
-            <span role="columnheader" aria-label={t("list.selection")}>
-              <HeadCheckbox state={state} />
-            </span>
-            {drawing.columns.map((column) => (
-              <span
-                key={column.id}
-                role="columnheader"
-                className={cx("px-3 text-xs text-ink-2", column.isRight && "text-right")}
-              >
-                {column.title}
-              </span>
-            ))}
-          </div>
-        </div>
+        <TableHead state={state} tracks={tracks} choice={choice} sorting={sorting} />
         <div role="rowgroup">
           <VirtualLines count={rows.length} height={height} reveal={indexOf(rows, opened)}>
             {(line) => {
@@ -54,6 +46,16 @@ export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
     </div>
   );
 }
+
+/** The columns that say something of any row; all of them where none does. */
+function withContent<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const kept = columns.filter(({ isEmpty }) => !isEmpty || !rows.every(isEmpty));
+  return kept.length > 0 ? kept : columns;
+}
+
+/** What the columns need: their own width in pixels, or as much as can be read. */
+const leastWidth = (columns: readonly { width: string }[]) =>
+  columns.reduce((sum, { width }) => sum + (Number(/\d+(?=px)/.exec(width)?.[0]) || 100), 44);
 
 type RowProps<Row> = { state: RowsState<Row>; row: Row; index: number; tracks: string };
 

@@ -9,6 +9,7 @@ import {
   type EmployerListQuery,
 } from "@/web/features/market/employers/list";
 import { radarPollMs } from "@/web/features/market/employers/queries";
+import { SortControl } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
@@ -59,6 +60,7 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
       summary={<RadarSummary />}
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
       filters={<FilterControls list={employerFilters} query={query} change={change} />}
+      sortSelect={<SortControl list={employerFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
       layout={values["layout"]}
