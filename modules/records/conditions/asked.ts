@@ -26,6 +26,8 @@ export type AskedValue = {
   /** The day on which it has to hold. */
   on?: string;
   found?: readonly string[];
+  /** So few records have it that reading all of these is less work than asking each record. */
+  isRare?: boolean;
   from?: string | number | null;
   /** For days the day after the last, so that every moment of the last day is before it. */
   to?: string | number | null;

@@ -17,19 +17,27 @@ import { candidateIdentities, candidates } from "../schema";
 import { availableFrom, eurosPerYear } from "./columns";
 
 /** A paper in force counts: issued by that day, not over, neither renewed since nor let go. */
-const holds = byEach(
-  ({ found = [], on }) => sql`exists (select 1 from candidate_certificates held
-    where held.certificate in ${listOf(found)} and held.candidate_id = ${candidates.id}
-      and ${isInForce(on ?? "")})`,
+const holds = byEach(({ found = [], on = "", isRare }) =>
+  isRare
+    ? sql`${candidates.seq} in (select holder.seq from candidate_certificates held
+        join candidates holder on holder.id = held.candidate_id
+        where held.certificate in ${listOf(found)} and ${isInForce(on)})`
+    : sql`exists (select 1 from candidate_certificates held
+        where held.certificate in ${listOf(found)} and held.candidate_id = ${candidates.id}
+          and ${isInForce(on)})`,
 );
 
 export const isInForce = (on: string): SQL => sql`held.renewed_by is null and held.let_go_at is null
   and (held.expires_on is null or held.expires_on >= ${on})
   and (held.issued_on is null or held.issued_on <= ${on})`;
 
-const hasSkill: Way = (values) =>
-  sql`exists (select 1 from candidate_skills known
-    where known.skill in ${listOf(foundOf(values))} and known.seq = ${candidates.seq})`;
+const hasSkill: Way = (values) => {
+  const skills = listOf(foundOf(values));
+  return values.some(({ isRare }) => isRare)
+    ? sql`${candidates.seq} in (select seq from candidate_skills where skill in ${skills})`
+    : sql`exists (select 1 from candidate_skills known
+        where known.skill in ${skills} and known.seq = ${candidates.seq})`;
+};
 
 /** A level that nobody noted is below every level. */
 const speaks = byEach(({ text, found }) => {

@@ -16,6 +16,7 @@ import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
 import { type AskedPart, askedIn, compiled, isDated } from "@/modules/records/conditions";
 import { availableFrom, eurosPerYear } from "../conditions/columns";
+import { withRare } from "../conditions/rare";
 import { ways as fieldWays } from "../conditions/ways";
 import { fields, ranges, perYear } from "../rules";
 import { candidates } from "../schema";
@@ -53,7 +54,7 @@ export async function saidApart(app: App, filter: CandidateFilter) {
   const today = isOfToday(filter) ? utcToday(app) : undefined;
   const [towns, conditions] = await Promise.all([
     townsNear(app, filter),
-    askedIn(app, { fields, townsNear }, filter.where),
+    askedIn(app, { fields, townsNear }, filter.where).then((parts) => withRare(app, parts)),
   ]);
   return { ...filter, q: undefined, asked, today, towns, conditions, kind, said: value };
 }

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { AskedPart } from "@/modules/records/conditions";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/cached-count";
+
+/** Of what fewer have, all who have it are read; of what more have, one person after the other is asked. */
+const mostRead = 5000;
+const mostShare = 1 / 4;
+
+type Counts = { holds: Record<string, number>; skill: Record<string, number>; people: number };
+
+/** Marks the papers and skills that few have, so that the database begins with those few. */
+export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[]> {
+  const conditions = parts.flatMap((part) => ("any" in part ? part.any : [part]));
+  const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
+  if (wanted.length === 0) return parts;
+  const counts = await counted(app, { topic: "candidates", asked: "papers and skills" }, () =>
+    read(app),
+  );
+  const most = Math.min(mostRead, counts.people * mostShare);
+  for (const { key, values } of wanted) {
+    const of = key === "holds" ? counts.holds : counts.skill;
+    const sum = (found: readonly string[] = []) =>
+      found.reduce((all, id) => all + (of[id] ?? 0), 0);
+    const isRare = values.reduce((all, { found }) => all + sum(found), 0) <= most;
+    if (isRare) values.forEach((value) => (value.isRare = true));
+  }
+  return parts;
+}
+
+async function read(app: App): Promise<Counts> {
+  const [holds, skill, [[people = 0] = []]] = await Promise.all([
+    app.db.all<[string, number]>(
+      sql`select certificate, count(*) from candidate_certificates group by certificate`,
+    ),
+    app.db.all<[string, number]>(
+      sql`select skill, sum(n) from candidate_skill_counts group by skill`,
+    ),
+    app.db.all<[number]>(sql`select coalesce(sum(n), 0) from candidate_counts where archived = 0`),
+  ]);
+  return { holds: Object.fromEntries(holds), skill: Object.fromEntries(skill), people };
+}
