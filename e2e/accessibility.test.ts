@@ -58,7 +58,7 @@ const signedIn: Record<string, State> = {
   "no job that matches": at("/jobs?q=zzzz", "No job matches these filters"),
   "the palette": then(jobs, async (page) => {
     await page.keyboard.press("Control+k");
-    await page.getByPlaceholder("Search jobs, pages and commands").fill("data");
+    await page.getByPlaceholder("Search people, clients, projects, jobs and pages").fill("data");
     await page.getByRole("option").first().waitFor();
   }),
   "the shortcut sheet": then(jobs, async (page) => {

@@ -77,7 +77,7 @@ scene("`/` goes to the search and Esc leaves it", "/jobs", async (page) => {
 scene("Ctrl+K finds a job and Enter opens it", "/", async (page) => {
   await page.keyboard.press("Control+k");
   await page.getByPlaceholder("Search people, clients, projects, jobs and pages").waitFor();
-  await page.keyboard.type("Slough");
+  await page.keyboard.type("Brightaisle technician");
   await page
     .getByRole("option", { name: /Slough/ })
     .first()
