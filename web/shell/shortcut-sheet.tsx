@@ -39,9 +39,11 @@ export default function ShortcutSheet() {
           </Group>
           <Group name={t("keys.list")}>
             <Key keys={["j", "k"]}>{t("keys.move")}</Key>
-            <Key keys={["Enter"]}>{t("keys.enter")}</Key>
+            <Key keys={["Enter", "o"]}>{t("keys.enter")}</Key>
             <Key keys={["f"]}>{t("keys.addFilter")}</Key>
             <Key keys={["x"]}>{t("keys.select")}</Key>
+            <Key keys={["Shift X"]}>{t("keys.selectRange")}</Key>
+            <Key keys={["Ctrl A"]}>{t("keys.selectShown")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
             <Key keys={["m"]}>{t("keys.message")}</Key>

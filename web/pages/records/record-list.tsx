@@ -4,6 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { recordsAtOnce } from "@/modules/records/core/rules";
+import { ExportMenu } from "@/web/shared/export-menu";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
@@ -130,12 +132,30 @@ function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection:
   const isArchived = address.query["archived"] === "yes";
   return (
     <Suspense>
-      {bulk?.(ids, selection.clear)}
       <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
+      {bulk?.(ids, selection.clear)}
+      <ExportChosen path={kind.path} selection={selection} isArchived={isArchived} />
       <ArchiveButton kind={kind} ids={ids} isArchived={isArchived} onDone={selection.clear} />
     </Suspense>
   );
 }
+
+/** The chosen rows as a file: by their ids, or by the filter of which everything was chosen. */
+function ExportChosen({ path, selection: { ids, everything }, isArchived }: ExportProps) {
+  if (!everything && ids.size > recordsAtOnce) return null;
+  const chosen = {
+    ids: [...ids].join(","),
+    status: "all",
+    archived: isArchived ? "yes" : "no",
+  };
+  const filter = everything ? textsOf(everything) : chosen;
+  return <ExportMenu size="sm" path={`/api${path}/export`} filter={filter} />;
+}
+
+type ExportProps = { path: string; selection: Selection; isArchived: boolean };
+
+const textsOf = (asked: object) =>
+  Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, String(value)]));
 
 const HeadActions = <Row,>({ kind, actions, addIcon, Dialog }: Props<Row>) => (
   <div className="flex flex-wrap gap-2">

@@ -75,3 +75,14 @@ test("on an open record a tag is put on and taken off", async () => {
   await userEvent.click(group.getByRole("button", { name: "Remove the tag key account" }));
   await waitFor(async () => expect(await tagged()).toEqual(["vip"]));
 });
+
+test("what is chosen is exported by itself, and so is nothing else", async () => {
+  await open("/clients");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Alpha" }));
+  const bar = within(screen.getByRole("toolbar"));
+  await userEvent.click(await bar.findByRole("button", { name: "Export" }));
+  const file = await screen.findByRole("link", { name: /^CSV/ });
+  expect(file.getAttribute("href")).toMatch(
+    /^\/api\/clients\/export\?ids=[\da-f-]{36}&status=all&archived=no&format=csv$/,
+  );
+});
