@@ -16,15 +16,18 @@ export type { RobotsStore } from "./politeness/robots";
 /** The internet, or recorded pages: one loopback origin serves every host by its Host header. */
 export type Transport = { kind: "live" } | { kind: "replay"; origin: string };
 
-/** The one way out to the network: polite, deaf to private addresses, bounded in all it reads. */
-export function createFetch(options: {
+/** Who asks, over what, and by which clock; and what is other than usual. */
+type FetchOptions = {
   userAgent: string;
   transport: Transport;
   now: () => Date;
   resolve?: typeof lookupAll;
   robots?: RobotsStore;
   limits?: Partial<Limits>;
-}): Fetch {
+};
+
+/** The one way out to the network: polite, deaf to private addresses, bounded in all it reads. */
+export function createFetch(options: FetchOptions): Fetch {
   const { transport, resolve = lookupAll } = options;
   const isLive = transport.kind === "live";
   const route = isLive ? liveRoute(resolve) : replayRoute(transport.origin);

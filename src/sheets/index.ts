@@ -51,10 +51,10 @@ export async function csvOf(head: string[], rows: Cell[][]): Promise<string> {
 const xlsxOf = (title: string, head: string[], rows: Cell[][]) =>
   workbookOf([{ title, head, rows }]);
 
+type CellSheet = { title: string; head: string[]; rows: Cell[][] };
+
 /** Several tables as the sheets of one workbook. */
-export async function workbookOf(
-  sheets: readonly { title: string; head: string[]; rows: Cell[][] }[],
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function workbookOf(sheets: readonly CellSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const pages = sheets.map(({ rows, ...sheet }) => ({ ...sheet, pages: [rows] }));
   const parts = await Array.fromAsync(xlsxBytes(pages));
   return new Uint8Array(Buffer.concat(parts));

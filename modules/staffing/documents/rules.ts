@@ -96,7 +96,7 @@ type Template = { language: Language; contractType: string | null; country: stri
 /** The template that fits most closely; one for another contract or country fits not at all. */
 export function bestOf<T extends Template>(
   templates: readonly T[],
-  wanted: { language: Language; contractType: string | null; country: string | null },
+  wanted: Template,
 ): T | undefined {
   const fits = (own: string | null, theirs: string | null) => own === null || own === theirs;
   const closeness = ({ contractType, country }: T) =>

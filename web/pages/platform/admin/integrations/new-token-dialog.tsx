@@ -85,11 +85,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Wanted = { name: string; scopes: Scopes; days: (typeof lifetimes)[number] };
+
 function useCreating() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (token: { name: string; scopes: Scopes; days: (typeof lifetimes)[number] }) =>
-      ok(api.tokens.post(token)),
+    mutationFn: (token: Wanted) => ok(api.tokens.post(token)),
     onSuccess: () => queries.invalidateQueries({ queryKey: tokensKey }),
   });
 }

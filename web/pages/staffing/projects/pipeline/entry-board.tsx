@@ -18,6 +18,7 @@ import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
 type Move = { entry: Entry; stage: string; reason?: string };
+type Step = { version: number; stage: string; reason?: string };
 
 /** Moves a candidate at once, and back again where somebody asks for it. */
 function useEntryMove() {
@@ -26,8 +27,7 @@ function useEntryMove() {
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
-  const step = (id: string, body: { version: number; stage: string; reason?: string }) =>
-    ok(api["project-candidates"]({ id }).patch(body));
+  const step = (id: string, body: Step) => ok(api["project-candidates"]({ id }).patch(body));
   return useMutation({
     mutationFn: ({ entry: { id, version }, stage, reason }: Move) =>
       step(id, { version, stage, ...(reason && { reason }) }),
