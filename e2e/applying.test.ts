@@ -10,7 +10,7 @@ import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/s
 
 const server = await serveMail();
 afterAll(() => server.stop());
-const scene = stage(() => startBeside("one-job.ts", { PORT: String(freePort()) }));
+const scene = stage(() => startBeside("stages/one-job.ts", { PORT: String(freePort()) }));
 const examine = examiner(scene);
 const mailbox = "femke@people.example";
 let job: Awaited<ReturnType<typeof openForApplicants>> | undefined;

@@ -6,7 +6,7 @@ import { startBeside } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
 import { colleague } from "./stages/stage-two";
 
-const scene = stage(() => startBeside("two-people.ts"));
+const scene = stage(() => startBeside("stages/two-people.ts"));
 const today = new Date().toISOString().slice(0, 10);
 const panel = (page: Page) => page.locator("main aside");
 const status = (page: Page) => page.getByLabel("Change the status");

@@ -35,6 +35,7 @@ const inPipeline = (page: Page, count: number) => button(page, `Pipeline ${count
 
 scene("a recruiter sees why a job scored and who fits it", async (page, jobs) => {
   const job = await jobWhere(page, jobs, firstFits);
+  await page.goto("/jobs?layout=cards");
   await page.getByRole("searchbox").fill(job.number);
   await page.waitForURL(/q=J-/);
   const card = page.locator(`[data-row-id="${job.id}"]`);
@@ -67,7 +68,7 @@ scene("a recruiter sees why a job scored and who fits it", async (page, jobs) =>
 
 scene("three are added to the pipeline and taken back by mouse", async (page, jobs) => {
   const job = await jobWhere(page, jobs, threeAreFree);
-  await page.goto("/jobs");
+  await page.goto("/jobs?layout=cards");
   await page
     .getByRole("link", { name: `Match ${job.title} with candidates` })
     .first()
@@ -131,6 +132,7 @@ scene("a person goes on in spite of a blocker, and it stays to be read", async (
 
 scene("candidates are sourced from the card, and the notice says so", async (page, jobs) => {
   const job = await jobWhere(page, jobs, firstFits);
+  await page.goto("/jobs?layout=cards");
   await page.getByRole("searchbox").fill(job.number);
   await page.waitForURL(/q=J-/);
   await eventually(

@@ -5,7 +5,7 @@ import { startBeside } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
 import { colleague } from "./stages/stage-two";
 
-const scene = stage(() => startBeside("two-people.ts"));
+const scene = stage(() => startBeside("stages/two-people.ts"));
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications: / });
 const counts = (page: Page, words: string) =>
   page.getByRole("button", { name: `Notifications: ${words}` }).waitFor();

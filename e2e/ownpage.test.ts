@@ -9,7 +9,7 @@ import { demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());
-const scene = stage(() => startBeside("one-job.ts", { PORT: String(freePort()) }));
+const scene = stage(() => startBeside("stages/one-job.ts", { PORT: String(freePort()) }));
 const examine = examiner(scene);
 const mailbox = "bram@people.example";
 let own: Awaited<ReturnType<typeof somebodyWithOffer>> | undefined;

@@ -7,7 +7,7 @@ import { startBeside } from "./product";
 import { narrow, type Scene, stage } from "./stages/stage";
 import { phone, vitalsOf } from "./vitals";
 
-const scene = stage(() => startBeside("agency.ts"));
+const scene = stage(() => startBeside("stages/agency.ts"));
 const examine = examiner(scene);
 const kib = 1024;
 

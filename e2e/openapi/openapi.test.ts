@@ -53,6 +53,7 @@ const absent = [
   "/api/crm/communications/{id}/files/{fileId}/content",
   "/api/deployments/{id}/dossier/archive",
   "/api/files/{id}/picture",
+  "/api/jobs/{id}/order",
   "/api/legal/certificates/{id}/proof",
   "/api/profile/pictures/{name}",
   "/api/webhooks/{id}/messages",

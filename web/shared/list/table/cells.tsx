@@ -36,7 +36,7 @@ export function NameCell({ to, name, note, beside }: NameProps) {
           to={{ pathname: to, search }}
           data-opens=""
           preventScrollReset
-          className="truncate font-medium text-ink hover:underline"
+          className="truncate leading-[24px] font-medium text-ink hover:underline"
         >
           {name}
         </Link>
