@@ -74,7 +74,7 @@ export { manifest as pipeline } from "./staffing/pipeline/module";
 export { manifest as postedWorkers } from "./privacy/posted-workers/module";
 export { manifest as projects } from "./staffing/projects/module";
 export { manifest as rates } from "./staffing/rates/module";
-export { manifest as recruiters } from "./staffing/recruiters/module";
+export { manifest as recruiters } from "./market/recruiters/module";
 export { manifest as shortlists } from "./staffing/submissions/shortlists/module";
 export { manifest as startChecks } from "./staffing/start-checks/module";
 export { manifest as submissions } from "./staffing/submissions/module";

@@ -134,7 +134,7 @@ export const screens: Screen[] = [
     paths: ["/recruiter-match"],
     texts: ["recruiters", "jobs"],
     asks: ["/api/jobs?status=open&sort=score&limit=5", "/api/recruiters"],
-    load: () => import("./pages/staffing/recruiter-match"),
+    load: () => import("./pages/market/recruiter-match"),
   },
   {
     page: "profile",

@@ -1,4 +1,4 @@
-import { expertise, type OwnExpertise } from "@/modules/staffing/recruiters";
+import { expertise, type OwnExpertise } from "@/modules/market/recruiters";
 import { users } from "@/modules/platform/accounts";
 import { acting, type App } from "@/src/app";
 

@@ -3,7 +3,7 @@ import { applications } from "@/modules/staffing/applications";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { mentionOf, notes } from "@/modules/records/notes";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { tasks } from "@/modules/records/tasks";
 import { signedIn, testApp, dailyTasks } from "@/modules/testing";
 import { notifications } from "./index";

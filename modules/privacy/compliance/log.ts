@@ -7,7 +7,7 @@ import { settings } from "@/modules/platform/settings";
 import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
 import { matchingVersion } from "@/modules/staffing/matching";
 import { matchRows as matches } from "@/modules/staffing/matching/read-model";
-import { formulaVersion } from "@/modules/staffing/recruiters/rules";
+import { formulaVersion } from "@/modules/market/recruiters/rules";
 import type { App } from "@/src/app";
 import { shownOf } from "@/src/database/read-model";
 import type { LoggedDecision, LogQuery, Oversight } from "./model";

@@ -8,7 +8,7 @@ import { notifications } from "@/modules/platform/notifications";
 import { settings } from "@/modules/platform/settings";
 import type { Publication } from "@/modules/public/careers";
 import { files } from "@/modules/records/files";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { acting, type App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Write } from "@/src/database";

@@ -4,7 +4,7 @@ import { deskIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { applications, nextStatuses } from "@/modules/staffing/applications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";

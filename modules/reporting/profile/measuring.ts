@@ -7,9 +7,9 @@ import {
   numberOfDay,
   sumOf,
 } from "@/modules/reporting/metrics";
-import type { Metrics } from "@/modules/staffing/recruiters";
+import type { Metrics } from "@/modules/market/recruiters";
 import type { Answers } from "@/src/port";
-import { figureDays } from "@/modules/staffing/recruiters/rules";
+import { figureDays } from "@/modules/market/recruiters/rules";
 import type { App } from "@/src/app";
 import { addDays, type Days, todayOf } from "@/src/calendar";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";

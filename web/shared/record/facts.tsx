@@ -30,7 +30,7 @@ export const FactRows = ({ rows }: Pick<Props, "rows">) => (
   <dl className="grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
     {rows.map(([label, value, field]) => (
       <div key={label} className="contents">
-        <dt className="text-ink-3">{label}</dt>
+        <dt className="min-w-0 wrap-anywhere hyphens-auto text-ink-3">{label}</dt>
         <dd className="min-w-0 break-words text-ink">
           <Fact label={label} value={value} field={field} />
         </dd>

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { added as addedProject } from "@/modules/staffing/projects/fixtures";
 import { signedIn, testApp } from "@/modules/testing";

@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { type App, signatureOf } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { applicationsChanged } from "../events";

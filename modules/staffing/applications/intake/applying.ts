@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { notifications } from "@/modules/platform/notifications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";

@@ -3,7 +3,7 @@ import { candidates } from "@/modules/crm/candidates";
 import { oneFile } from "@/modules/fixtures";
 import { ad, place, takeIn } from "@/modules/market/jobs/fixtures";
 import { notifications } from "@/modules/platform/notifications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { signedIn, testApp, holders } from "@/modules/testing";
 import { matching, NewMatch } from "../index";
 import { matches, matchNews } from "../schema";

@@ -2,7 +2,7 @@ import { inArray, type SQL } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { assigning } from "@/modules/staffing/recruiters";
+import { assigning } from "@/modules/market/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";

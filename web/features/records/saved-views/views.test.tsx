@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/clients/fixtures";
@@ -32,7 +32,11 @@ test("a view is chosen, changed and saved, and says so in between", async () => 
   await press("Prospects");
   await waitFor(() => expect(location.search).toBe(`?status=prospect&view=${view.id}`));
   await screen.findByRole("button", { name: "Prospects" });
-  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "name");
+  await userEvent.click(
+    within(screen.getByRole("columnheader", { name: /Client/ })).getByRole("button", {
+      name: "Client",
+    }),
+  );
   await press("Prospects changed");
   await press("Save the changes in this view");
   await waitFor(async () =>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { profile } from "@/modules/reporting/profile";
 import { addressChanges } from "@/modules/reporting/profile/schema";
-import { expertise } from "@/modules/staffing/recruiters";
+import { expertise } from "@/modules/market/recruiters";
 import { signedIn, testApp } from "@/modules/testing";
 import { fingerprintOf } from "@/src/secrets/passwords";
 import { visit } from "@/web/testing";

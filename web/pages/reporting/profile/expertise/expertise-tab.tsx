@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { OwnExpertise } from "@/modules/staffing/recruiters/model";
+import type { OwnExpertise } from "@/modules/market/recruiters/model";
 import { Read } from "@/web/features/records/core/read";
 import { useCountryChoices } from "@/web/shared/country-name";
-import { ownExpertise } from "@/web/features/staffing/recruiters/queries";
+import { ownExpertise } from "@/web/features/market/recruiters/queries";
 import { FactRows } from "@/web/shared/record/facts";
-import { ExpertiseButton } from "@/web/features/staffing/recruiters/expertise-button";
+import { ExpertiseButton } from "@/web/features/market/recruiters/expertise-button";
 import { useMay } from "@/web/shared/use-may";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";

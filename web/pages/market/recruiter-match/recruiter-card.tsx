@@ -1,7 +1,7 @@
 import { UserCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Assignment, Recruiter } from "@/modules/staffing/recruiters/model";
-import { heavyLoadFrom } from "@/modules/staffing/recruiters/rules";
+import type { Assignment, Recruiter } from "@/modules/market/recruiters/model";
+import { heavyLoadFrom } from "@/modules/market/recruiters/rules";
 import { Few } from "@/web/features/market/jobs/few";
 import { useMay } from "@/web/shared/use-may";
 import { Avatar } from "@/web/ui/avatar";

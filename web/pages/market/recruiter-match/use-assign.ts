@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { Assignment, Recruiter } from "@/modules/staffing/recruiters/model";
+import type { Assignment, Recruiter } from "@/modules/market/recruiters/model";
 import { api, ok } from "@/web/api";
 import { notifyAtom } from "@/web/state/notices";
 import { recruitersKey } from "@/web/state/query-keys";

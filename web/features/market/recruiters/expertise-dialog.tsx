@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { ExpertiseForm, OwnExpertise } from "@/modules/staffing/recruiters/model";
+import type { ExpertiseForm, OwnExpertise } from "@/modules/market/recruiters/model";
 import { api, ok, sentenceOf } from "@/web/api";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
@@ -18,7 +18,7 @@ import {
   longestSpecialty,
   longestTitle,
   mostSpecialties,
-} from "@/modules/staffing/recruiters/rules";
+} from "@/modules/market/recruiters/rules";
 import { useCountryChoices } from "@/web/shared/country-name";
 import { TextField } from "@/web/shared/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";

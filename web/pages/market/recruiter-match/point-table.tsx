@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
-import type { Recruiter } from "@/modules/staffing/recruiters/model";
+import type { Recruiter } from "@/modules/market/recruiters/model";
 import {
   mostPoints,
   pointsPerCertification,
   pointsPerSystem,
   successAbove,
-} from "@/modules/staffing/recruiters/rules";
+} from "@/modules/market/recruiters/rules";
 import { useCountryNames } from "@/web/shared/country-name";
 import { cx } from "@/web/ui/cx";
 

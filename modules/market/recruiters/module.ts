@@ -7,7 +7,7 @@ import * as model from "./model";
 import { recruiterRoutes } from "./routes";
 
 export const manifest = defineModule({
-  name: "staffing/recruiters",
+  name: "market/recruiters",
   routes: [recruiterRoutes],
   access: {
     "GET /api/recruiters": { for: "viewer", does: "List recruiters" },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
-import { jobsHeight, jobsShown } from "@/modules/staffing/recruiters/rules";
+import { jobsHeight, jobsShown } from "@/modules/market/recruiters/rules";
 import { jobList } from "@/web/features/market/jobs/list";
 import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { Button, buttonClass } from "@/web/ui/button";

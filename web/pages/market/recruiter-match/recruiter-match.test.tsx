@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ad, takeIn } from "@/modules/market/jobs/fixtures";
-import { recruiter } from "@/modules/staffing/recruiters/fixtures";
-import { heavyLoadFrom, jobsShown } from "@/modules/staffing/recruiters/rules";
+import { recruiter } from "@/modules/market/recruiters/fixtures";
+import { heavyLoadFrom, jobsShown } from "@/modules/market/recruiters/rules";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
