@@ -14,11 +14,7 @@ import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ownExpertise } from "./queries";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
-import {
-  longestSpecialty,
-  longestTitle,
-  mostSpecialties,
-} from "@/modules/market/recruiters/rules";
+import { longestSpecialty, longestTitle, mostSpecialties } from "@/modules/market/recruiters/rules";
 import { useCountryChoices } from "@/web/shared/country-name";
 import { TextField } from "@/web/shared/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
