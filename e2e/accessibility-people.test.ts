@@ -18,8 +18,8 @@ const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
 const draft = then(at("/candidates/import"), async (page) => {
   await page.getByText("Paste rows instead").click();
   const pasted = "First name\tLast name\tE-mail\tContract\nBo\tNieuw\tbo at example\tzzp-ish";
-  await page.getByLabel("Rows with their head").fill(pasted);
-  await button(page, "Read these rows").click();
+  await page.getByLabel("Rows including the header").fill(pasted);
+  await button(page, "Import these rows").click();
   await text(page, "1 row found");
 });
 const next = (page: Page) => button(page, "Next").click();
@@ -58,7 +58,7 @@ const people: Record<string, State> = {
   "the duplicates of clients": at("/duplicates?kind=client"),
   "merging two": then(at("/duplicates", "Femke Dubbel"), async (page) => {
     await button(page, "Merge…").first().click();
-    await page.getByRole("dialog").getByText("Stays", { exact: true }).waitFor();
+    await page.getByRole("dialog").getByText("Kept", { exact: true }).waitFor();
   }),
   "what ends": at("/certificates"),
   "my tasks": at("/tasks", "Ask for the passport"),

@@ -50,7 +50,7 @@ const deployments: Record<string, State> = {
   "the bench": at("/deployments?layout=bench"),
   "whether somebody may start": at("/deployments/:planned?tab=start"),
   "cancelling a deployment": then(at("/deployments/:planned"), opening("Cancel")),
-  "new terms": then(at("/deployments/:active?tab=terms"), opening("Ask for other dates or rates")),
+  "new terms": then(at("/deployments/:active?tab=terms"), opening("Request a change")),
   "a new document": then(at("/deployments/:active?tab=documents"), opening("New document")),
   "the editor of a document": then(at("/deployments/:active?tab=documents"), opening("Edit")),
   "a deployment alone on the page": at("/deployments/:active?tab=terms&full=1"),

@@ -17,15 +17,15 @@ const signedOut: Record<string, State> = {
   }),
   "the register tab": then(at("/auth"), async (page) => {
     await page.getByRole("tab", { name: "Register" }).click();
-    await text(page, "This platform has its administrator");
+    await text(page, "This workspace already has an administrator");
   }),
-  "a forgotten password": at("/auth?forgotten=1", "Send the link"),
+  "a forgotten password": at("/auth?forgotten=1", "Send reset link"),
   "an unknown page, signed out": at("/nowhere", "404 Page Not Found"),
 };
 
 const empty: Record<string, State> = {
   "an empty dashboard": at("/", "Quick Actions"),
-  "an empty scraping page": at("/scraping", "Nothing scraped yet"),
+  "an empty scraping page": at("/scraping", "No jobs scraped yet"),
   "an empty jobs page": at("/jobs", "No jobs yet"),
 };
 
@@ -33,16 +33,16 @@ const signedIn: Record<string, State> = {
   "the dashboard": at("/", /^\d+% match$/),
   "the scraping page": at("/scraping", /^Blocked: /),
   "the settings of a source": then(at("/scraping", /^Blocked: /), async (page) => {
-    await button(page, "Settings of LinkedIn").click();
+    await button(page, "LinkedIn settings").click();
     await page.getByRole("dialog").waitFor();
   }),
   "saving a search": then(at("/scraping", /^Blocked: /), async (page) => {
     await button(page, "Save search").click();
     await page.getByLabel("Schedule").selectOption("weekly");
   }),
-  "adding by address": then(at("/scraping?add=1", "Add jobs by hand"), async (page) => {
-    await button(page, "Read this address").click();
-    await text(page, /^Enter an address/);
+  "adding by address": then(at("/scraping?add=1", "Add jobs manually"), async (page) => {
+    await button(page, "Add job").click();
+    await text(page, /^Enter a URL/);
   }),
   "an earlier run": then(at("/scraping", /^Blocked: /), async (page) => {
     await button(page, "Open run R-0001").click();
@@ -55,10 +55,12 @@ const signedIn: Record<string, State> = {
     await button(page, "Filter").click();
     await page.getByLabel("Country", { exact: true }).waitFor();
   }),
-  "no job that matches": at("/jobs?q=zzzz", "No job matches these filters"),
+  "no job that matches": at("/jobs?q=zzzz", "No jobs match these filters"),
   "the palette": then(jobs, async (page) => {
     await page.keyboard.press("Control+k");
-    await page.getByPlaceholder("Search people, clients, projects, jobs and pages").fill("data");
+    await page
+      .getByPlaceholder("Search candidates, clients, jobs, projects or run a command")
+      .fill("data");
     await page.getByRole("option").first().waitFor();
   }),
   "the shortcut sheet": then(jobs, async (page) => {
@@ -67,16 +69,16 @@ const signedIn: Record<string, State> = {
   }),
   "the tray": then(jobs, async (page) => {
     await page.getByRole("button", { name: /^Notifications/ }).click();
-    await text(page, "Nothing has happened yet.");
+    await text(page, "No activity yet.");
   }),
   "the users": at("/admin?tab=users", "Sign-ins"),
   "somebody invited": then(at("/admin?tab=users", "Sign-ins"), async (page) => {
     await button(page, "Add User").click();
     await page.getByRole("dialog").waitFor();
   }),
-  "the profile": at("/profile?tab=settings", "Notification Preferences"),
+  "the profile": at("/profile?tab=settings", "Notification preferences"),
   "the profile, edited": then(
-    at("/profile?tab=settings", "Notification Preferences"),
+    at("/profile?tab=settings", "Notification preferences"),
     async (page) => {
       await page.keyboard.press("e");
       await button(page, "Save Changes").waitFor();

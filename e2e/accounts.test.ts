@@ -24,10 +24,10 @@ scene(
     await page.reload();
     const line = page.getByRole("listitem").filter({ hasText: mila.email });
     await line.getByText("Second factor: on").waitFor();
-    await line.getByRole("button", { name: /^What to do with/ }).click();
+    await line.getByRole("button", { name: /^Actions for/ }).click();
     await page.getByRole("menuitem", { name: "Deactivate…" }).click();
     await button(page, "Deactivate").click();
-    await told(page, "Mila de Vries is signed out and cannot sign in any more");
+    await told(page, "Mila de Vries deactivated and signed out");
     // The open window hears it through its socket, without asking for anything.
     await door.waitForURL(/\/auth/);
     await guest.close();

@@ -20,7 +20,7 @@ const model = serveModel({
 afterAll(() => model.stop());
 
 const inTurn = stage(demo);
-const use = (page: Page) => page.getByRole("switch", { name: "Let this provider read along" });
+const use = (page: Page) => page.getByRole("switch", { name: "Enable this provider" });
 
 // The scenes of this file follow each other: each begins with what the one before has set up.
 const scene = (name: string, act: (page: Page) => Promise<void>, look = {}) =>
@@ -53,16 +53,16 @@ scene("a provider is set up and tested by keyboard alone", async (page) => {
   }
   await page.keyboard.press("Enter");
   await told(page, "Settings Updated", "Your changes have been saved successfully");
-  await page.getByText("A key is kept").waitFor();
+  await page.getByText("A key is stored").waitFor();
   expect(await page.content()).not.toContain(model.key);
   await button(page, "Test").focus();
   await page.keyboard.press("Enter");
-  await page.getByText(/^careful-1 answered in .* found 1 of the 3 facts/).waitFor();
+  await page.getByText(/^careful-1 answered in .* found 1 of 3 facts/).waitFor();
 });
 
 scene("what the model adds stands in the job's record, and its bill on this page", async (page) => {
   await use(page).click();
-  await page.getByText("Still waiting").waitFor();
+  await page.getByText("Waiting").waitFor();
   const read = async () => (await (await page.request.get("/api/ai")).json()).read;
   expect(await eventually(read, (count) => count > 0, 40_000)).toBeGreaterThan(0);
   const [job] = await (await page.request.get("/api/jobs?limit=1")).json();
@@ -83,14 +83,14 @@ scene("a proposed term is accepted, taken back and dismissed", async (page) => {
 });
 
 for (const [name, look] of Object.entries({
-  "in the light": { viewport: wide },
-  "in the dark": { viewport: wide, colorScheme: "dark" },
+  "in light mode": { viewport: wide },
+  "in dark mode": { viewport: wide, colorScheme: "dark" },
   "on a phone": { viewport: narrow },
 })) {
   scene(
     `nothing is out of reach ${name}`,
     async (page) => {
-      await button(page, "Remove the key").waitFor();
+      await button(page, "Remove key").waitFor();
       expect(await faultsOf(page, look.viewport === narrow)).toEqual([]);
     },
     look,
@@ -98,9 +98,9 @@ for (const [name, look] of Object.entries({
 }
 
 scene("the key is removed after a question", async (page) => {
-  await button(page, "Remove the key").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove the key" }).click();
-  await page.getByText("No key is kept").waitFor();
+  await button(page, "Remove key").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove key" }).click();
+  await page.getByText("No key stored").waitFor();
   await button(page, "Test").click();
   await page.getByText("The provider refuses the key. Enter another.").waitFor();
 });

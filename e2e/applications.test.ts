@@ -37,7 +37,7 @@ const apply = async (page: Page) => {
     .getByRole("button", { name: /^Apply Now for / })
     .first()
     .click();
-  await page.getByRole("dialog").getByLabel("Cover Letter").waitFor();
+  await page.getByRole("dialog").getByLabel("Cover letter").waitFor();
 };
 
 /** How many nobody has looked into yet, by the sidebar, whatever lies over it. */
@@ -55,20 +55,20 @@ const states: Record<string, State> = {
   "the applications": at("/applications", /^Iris Zandstra/),
   "who has not confirmed": at("/applications?waiting=1", "Henrik Aalbers"),
   "who an applicant is": then(at("/applications?waiting=1", "Femke Vermaas"), async (page) => {
-    await button(page, "Take up Femke Vermaas").click();
-    await page.getByRole("radio", { name: /same telephone/ }).waitFor();
+    await button(page, "Accept Femke Vermaas").click();
+    await page.getByRole("radio", { name: /same phone/ }).waitFor();
   }),
   "one application": at("/applications/:application", "What happened"),
   "answering one": then(at("/applications/:application", "What happened"), async (page) => {
-    await button(page, "Move and answer").last().click();
+    await button(page, "Change stage & reply").last().click();
     await page.getByRole("dialog").last().waitFor();
   }),
   "the portal": at("/job-portal", /^J-\d+/),
   "no job that fits": at("/job-portal?q=zzzz"),
   applying: then(at("/job-portal", /^J-\d+/), apply),
   "what one applied for": at("/job-portal?tab=applications", /^Congratulations!/),
-  "the figures of the first page": at("/admin?tab=branding", /^Measure it/),
-  "how hiring goes": at("/job-portal?tab=process", "Required Documents"),
+  "the figures of the first page": at("/admin?tab=branding", /^Use our data/),
+  "how hiring goes": at("/job-portal?tab=process", "Required documents"),
 };
 
 examine("the inbox and the portal", states, atWork);
@@ -95,10 +95,10 @@ scene("by keys alone one finds a job in the portal and applies, once", async (no
   await page.getByRole("article").first().waitFor();
   await enter(page, /^Apply Now for /);
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Cover Letter").waitFor();
-  await write(page, /^Cover Letter/, "I keep calm in an alarm.");
+  await dialog.getByLabel("Cover letter").waitFor();
+  await write(page, /^Cover letter/, "I keep calm in an alarm.");
   await write(page, /^Expected salary/i, "€60,000");
-  await enter(page, "Submit Application");
+  await enter(page, "Submit application");
   await dialog.waitFor({ state: "detached" });
   const after = await read<{ jobId: string }>(context, "/applications/my");
   expect(after).toHaveLength(own.length + 1);
@@ -114,15 +114,15 @@ scene(
       () => counted(page),
       (n) => n > 0,
     );
-    await enter(page, "2 not confirmed");
+    await enter(page, "2 unconfirmed");
     await page.getByRole("dialog").getByText("Femke Vermaas").waitFor();
     await enter(page, "Take up Femke Vermaas");
-    await page.getByRole("radio", { name: /same telephone/ }).waitFor();
+    await page.getByRole("radio", { name: /same phone/ }).waitFor();
     // One of a group has the focus; the arrows go on to the others, and choose.
-    await tabTo(page, /^A new candidate/);
+    await tabTo(page, /^New candidate/);
     await page.keyboard.press("ArrowUp");
-    await enter(page, "Take up as this candidate");
-    await told(page, "The application has been taken up");
+    await enter(page, "Accept as this candidate");
+    await told(page, "Application accepted");
     await counts(page, before + 1);
   },
 );
@@ -151,7 +151,7 @@ scene(
     const all = "**/api/applications?*";
     await page.route(all, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto("/applications");
-    await text(page, "The applications could not be read");
+    await text(page, "Couldn't load applications");
     await page.unroute(all);
     await button(page, "Retry").click();
     await text(page, /^Iris Zandstra/);

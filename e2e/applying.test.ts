@@ -43,7 +43,7 @@ async function filledIn(page: Page): Promise<void> {
   await page.goto(form());
   await page.getByLabel("First name").fill("Femke");
   await page.getByLabel("Last name").fill("Kabel");
-  await page.getByLabel("E-mail", { exact: true }).fill(mailbox);
+  await page.getByLabel("Email", { exact: true }).fill(mailbox);
   await page.getByLabel("Day", { exact: true }).check();
 }
 
@@ -81,17 +81,17 @@ scene(
     await page.goto(form());
     await write(page, "First name", "Femke");
     await write(page, "Last name", "Kabel");
-    await write(page, "E-mail", "femke@people");
+    await write(page, "Email", "femke@people");
     await tabTo(page, /^Why this job/);
     // As fast as a person types: what comes faster is taken for a machine.
     await page.keyboard.type("The night shift, the chillers and I stay awake.", { delay: 70 });
     await tabTo(page, "Day");
     await page.keyboard.press("Space");
     await enter(page, "Send application");
-    await page.getByRole("alert").getByText("This is not an e-mail address.").waitFor();
-    await enter(page, "E-mail");
+    await page.getByRole("alert").getByText("This is not an email address.").waitFor();
+    await enter(page, "Email");
     await page.waitForURL("**#email");
-    await tabTo(page, "E-mail", "Shift+Tab");
+    await tabTo(page, "Email", "Shift+Tab");
     await page.keyboard.press("Control+a");
     await page.keyboard.type(mailbox);
     await tabTo(page, /^Why this job/);

@@ -44,10 +44,10 @@ scene(
     const secret = await setsUpCodes(door);
 
     await page.goto("/admin?tab=system");
-    await page.getByText("No backup yet").waitFor();
+    await page.getByText("No backups yet").waitFor();
     await enter(page, "Create Backup");
     await told(page, "Backup Created", "Database backup has been created successfully");
-    await page.getByText("Read back and whole").waitFor();
+    await page.getByText("Verified").waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     const refused = command("backup", "restore", "latest");
     expect([refused.exitCode, refused.stderr.toString()]).toEqual([
@@ -69,7 +69,7 @@ scene(
     // Nobody's session outlives a restore, and the open window notices by itself.
     await page.waitForURL(/\/auth/);
     await signInByForm(page, owner);
-    await page.getByText("Read back and whole").waitFor();
+    await page.getByText("Verified").waitFor();
     await page.goto("/candidates");
     await page.getByText("Femke Backupsma").first().waitFor();
     await guest.clearCookies();

@@ -60,7 +60,7 @@ scene(
     await other.goto("/jobs");
     await other.getByRole("heading", { level: 1 }).waitFor();
     await page.getByLabel("Primary color", { exact: true }).fill("#FFE600");
-    await page.getByText(/contrast of 1\.3:1, too little to read/).waitFor();
+    await page.getByText(/contrast of 1\.3:1, too low to read/).waitFor();
     expect(await brandOf(other)).toBe("#3B82F6");
     await button(page, "Save Brand Colors").click();
     await told(page, "Settings Updated", "Your changes have been saved successfully");
@@ -68,7 +68,7 @@ scene(
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const contrast = () => contrastOf(button(page, "Save the name"));
+      const contrast = () => contrastOf(button(page, "Save name"));
       expect(await eventually(contrast, (it) => it >= 4.5)).toBeGreaterThanOrEqual(4.5);
     }
   },
@@ -77,7 +77,7 @@ scene(
 scene(
   "the logo is put up, taken away and brought back, and what is no picture is refused",
   async (page) => {
-    const choose = page.getByLabel("Choose a logo");
+    const choose = page.getByLabel("Choose logo");
     expect(await button(page, "Upload Logo").count()).toBe(0);
     await choose.setInputFiles({
       ...{ name: "logo.svg", mimeType: "image/svg+xml" },
@@ -90,7 +90,7 @@ scene(
     await button(page, "Upload Logo").click();
     await told(page, "Logo Updated", "Company logo has been updated successfully");
     await page.locator("aside img[src^='/uploads/']").waitFor();
-    await button(page, "Remove the logo").click();
+    await button(page, "Remove logo").click();
     await page.getByText("No logo yet.").waitFor();
     await told(page, "Logo removed");
     await page.keyboard.press("Control+z");
@@ -104,7 +104,7 @@ scene(
   async (page) => {
     await page.getByLabel("Company Name").fill("Noord Datacenter People");
     await page.getByLabel("Tagline").fill("Cold aisles, warm people");
-    await button(page, "Save the name").click();
+    await button(page, "Save name").click();
     await page.locator("aside").getByText("Noord Datacenter People").waitFor();
     await page.context().clearCookies();
     await page.goto("/auth");
@@ -121,10 +121,10 @@ scene(
 );
 
 const looks = {
-  "in the dark": { viewport: wide, colorScheme: "dark" },
+  "in dark mode": { viewport: wide, colorScheme: "dark" },
   "on a phone": { viewport: narrow },
 };
-const beside = { benchmarks: "Days to fill a position", changes: /^company name/ };
+const beside = { benchmarks: "Time to fill (days)", changes: /^company name/ };
 for (const [name, look] of Object.entries(looks)) {
   scene(
     `nothing of the branding is out of reach ${name}, in yellow too`,

@@ -71,15 +71,15 @@ const states: Record<string, State> = {
   "all campaigns": at("/crm?tab=campaigns", "Commissioning, spring"),
   "campaigns of a kind that there is none of": at(
     "/crm?tab=campaigns&state=paused",
-    "No campaign is in this state",
+    "No campaigns with this status",
   ),
   "a new campaign": then(at("/crm?tab=campaigns"), opening("New campaign")),
   "the letters of a draft": one("draft", "Commissioning work from March"),
-  "whom a draft reaches": one("draft", "Will be written to", "&part=audience"),
+  "whom a draft reaches": one("draft", "Included", "&part=audience"),
   "starting a draft": then(one("draft"), opening("Start…")),
-  "nobody confirmed yet": one("draft", "Nobody has been confirmed yet", "&part=recipients"),
+  "nobody confirmed yet": one("draft", "No recipients confirmed yet", "&part=recipients"),
   "a campaign that is over": one("over", "confirmed"),
-  "what was confirmed": one("over", "What was confirmed", "&part=letters"),
+  "what was confirmed": one("over", "Confirmed campaigns can", "&part=letters"),
   "how interviews went": at("/crm?tab=analytics", "Interview performance"),
   "how they went with each interviewer": at("/crm?tab=analytics&by=interviewer&period=365"),
   "days without anything": at(
@@ -109,7 +109,7 @@ scene(
     await told(page, "Campaign Created", "Automated outreach campaign has been initiated");
     await page.getByText("Draft", { exact: true }).waitFor();
 
-    await tabTo(page, "Name of the campaign");
+    await tabTo(page, "Campaign name");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("By keys alone");
     await enter(page, "Save");
@@ -124,13 +124,13 @@ scene(
     const before = toCandidates().length;
     await enter(page, "Start…");
     await dialog(page);
-    const confirm = page.getByRole("button", { name: /^Write to \d+ (person|people)$/ });
+    const confirm = page.getByRole("button", { name: /^Send to \d+ (person|people)$/ });
     await page.getByText(/^\d+ (person gets|people get) a letter/).waitFor();
     const people = Number(/\d+/.exec(await confirm.innerText())?.[0]);
     expect(people).toBeGreaterThan(0);
     expect(toCandidates()).toHaveLength(before);
-    await enter(page, /^Write to \d+ (person|people)$/);
-    await page.getByText("By keys alone is under way").first().waitFor();
+    await enter(page, /^Send to \d+ (person|people)$/);
+    await page.getByText("By keys alone started").first().waitFor();
     await page.getByText("Completed", { exact: true }).waitFor({ timeout: 60_000 });
     const sent = toCandidates().slice(before);
     expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
@@ -147,7 +147,7 @@ scene("a campaign begins with candidates that were chosen, by keys alone", async
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await chosen(page, "Mail");
-  await page.getByRole("heading", { name: "Letter to 1 candidate" }).waitFor();
+  await page.getByRole("heading", { name: "Email to 1 candidate" }).waitFor();
   await enter(page, "Cancel campaign");
   await page.getByRole("alertdialog").waitFor();
   await enter(page, "Cancel campaign");

@@ -28,15 +28,15 @@ scene("somebody is added, and the double is told of before", async ({ page, cont
   expect(await faultsOf(page, false)).toEqual([]);
   await form.getByLabel("First name").fill("Sane");
   await form.getByLabel("Last name").fill("de Bruijn");
-  await form.getByRole("textbox", { name: "Place" }).fill("amsterdam");
-  await form.getByText("Perhaps this person is here already").waitFor();
+  await form.getByRole("textbox", { name: "Location" }).fill("amsterdam");
+  await form.getByText("Possible duplicate").waitFor();
   await form.getByRole("link", { name: "C-0001 Sanne de Bruijn" }).waitFor();
   await form.getByRole("combobox", { name: "Add skills" }).fill("free cooling");
   await page.keyboard.press("Enter");
-  await form.getByLabel("How we met").selectOption("referred");
+  await form.getByLabel("Source").selectOption("referred");
   expect(await faultsOf(page, false)).toEqual([]);
   await form.getByRole("button", { name: "Add Candidate" }).click();
-  await told(page, "Sane de Bruijn is added");
+  await told(page, "Sane de Bruijn added");
   await page.getByRole("tab", { name: "Overview" }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/candidates\/[\da-f-]{36}$/);
   expect(await faultsOf(page, false)).toEqual([]);
@@ -48,7 +48,7 @@ scene(
     await signIn(context, product, demoOwner);
     const { id, version } = await known(context, "C-0003");
     await page.goto(`/candidates/${id}`);
-    await page.getByText("Not verified yet").first().waitFor();
+    await page.getByText("Not verified").first().waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     await button(page, "Edit").click();
     const form = page.getByRole("dialog", { name: /^Edit / });
@@ -58,10 +58,10 @@ scene(
     const answer = await context.request.patch(`/api/candidates/${id}`, { data: theirs, headers });
     expect(answer.status()).toBe(200);
     await button(page, "Save changes").click();
-    const asked = page.getByRole("dialog", { name: / was changed meanwhile$/ });
-    await asked.getByRole("group", { name: "Place" }).getByText("Written there").waitFor();
+    const asked = page.getByRole("dialog", { name: / was changed while you were editing$/ });
+    await asked.getByRole("group", { name: "Location" }).getByText("Written there").waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
-    await button(page, "Save what is chosen").click();
+    await button(page, "Save selection").click();
     await page
       .getByText(/ is saved$/)
       .first()
@@ -78,7 +78,7 @@ scene("archiving can be taken back from its notice", async ({ page, context, pro
   await page.goto("/candidates?q=C-0007");
   await cards(page).getByRole("checkbox").check();
   await button(page, "Archive").click();
-  await page.getByText("Nobody matches these filters").waitFor();
+  await page.getByText("No candidates match these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("row", { name: new RegExp(firstName) }).waitFor();
   const now = await (await context.request.get(`/api/candidates/${id}`)).json();
@@ -90,7 +90,7 @@ const listed = /^C-0060/;
 // Each waits for what comes last: below an opening form stands the list, which it takes out of reach.
 for (const [name, path, last, look] of [
   ["the list", "/candidates", listed, {}],
-  ["the table in the dark", "/candidates?layout=table", listed, { colorScheme: "dark" }],
+  ["the table in dark mode", "/candidates?layout=table", listed, { colorScheme: "dark" }],
   ["the list on a phone", "/candidates", listed, { viewport: narrow }],
   [
     "the form on a phone",
@@ -99,7 +99,7 @@ for (const [name, path, last, look] of [
     { viewport: narrow, colorScheme: "dark" },
   ],
   ["the board", "/candidates?layout=board", listed, {}],
-  ["an empty search", "/candidates?q=nowhere", /^Nobody matches/, {}],
+  ["an empty search", "/candidates?q=nowhere", /^No candidates match/, {}],
 ] as const) {
   scene(
     `${name} is within reach of everybody`,

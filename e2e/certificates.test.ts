@@ -18,15 +18,15 @@ async function ending(context: BrowserContext): Promise<Ending> {
 
 const parts = [
   ["papers", "Certificates"],
-  ["start", "Can they start?"],
-  ["consent", "How long the data stays"],
+  ["start", "Ready to start?"],
+  ["consent", "Retention period"],
 ] as const;
 
 async function faultsEverywhere(page: Page, context: BrowserContext, isNarrow: boolean) {
   const { candidate } = await ending(context);
   const faults: Record<string, unknown> = {};
   await page.goto("/certificates");
-  await page.getByRole("list", { name: "Certificates that end" }).waitFor();
+  await page.getByRole("list", { name: "Expiring certificates" }).waitFor();
   faults["/certificates"] = await faultsOf(page, isNarrow);
   for (const [tab, heading] of parts) {
     await page.goto(`/candidates/${candidate.id}?tab=${tab}&layout=table`);

@@ -28,16 +28,16 @@ scene("a client is added, and the double is told of before", async ({ page, cont
   await form.getByLabel("Name", { exact: true }).fill(name.replace(/ BV$/, "").toUpperCase());
   await form.getByRole("link", { name: `K-0003 ${name}` }).waitFor();
   await form.getByLabel("Name", { exact: true }).fill("Proefhal Example BV");
-  await form.getByLabel("Contract value in euros per year").fill("60000");
-  await form.getByRole("button", { name: "Add a contact" }).click();
-  await form.getByLabel("Contact's name").fill("Femke Proef");
-  await form.getByRole("button", { name: "Add a datacenter" }).click();
+  await form.getByLabel("Annual contract value (EUR)").fill("60000");
+  await form.getByRole("button", { name: "Add contact" }).click();
+  await form.getByLabel("Name").fill("Femke Proef");
+  await form.getByRole("button", { name: "Add datacenter" }).click();
   await form.getByLabel("Datacenter", { exact: true }).fill("GRQ1");
   await form.getByLabel("City").fill("Groningen");
   expect(await faultsOf(page, false)).toEqual([]);
   await form.getByRole("button", { name: "Add Client" }).click();
-  await told(page, "Proefhal Example BV is added");
-  await page.getByText("By rule: the contract value makes it Silver.").waitFor();
+  await told(page, "Proefhal Example BV added");
+  await page.getByText("Calculated: Silver by contract value.").waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/clients\/[\da-f-]{36}$/);
   expect(await faultsOf(page, false)).toEqual([]);
 });
@@ -99,9 +99,9 @@ scene(
     const answer = await context.request.patch(`/api/clients/${id}`, { data: theirs, headers });
     expect(answer.status()).toBe(200);
     await button(page, "Save changes").click();
-    const asked = page.getByRole("dialog", { name: `${name} was changed meanwhile` });
+    const asked = page.getByRole("dialog", { name: `${name} was changed while you were editing` });
     await asked.getByText("Written there").waitFor();
-    await button(page, "Save what is chosen").click();
+    await button(page, "Save selection").click();
     await told(page, `${name} is saved`);
     const now = await (await context.request.get(`/api/clients/${id}`)).json();
     expect(now).toMatchObject({ industry: "Written here", description: "Written there" });
@@ -115,7 +115,7 @@ scene("archiving can be taken back from its notice", async ({ page, context, pro
   await page.goto("/clients?q=K-0007");
   await cards(page).getByRole("checkbox").check();
   await button(page, "Archive").click();
-  await page.getByText("No client matches these filters").waitFor();
+  await page.getByText("No clients match these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("row", { name }).waitFor();
   const now = await (await context.request.get(`/api/clients/${id}`)).json();
@@ -138,7 +138,7 @@ scene("what is shown is what is exported", async ({ page, context, product }) =>
 
 for (const [name, path, look] of [
   ["the list", "/clients", {}],
-  ["the table in the dark", "/clients?layout=table", { colorScheme: "dark" }],
+  ["the table in dark mode", "/clients?layout=table", { colorScheme: "dark" }],
   ["the list on a phone", "/clients", { viewport: narrow, colorScheme: "dark" }],
   ["a record on a phone", "/clients/:id", { viewport: narrow }],
   ["an empty search", "/clients?q=nowhere", {}],
@@ -150,7 +150,7 @@ for (const [name, path, look] of [
       const { id } = await known(context, "K-0002");
       await page.goto(path.replace(":id", id));
       await page
-        .getByText(/^(K-0016|No client matches|Hiring signals)/)
+        .getByText(/^(K-0016|No clients match|Hiring signals)/)
         .first()
         .waitFor();
       expect(await faultsOf(page, "viewport" in look)).toEqual([]);

@@ -48,7 +48,7 @@ const tab = "/crm?tab=communications";
 
 const states: Record<string, State> = {
   "what was written and said": at(tab, "Your start"),
-  "nothing that fits": at(`${tab}&q=neverheardof`, "No communication fits"),
+  "nothing that fits": at(`${tab}&q=neverheardof`, "No matching communications"),
   "a message on its way": then(
     at(`${tab}&type=email`, "Your start"),
     opened(/You to .*Your start/),

@@ -22,18 +22,18 @@ async function begin({ context, product }: Scene) {
 }
 
 const states: Record<string, State> = {
-  rules: at("/compliance", "Netherlands: documents at the workplace"),
-  "a filter that fits nothing": at("/compliance?country=BE&topic=pay", "No rule is kept for this"),
+  rules: at("/compliance", "Netherlands: documents to keep on site"),
+  "a filter that fits nothing": at("/compliance?country=BE&topic=pay", "No rules found"),
   "another number": then(at("/compliance?country=BE", "Belgium: Limosa notification"), (page) =>
-    button(page, /^Go by another number/).click(),
+    button(page, /^Override value/).click(),
   ),
-  "work abroad": at("/compliance?tab=abroad", /^Next on/),
+  "work abroad": at("/compliance?tab=abroad", /^Next:/),
   "who works for themselves": at("/compliance?tab=freelance", "Not checked"),
-  decisions: at("/compliance?tab=decisions", /^The machine said/),
-  "a decision nobody made": at("/compliance?tab=decisions&q=zzzz", "No decision matches"),
-  pay: at("/compliance?tab=pay", "Own ads"),
-  admission: at("/compliance?tab=agency", "What an agency needs"),
-  dossier: at("/deployments/:active?tab=abroad", "To type into the portal"),
+  decisions: at("/compliance?tab=decisions", /^System score/),
+  "a decision nobody made": at("/compliance?tab=decisions&q=zzzz", "No decisions match"),
+  pay: at("/compliance?tab=pay", "Your job ads"),
+  admission: at("/compliance?tab=agency", "Agency licenses & certificates"),
+  dossier: at("/deployments/:active?tab=abroad", "Portal form data"),
 };
 
 examine("compliance", states, begin);
@@ -44,18 +44,18 @@ scene("an agency goes by its own number and back, by keyboard alone", async (now
   await page.goto("/compliance?country=BE");
   const rule = "Belgium: Limosa notification";
   await page.getByRole("listitem", { name: rule }).waitFor();
-  await enter(page, `Go by another number: ${rule}`);
-  await page.getByRole("dialog").getByLabel("Why").waitFor();
-  await tabTo(page, "Years the papers are kept");
+  await enter(page, `Override value: ${rule}`);
+  await page.getByRole("dialog").getByLabel("Reason").waitFor();
+  await tabTo(page, "Document retention (years)");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("3");
-  await tabTo(page, "Why");
+  await tabTo(page, "Reason");
   await page.keyboard.type("Our insurer asks for three years.");
-  await enter(page, "Go by this");
-  await page.getByText("the rule says 1").waitFor();
+  await enter(page, "Save value");
+  await page.getByText("rule value: 1").waitFor();
   await enter(page, `Go by the rule again: ${rule}`);
   await told(page, `The rule counts again: ${rule}`);
-  await page.getByText("the rule says 1").waitFor({ state: "detached" });
+  await page.getByText("rule value: 1").waitFor({ state: "detached" });
 });
 
 scene("a duty is noted by keyboard alone, and the list of work abroad says so", async (now) => {
@@ -70,9 +70,9 @@ scene("a duty is noted by keyboard alone, and the list of work abroad says so", 
   await page.getByRole("list", { name: "Duties" }).waitFor();
   await enter(page, /^Note: /);
   await page.getByRole("dialog").getByLabel("Done on").waitFor();
-  await tabTo(page, "Number of the notification or form");
+  await tabTo(page, "Notification or certificate number");
   await page.keyboard.type("L1-4711");
-  await enter(page, "Note it");
+  await enter(page, "Save");
   await page.getByText("L1-4711").waitFor();
   expect(await left()).toBe(before - 1);
 });
@@ -85,7 +85,7 @@ scene(
     const rules = "**/api/compliance/rules";
     await page.route(rules, (route) => route.fulfill({ status: 503 }));
     await page.goto("/compliance");
-    await page.getByText("The rules could not be read").waitFor({ timeout: 30_000 });
+    await page.getByText("Couldn't load rules").waitFor({ timeout: 30_000 });
     await page.unroute(rules);
     await button(page, "Retry").click();
     await page.getByText("Belgium: Limosa notification").waitFor();

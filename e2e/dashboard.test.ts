@@ -18,7 +18,7 @@ examine(
   "what one does on the dashboard",
   {
     "its cards in frames": then(whole, async (page) => {
-      await button(page, "Arrange the dashboard").click();
+      await button(page, "Customize dashboard").click();
       await button(page, "Move GDPR Compliance").waitFor();
     }),
     "a contract that is begun": then(whole, async (page) => {
@@ -34,20 +34,20 @@ scene("the cards are arranged by keys and by hand, and stand there after a reloa
   await entered(now);
   await page.goto("/");
   await text(page, /^Last computed/);
-  await button(page, "Arrange the dashboard").click();
+  await button(page, "Customize dashboard").click();
   await button(page, "Move GDPR Compliance").waitFor();
   await tabTo(page, "Move AI Job Scraping");
   await page.keyboard.press("ArrowDown");
-  await text(page, "AI Job Scraping: 2 of 3, wide side");
+  await text(page, "AI Job Scraping: 2 of 3, wide column");
   await page.keyboard.press("ArrowRight");
-  await text(page, "AI Job Scraping: 2 of 4, narrow side");
+  await text(page, "AI Job Scraping: 2 of 4, narrow column");
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith("/layout") && answer.request().method() === "PUT",
   );
   await page
     .locator("[data-card=gdpr]")
     .dragTo(page.locator("[data-card=projects]"), { targetPosition: { x: 60, y: 12 } });
-  await text(page, "GDPR Compliance: 1 of 3, wide side");
+  await text(page, "GDPR Compliance: 1 of 3, wide column");
   await kept;
   await button(page, "Done").click();
   await page.reload();
@@ -77,7 +77,7 @@ scene("what a colleague does is told at once, without a reload", async (now) => 
   const { page, context, product } = now;
   await entered(now);
   await page.goto("/");
-  await text(page, "Live");
+  await text(page, "Up to date");
   await page.getByRole("tab", { name: "All", exact: true }).waitFor();
   const added = await context.request.post("/api/candidates", {
     data: { firstName: "Femke", lastName: "Nieuwkomer", origin: "referred" },

@@ -83,7 +83,7 @@ scene("Start Scraping is told, climbs over the socket and ends", async (scene) =
     }),
   );
   await page.goto("/");
-  await page.getByText("Live", { exact: true }).waitFor();
+  await page.getByText("Up to date", { exact: true }).waitFor();
   await button(page, "Start Scraping").click();
   await told(page, "AI Scraping Started", /initiated across European markets$/);
   const busy = button(page, "Scraping...");

@@ -26,17 +26,17 @@ scene(
     await signIn(context, product, owner);
     await page.goto("/jobs?layout=cards");
     await page.getByText("No jobs yet").waitFor();
-    await page.getByText("Live", { exact: true }).waitFor();
+    await page.getByText("Up to date", { exact: true }).waitFor();
 
     await running.stop();
     await page.getByText("Disconnected").waitFor();
-    await button(page, "Connect again").waitFor();
+    await button(page, "Reconnect").waitFor();
     await page.getByLabel("Sort by").selectOption("salary");
-    await page.getByText("The jobs could not be loaded").waitFor();
+    await page.getByText("Couldn't load jobs").waitFor();
     await button(page, "Retry").first().waitFor();
 
     await open();
-    await page.getByText("Live", { exact: true }).waitFor({ timeout: 40_000 });
+    await page.getByText("Up to date", { exact: true }).waitFor({ timeout: 40_000 });
     await page.getByText("No jobs yet").waitFor();
   },
   { expects: /ERR_CONNECTION|WebSocket|Failed to fetch|ERR_EMPTY_RESPONSE/ },

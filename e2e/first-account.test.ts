@@ -15,7 +15,7 @@ scene("nobody registers without the link that the server printed", async ({ page
   expect(linkIn(product.printed())).not.toBe("");
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByText(/Open the set-up link/).waitFor();
+  await page.getByText(/Open the setup link/).waitFor();
 });
 
 scene("the form says what each field still needs", async ({ page, product }) => {
@@ -26,7 +26,7 @@ scene("the form says what each field still needs", async ({ page, product }) => 
   expect(await email.isDisabled()).toBe(true);
   await page.getByLabel("Username").fill("ab");
   await page.getByLabel("Password", { exact: true }).fill("1234567");
-  await button(page, "Create Admin Account").click();
+  await button(page, "Create admin account").click();
   await error(page, "Username must be at least 3 characters");
   await error(page, "Password must be at least 8 characters");
   await error(page, "First name is required");
@@ -39,7 +39,7 @@ scene("registering through the link signs the owner in", async ({ page, product 
   await page.getByLabel("Last name").fill("Jansen");
   await page.getByLabel("Username").fill("ada");
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
-  await button(page, "Create Admin Account").click();
+  await button(page, "Create admin account").click();
   await told(page, "Account created!", "You have been logged in automatically.");
   await heading(page, "Recruitment Dashboard").waitFor();
   await button(page, "Account of Ada Jansen").waitFor();
@@ -48,7 +48,7 @@ scene("registering through the link signs the owner in", async ({ page, product 
 scene("the link opens nothing a second time", async ({ page, context, product }) => {
   const token = new URL(linkIn(product.printed())).searchParams.get("setup");
   await page.goto(linkIn(product.printed()));
-  await page.getByText("This platform has its administrator").waitFor();
+  await page.getByText("This workspace already has an administrator").waitFor();
   const again = { ...owner, username: "eve", firstName: "Eve", lastName: "Doe" };
   const answer = await context.request.post("/api/auth/register", {
     data: { ...again, setupToken: token },
@@ -87,7 +87,7 @@ scene("after signing out the way leads back to where one was", async ({ page }) 
   expect(page.url()).toEndWith("/jobs?sort=date");
   await button(page, "Account of Ada Jansen").click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await heading(page, "Access the platform").waitFor();
+  await heading(page, "Sign in").waitFor();
 });
 
 for (const foreign of [
@@ -108,7 +108,7 @@ scene("a screen without anything says so, and what to do about it", async ({ pag
   await signInByForm(page, owner);
   await page.getByText("No scraped job scores 80 or more yet.").waitFor();
   await page.getByRole("link", { name: "AI Job Scraping" }).first().click();
-  await page.getByText("Nothing scraped yet").waitFor();
+  await page.getByText("No jobs scraped yet").waitFor();
   await page.getByText("No runs yet").waitFor();
   await page.getByRole("link", { name: "Job Results" }).first().click();
   await page.getByText("No jobs yet").waitFor();

@@ -10,7 +10,7 @@ const examine = examiner(scene);
 const entered = ({ context, product }: Scene) => signIn(context, product, demoOwner);
 
 const states: Record<string, State> = {
-  "the overview": at("/gdpr", "As it was written"),
+  "the overview": at("/gdpr", "Intact"),
   "the log": at("/gdpr?tab=activities&type=deletion", "Deletion Request"),
   "whose time is over": at("/gdpr?tab=retention", /days? over$/),
   "whom a purge would take": then(at("/gdpr?tab=retention"), async (page) => {
@@ -35,12 +35,12 @@ scene("somebody whose time is over is erased with the keys alone", async (now) =
   await page.goto("/gdpr");
   await settled(page);
   await enter(page, /^Review: Retention has expired/);
-  const row = page.getByRole("list", { name: "People to look at" }).getByRole("listitem").first();
+  const row = page.getByRole("list", { name: "People to review" }).getByRole("listitem").first();
   const name = (await row.getAttribute("aria-label")) ?? "";
   await enter(page, `Delete the data of ${name}`);
   await told(page, "Data Deletion Processed");
-  await page.getByRole("link", { name: "See the request" }).waitFor();
-  await enter(page, "See the request");
+  await page.getByRole("link", { name: "View request" }).waitFor();
+  await enter(page, "View request");
   await page.getByRole("list", { name: "Deletion requests" }).waitFor();
   await enter(page, `Review the request about ${name}`);
   await text(page, "Candidate record");
@@ -50,7 +50,7 @@ scene("somebody whose time is over is erased with the keys alone", async (now) =
   await enter(page, "Erase now");
   await text(page, "Receipt");
   await page.goto("/gdpr?tab=retention");
-  await text(page, "Nobody's retention has expired");
+  await text(page, "No expired retention periods");
 });
 
 scene(
@@ -64,7 +64,7 @@ scene(
     await page.getByRole("option", { name: /Jonas Kretschmer/ }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      button(page, "Export Data").click(),
+      button(page, "Export data").click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^gdpr-export-.*\.json$/);
     await told(page, "Data Export Complete", "Data has been exported and downloaded");

@@ -46,7 +46,7 @@ scene(
 
     await page.getByText("1,000 rows found").waitFor();
     expect(await page.getByLabel("Encoding").inputValue()).toBe("windows-1252");
-    expect(await page.getByLabel("Cells are parted by").inputValue()).toBe(";");
+    expect(await page.getByLabel("Separator").inputValue()).toBe(";");
     await page.getByRole("cell", { name: "Zoë0" }).waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     await next(page);
@@ -55,7 +55,7 @@ scene(
     expect(await page.getByLabel("Woonland becomes").inputValue()).toBe("country");
     expect(await faultsOf(page, false)).toEqual([]);
     await next(page);
-    await page.getByText("Every value is known").waitFor();
+    await page.getByText("Every value is complete").waitFor();
     await next(page);
 
     await page.getByRole("heading", { name: `${wrong} e-mails have no @` }).waitFor();
@@ -68,7 +68,7 @@ scene(
     await next(page);
 
     await page.getByLabel("Where do these people come from?").fill("List of the former agency");
-    await page.getByLabel("Since when do you have their data?").fill("2026-01-02");
+    await page.getByLabel("Since when have you had their data?").fill("2026-01-02");
     await page.getByLabel("Legal basis").selectOption("legitimate-interest");
     expect(await faultsOf(page, false)).toEqual([]);
     await button(page, /^Import \d+ people$/).click();
@@ -96,8 +96,8 @@ scene(
     expect(file.trim().split("\r\n")).toHaveLength(created + 1);
     expect(file).toContain("'=HYPERLINK");
 
-    await button(page, "Undo the whole import").click();
-    await button(page, "Undo the import").click();
+    await button(page, "Undo entire import").click();
+    await button(page, "Undo import").click();
     await page.getByText(`${created} people are gone again`).waitFor({ timeout: 30_000 });
     const left = async () => {
       const list = await context.request.get("/api/candidates?q=façade");
@@ -114,8 +114,8 @@ scene(
     await page.goto("/candidates/import");
     await page.getByText("Paste rows instead").click();
     const pasted = "First name\tLast name\tContract\nBo\tNieuw\tzzp-ish";
-    await page.getByLabel("Rows with their head").fill(pasted);
-    await button(page, "Read these rows").click();
+    await page.getByLabel("Rows including the header").fill(pasted);
+    await button(page, "Import these rows").click();
     await page.getByText("1 row found").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.goto("/candidates/import");
@@ -126,9 +126,9 @@ scene(
     await next(page);
     await page.getByLabel("zzp-ish in Contract means").selectOption("contract");
     await next(page);
-    await page.getByText("Nothing stands in the way.").waitFor();
+    await page.getByText("Ready to import.").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
-    await button(page, "Throw this draft and its file away").click();
+    await button(page, "Discard this draft and its file").click();
     await page.getByText("Drop a file here, or choose one").waitFor();
   },
   { viewport: narrow, colorScheme: "dark" },

@@ -23,7 +23,7 @@ const scene = (name: string, tab: string, act: (page: Page) => Promise<void>, lo
 const dialog = (page: Page) => page.getByRole("dialog");
 const shownOnce = async (page: Page) => {
   const secret = await dialog(page).getByLabel("Secret").inputValue();
-  await dialog(page).getByRole("button", { name: "I have it" }).click();
+  await dialog(page).getByRole("button", { name: "Done" }).click();
   await dialog(page).waitFor({ state: "detached" });
   expect(await page.content()).not.toContain(secret);
   return secret;
@@ -36,10 +36,10 @@ scene(
     await button(page, "New token").click();
     await dialog(page).getByLabel("Name").fill("Planning agent");
     await button(page, "Choose").click();
-    await dialog(page).getByLabel("Access to: System state").waitFor();
+    await dialog(page).getByLabel("Access to: System status").waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
-    await button(page, "For an agent").click();
-    await dialog(page).getByRole("button", { name: "Make the token" }).click();
+    await button(page, "Agent").click();
+    await dialog(page).getByRole("button", { name: "Create token" }).click();
     const secret = await shownOnce(page);
     const { origin } = new URL(page.url());
     // As another program does it: no cookie, no page.
@@ -52,7 +52,7 @@ scene(
     expect(await ask("/api/jobs/archivals", "POST")).toBe(403);
     await button(page, "Revoke Planning agent").click();
     await button(page, "Revoke").click();
-    await told(page, "Planning agent is revoked");
+    await told(page, "Planning agent revoked");
     expect(await ask("/api/jobs")).toBe(401);
   },
 );
@@ -67,10 +67,10 @@ scene(
       await dialog(page).getByLabel("Name").fill("Payroll");
       await dialog(page).getByLabel("Address").fill(program.url);
       await dialog(page).getByLabel("Candidates").check();
-      await dialog(page).getByRole("button", { name: "Make the webhook" }).click();
+      await dialog(page).getByRole("button", { name: "Create webhook" }).click();
       program.mind.secret = await shownOnce(page);
-      await button(page, "Send a test to Payroll").click();
-      await told(page, "Payroll has taken the test");
+      await button(page, "Send test to Payroll").click();
+      await told(page, "Payroll received the test");
       const data = { firstName: "Noor", lastName: "de Wit", origin: "applied" };
       const headers = { origin: new URL(page.url()).origin };
       const answer = await page.request.post("/api/candidates", { data, headers });
@@ -81,7 +81,7 @@ scene(
         isGenuine: true,
       });
       await button(page, "Messages to Payroll").click();
-      await dialog(page).getByText("Taken").nth(1).waitFor();
+      await dialog(page).getByText("Delivered").nth(1).waitFor();
       expect(await faultsOf(page, false)).toEqual([]);
     } finally {
       program.stop();
@@ -98,17 +98,15 @@ scene(
     await button(page, "Copy Short: contract staffing").click();
     await dialog(page).getByLabel("Name", { exact: true }).fill("Commissioning crew");
     await dialog(page).getByLabel("Stage 2").fill("Badge check");
-    await dialog(page).getByRole("button", { name: "Save the template" }).click();
+    await dialog(page).getByRole("button", { name: "Save template" }).click();
     await page.getByText("Commissioning crew").waitFor();
     await page.goto("/projects?new=1");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Hall 4");
-    for (const step of ["Dates and budget", "Roles and seats", "Team", "Board"]) {
+    for (const step of ["Dates and budget", "Roles and positions", "Team", "Board"]) {
       await dialog(page).getByRole("button", { name: "Next" }).click();
       await dialog(page).getByRole("heading", { name: step }).waitFor();
     }
-    await dialog(page)
-      .getByLabel("Stages of the board")
-      .selectOption({ label: "Commissioning crew" });
+    await dialog(page).getByLabel("Pipeline stages").selectOption({ label: "Commissioning crew" });
     await dialog(page).getByText("Badge check").waitFor();
     await dialog(page).getByRole("button", { name: "Create Project" }).click();
     await page.getByRole("heading", { name: "Hall 4" }).first().waitFor();
@@ -123,13 +121,13 @@ scene(
   "system",
   async (page) => {
     await button(page, "Run tokens.remind now").click();
-    await told(page, "tokens.remind is done: 0 things");
+    await told(page, "tokens.remind is done: 0 items");
     await button(page, "History of tokens.remind").click();
     await dialog(page).getByText("Done").first().waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    await button(page, "Check the database").click();
-    await page.getByText("Database is undamaged").waitFor();
+    await button(page, "Check database").click();
+    await page.getByText("Database intact").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
   },
   { viewport: narrow, colorScheme: "dark" },

@@ -31,7 +31,7 @@ const ofMenu = (name: string) => async (page: Page) => {
 
 const states: Record<string, State> = {
   "the interviews to come": at("/crm", "Upcoming Interviews"),
-  "those that are over": at("/crm?list=past", "Past Interviews"),
+  "those that are over": at("/crm?list=past", "Past interviews"),
   "a day without one": at("/crm?day=2027-01-01", "No interviews on this day"),
   "one interview beside the list": at("/crm?view=:interview", "Invitation to Sanne Visser"),
   "one interview alone on the page": at("/crm?view=:interview&full=1"),
@@ -113,7 +113,7 @@ scene("an interview is scheduled and called off by keys alone", async (now) => {
   await choose(page, "Cancel…");
   await dialog(page);
   await write(page, "Reason", "Found a job");
-  await enter(page, "Cancel the interview");
+  await enter(page, "Cancel interview");
   await page
     .getByText(/^I-\d+ is cancelled$/)
     .first()

@@ -61,7 +61,7 @@ scene("a country narrows the list and its chip widens it again", async (page, jo
     (count) => count === dutch,
   );
   expect(await numberIn(page, "Total jobs")).toBe(dutch);
-  await page.getByRole("button", { name: /^Remove the filter Country/ }).click();
+  await page.getByRole("button", { name: /^Remove filter Country/ }).click();
   await eventually(
     () => numberIn(page, "Total jobs"),
     (count) => count === jobs.length,
@@ -75,7 +75,7 @@ scene("searching finds words of the ad, and nothing is said to be nothing", asyn
   await page.waitForURL(/q=Slough/);
   await page.getByText("Brightaisle Example Ltd").first().waitFor();
   await search.fill("zzzz");
-  await page.getByText("No job matches these filters").waitFor();
+  await page.getByText("No jobs match these filters").waitFor();
   await button(page, "Clear filters").first().click();
   await cards(page).first().waitFor();
 });
@@ -85,7 +85,7 @@ scene("what is chosen stays chosen under another filter", async (page) => {
   await cards(page).nth(1).getByRole("checkbox").click();
   await page.getByRole("toolbar").getByText("2 selected").waitFor();
   await page.getByRole("searchbox").fill("zzzz");
-  await page.getByText("No job matches these filters").waitFor();
+  await page.getByText("No jobs match these filters").waitFor();
   await page.getByRole("toolbar").getByText("2 selected").waitFor();
 });
 
@@ -115,8 +115,8 @@ scene("as a table the same jobs stand in rows", async (page, jobs) => {
     `${(await numberIn(page, "Total jobs")) + 1}`,
   );
   expect(jobs.length).toBeGreaterThan(0);
-  await button(page, "Rows closer together").click();
-  await button(page, "Rows further apart").waitFor();
+  await button(page, "Compact rows").click();
+  await button(page, "Comfortable rows").waitFor();
 });
 
 scene("a long list goes on where it ended", async (page) => {

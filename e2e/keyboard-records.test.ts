@@ -47,7 +47,7 @@ scene(
     await tabTo(page, name);
     const before = await column(page);
     await press(page, "Shift+ArrowRight");
-    await heard(page, new RegExp(`^${name} is moved to `));
+    await heard(page, new RegExp(`^${name} moved to `));
     await told(page, `${name} is moved`);
     const after = await eventually(
       () => column(page),
@@ -59,7 +59,7 @@ scene(
     await tabTo(page, `Actions for ${name}`);
     await press(page, "Enter");
     await choose(page, `Move to ${before}`);
-    await heard(page, new RegExp(`^${name} is moved to ${before}`));
+    await heard(page, new RegExp(`^${name} moved to ${before}`));
     await page.locator(`section[aria-label="${before}"] [aria-label="${name}"]`).waitFor();
   },
 );
@@ -73,7 +73,7 @@ scene(
     const name = (await card.getAttribute("aria-label")) ?? "";
     await tabTo(page, name);
     await press(page, "Shift+ArrowRight");
-    await heard(page, / is moved to /);
+    await heard(page, / moved to /);
     await press(page, "ArrowDown");
     expect(await page.evaluate<string>("document.activeElement.dataset.card")).toBeTruthy();
   },
@@ -101,7 +101,7 @@ scene(
   "what the map shows is chosen in its list",
   () => "/deployments?layout=map",
   async (page) => {
-    await enter(page, /Show the deployments in /);
+    await enter(page, /Show deployments in /);
     await page.waitForURL(/[?&]q=/);
     await page.locator("main [data-row-id]").first().waitFor();
   },
@@ -116,13 +116,13 @@ scene(
     await write(page, /^Name/, "Proefhal by keys");
     await enter(page, "Next");
     // Each step that comes has the focus, so that it is read.
-    for (const step of ["Dates and budget", "Roles and seats", "Team", "Board"]) {
+    for (const step of ["Dates and budget", "Roles and positions", "Team", "Board"]) {
       const hasFocus = (name: string) => name === step;
       expect(await eventually(() => nameOfFocus(page), hasFocus)).toBe(step);
       if (step !== "Board") await enter(page, "Next");
     }
     await enter(page, "Create Project");
-    await told(page, "Proefhal by keys is added");
+    await told(page, "Proefhal by keys added");
     await page.waitForURL(/\/projects\/[\da-f-]{36}/);
   },
 );
@@ -133,7 +133,7 @@ scene(
   async (page) => {
     await enter(page, "Merge…");
     const dialog = page.getByRole("dialog", { name: "Merge two records" });
-    await dialog.getByText("Stays", { exact: true }).waitFor();
+    await dialog.getByText("Kept", { exact: true }).waitFor();
     await press(page, "Escape");
     await dialog.waitFor({ state: "detached" });
     const focus = await eventually(
@@ -142,7 +142,7 @@ scene(
     );
     expect(focus).toBe("Merge…");
     await press(page, "Enter");
-    await dialog.getByText("Stays", { exact: true }).waitFor();
+    await dialog.getByText("Kept", { exact: true }).waitFor();
     await enter(page, "Swap");
     await dialog.getByRole("radio").first().waitFor();
     await tabTo(page, "UPS technician");

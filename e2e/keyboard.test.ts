@@ -76,7 +76,9 @@ scene("`/` goes to the search and Esc leaves it", "/jobs", async (page) => {
 
 scene("Ctrl+K finds a job and Enter opens it", "/", async (page) => {
   await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Search people, clients, projects, jobs and pages").waitFor();
+  await page
+    .getByPlaceholder("Search candidates, clients, jobs, projects or run a command")
+    .waitFor();
   await page.keyboard.type("Brightaisle technician");
   await page
     .getByRole("option", { name: /Slough/ })
@@ -90,7 +92,9 @@ scene("Ctrl+K finds a job and Enter opens it", "/", async (page) => {
 scene("Esc closes the palette and gives the focus back", "/jobs", async (page) => {
   await tabTo(page, "Export");
   await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Search people, clients, projects, jobs and pages").waitFor();
+  await page
+    .getByPlaceholder("Search candidates, clients, jobs, projects or run a command")
+    .waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(

@@ -21,17 +21,17 @@ const states: Record<string, State> = {
   "the documents": at("/legal", /^Version 1 since/),
   "a document": at("/legal?document=privacy.nl", "Wie verantwoordelijk is"),
   "publishing one": opened("/legal?document=dpia.en", "Not published", "Publish"),
-  "the certificates": at("/legal?tab=certificates", "SNA mark (NEN 4400)"),
+  "the certificates": at("/legal?tab=certificates", "SNA quality mark (NEN 4400-1)"),
   "the register": then(at("/legal?tab=register", "Recruitment and selection"), (page) =>
     page.locator("summary").first().click(),
   ),
-  "the processors": at("/legal?tab=processors", "No basis for the transfer"),
-  "a processor": opened("/legal?tab=processors", "In order", /^Change Lettervane/),
+  "the processors": at("/legal?tab=processors", "No legal basis for the transfer"),
+  "a processor": opened("/legal?tab=processors", "In order", /^Edit Lettervane/),
   "the breaches": at("/legal?tab=breaches", /hours left$/),
   "a breach": opened("/legal?tab=breaches", /hours left$/, "Continue B-0002"),
   "its letters": then(
     opened("/legal?tab=breaches", /hours left$/, "Letters about B-0002"),
-    (page) => page.getByLabel("Draft of the letter").waitFor(),
+    (page) => page.getByLabel("Draft letter").waitFor(),
   ),
   "what everybody reads": at("/legal/cookies?lang=en", "In force since"),
   "the marks that hold": at("/legal/certificates?lang=en", "SNA quality mark"),
@@ -52,10 +52,10 @@ scene(
     await page.keyboard.press("Control+End");
     await page.keyboard.type("\n\n## 10. Keys\nThis was written without a pointer.");
     await enter(page, "Save");
-    await text(page, "Changed since");
+    await text(page, "Changed since publication");
     await enter(page, "Publish");
-    await page.getByRole("dialog").getByLabel("Counts from").waitFor();
-    await write(page, "What changed, for yourselves", "One more section");
+    await page.getByRole("dialog").getByLabel("Effective from").waitFor();
+    await write(page, "What changed (internal note)", "One more section");
     await enter(page, "Publish");
     await told(page, "Published as version 2");
     await page.goto("/legal/terms?lang=en");
@@ -71,8 +71,8 @@ scene("a breach is reported by keyboard alone on the day it happens", async (now
   await page.goto("/legal?tab=breaches");
   await text(page, /hours left$/);
   await enter(page, "Report a breach");
-  await page.getByRole("dialog").getByLabel("In a few words").waitFor();
-  await write(page, "In a few words", "A list on the wrong printer");
+  await page.getByRole("dialog").getByLabel("Summary").waitFor();
+  await write(page, "Summary", "A list on the wrong printer");
   await enter(page, "Report a breach");
   await page.getByRole("listitem", { name: /^B-0003/ }).waitFor();
 });
@@ -84,7 +84,7 @@ scene(
     await entered(now);
     await page.route("**/api/legal/documents", (route) => route.fulfill({ status: 503 }));
     await page.goto("/legal");
-    await page.getByText("This could not be loaded").waitFor({ timeout: 30_000 });
+    await page.getByText("Couldn't load this").waitFor({ timeout: 30_000 });
     await page.unroute("**/api/legal/documents");
     await button(page, "Retry").click();
     await text(page, /^Version 1 since/);

@@ -27,8 +27,8 @@ const scene = (name: string, act: (page: Page) => Promise<void>, look = {}) =>
   );
 
 const looks = {
-  "in the light": { viewport: wide },
-  "in the dark": { viewport: wide, colorScheme: "dark" },
+  "in light mode": { viewport: wide },
+  "in dark mode": { viewport: wide, colorScheme: "dark" },
   "on a phone": { viewport: narrow },
 };
 const nothingOutOfReach = (state: string, words: string) => {
@@ -44,7 +44,10 @@ const nothingOutOfReach = (state: string, words: string) => {
   }
 };
 
-nothingOutOfReach("before a server is set up", "Letters wait until a mail server is set up");
+nothingOutOfReach(
+  "before a server is set up",
+  "Emails are queued until a mail server is connected",
+);
 
 /** Writes over what stands in the field that Tab comes to next. */
 async function over(page: Page, label: string, words: string): Promise<void> {
@@ -65,16 +68,16 @@ scene("a mail server is set up and tried by keyboard alone", async (page) => {
   await over(page, "From Email", "desk@agency.example");
   await page.keyboard.press("Enter");
   await told(page, "Settings Updated", "Your changes have been saved successfully");
-  await page.getByText("A password is kept").waitFor();
+  await page.getByText("A password is stored").waitFor();
   expect(await page.content()).not.toContain(password);
-  await enter(page, "Send a test letter");
+  await enter(page, "Send test email");
   await page.getByText("The mail server took the letter: 250 Queued as 4711").waitFor();
   // From seven in the morning word of one's day goes out beside it.
   const tries = server.taken.filter(({ raw }) =>
     raw.includes("Subject: Coldaisle: the mail works"),
   );
   expect(tries.map(({ to }) => to)).toEqual([demoOwner.email]);
-  await page.getByText("Letters go out").waitFor();
+  await page.getByText("Sending").waitFor();
 });
 
 nothingOutOfReach("with letters in the log", "Coldaisle: the mail works");
@@ -82,11 +85,11 @@ nothingOutOfReach("with letters in the log", "Coldaisle: the mail works");
 scene(
   "the password is removed after a question, and the server says what it misses",
   async (page) => {
-    await button(page, "Remove the password").click();
+    await button(page, "Remove password").click();
     const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Remove the password" }).click();
-    await page.getByText("No password is kept.", { exact: true }).waitFor();
-    await button(page, "Send a test letter").click();
+    await question.getByRole("button", { name: "Remove password" }).click();
+    await page.getByText("No password stored.", { exact: true }).waitFor();
+    await button(page, "Send test email").click();
     await page
       .getByText(/^The mail server refuses the user or the password/)
       .first()

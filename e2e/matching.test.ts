@@ -117,10 +117,10 @@ scene("a person goes on in spite of a blocker, and it stays to be read", async (
   const blocked = panel(page).getByRole("list", { name: "Blocked" }).getByRole("listitem").first();
   const name = (await blocked.getAttribute("aria-label")) ?? "";
   await blocked.getByRole("button", { name: `Why ${name}` }).click();
-  await blocked.getByRole("button", { name: "Go on anyway" }).click();
+  await blocked.getByRole("button", { name: "Override" }).click();
   await page.keyboard.type("Gets the paper next week");
   expect(await faultsOf(page, false)).toEqual([]);
-  await blocked.getByRole("button", { name: "Go on anyway" }).click();
+  await blocked.getByRole("button", { name: "Override" }).click();
   await told(page, `${name}: blocker overridden`);
   const row = ranking(page).getByRole("listitem", { name });
   await row.getByText("Gets the paper next week").waitFor();
@@ -150,7 +150,7 @@ scene("a candidate's best jobs lead to the ranking of the job", async (page, job
   const ranked = await page.request.get(`/api/jobs/${fitting.id}/matches?limit=1`);
   const [{ candidate }] = (await ranked.json()).matches;
   await page.goto(`/candidates/${candidate.id}?tab=matches`);
-  const best = panel(page).getByRole("list", { name: "Best jobs" });
+  const best = panel(page).getByRole("list", { name: "Matching jobs" });
   await best.getByRole("button", { name: /^Why / }).first().click();
   await best.getByRole("table").first().waitFor();
   expect(await faultsOf(page, false)).toEqual([]);
@@ -168,7 +168,7 @@ scene(
     const sheet = page.getByRole("dialog", { name: job.title });
     await page.goto(`/jobs/${job.id}?tab=analysis`);
     await sheet.getByRole("group", { name: "The ad" }).waitFor();
-    await sheet.getByRole("button", { name: "I see it differently" }).click();
+    await sheet.getByRole("button", { name: "Disagree?" }).click();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.goto(`/jobs/${job.id}?tab=match`);
     const list = sheet.getByRole("list", { name: "Ranked candidates" });

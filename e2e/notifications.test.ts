@@ -44,7 +44,7 @@ scene("what a colleague gives is counted at once and followed by keys alone", as
   await counts(page, "1 notification");
   await bell(page).click();
   await button(page, "Mark all as read").click();
-  await told(page, "All notifications are read");
+  await told(page, "All notifications marked as read");
 });
 
 scene(
@@ -54,18 +54,18 @@ scene(
     await signIn(context, product, demoOwner);
     await gives(it, "Before the shift", "2099-03-29T01:30:00.000Z");
     await page.goto("/profile?tab=settings");
-    await page.getByText("Notification Preferences").waitFor();
+    await page.getByText("Notification preferences").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.keyboard.press("e");
     expect(await faultsOf(page, true)).toEqual([]);
-    await page.getByLabel("Timezone").selectOption("Europe/Helsinki");
+    await page.getByLabel("Time zone").selectOption("Europe/Helsinki");
     await page.getByLabel("Phone").fill("+31 20 123 4567");
     await page.keyboard.press("Enter");
     await told(page, "Profile Updated", "Your profile has been successfully updated.");
     await page.getByLabel("Interviews", { exact: true }).check();
-    await page.getByLabel("Interviews: Mail at once").check();
+    await page.getByLabel("Interviews: Email").check();
     await page.reload();
-    expect(await page.getByLabel("Interviews: Mail at once").isChecked()).toBe(true);
+    expect(await page.getByLabel("Interviews: Email").isChecked()).toBe(true);
     await page.goto("/tasks");
     await page.getByText(/Before the shift/).waitFor();
     await page.getByText(/04:30/).first().waitFor();

@@ -71,7 +71,7 @@ scene("wishes, details, consent and an answer are given by keys alone", async (n
   await write(page, "Which times suit you?", "Any day after nine");
   await enter(page, "Send");
   await text(page, /You asked for another time on/);
-  await write(page, "Telephone", "+31 6 12345678");
+  await write(page, "Phone", "+31 6 12345678");
   await enter(page, "Save");
   await page.locator(`input[name=phone][value="+31 6 12345678"]`).waitFor();
   await enter(page, "I agree");

@@ -18,7 +18,7 @@ scene(
     const name = "me.jpg";
     const photo = Buffer.from(await photograph(page));
     await page.setInputFiles("input[type=file]", { name, mimeType: "image/jpeg", buffer: photo });
-    await told(page, "Picture saved", "Colleagues see it wherever you are named.");
+    await told(page, "Picture saved", "Shown wherever your name appears.");
     await face(page).waitFor();
     const drawn = await page.evaluate(`(async () => {
       const image = document.querySelector("header img[src^='/api/profile/pictures/']");
@@ -44,9 +44,9 @@ scene(
     await settled(page);
     expect(await faultsOf(page, true)).toEqual([]);
     for (const [tab, words] of [
-      ["Performance", "Your figures and the team's"],
-      ["Expertise", /What you know|Nothing entered yet/],
-      ["Settings", "Display and keys"],
+      ["Performance", "You and your team"],
+      ["Expertise", /Your expertise|No expertise yet/],
+      ["Settings", "Display & shortcuts"],
     ] as const) {
       await open(page, tab);
       await page.getByText(words).first().waitFor();

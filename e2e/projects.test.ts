@@ -27,8 +27,8 @@ async function throughTheWizard(page: Page) {
   await form.getByLabel("Client").fill("Zeesluis Example BV");
   await form.getByLabel("Datacenter").selectOption({ label: "AMS1, Amsterdam" });
   await form.getByRole("button", { name: "Next" }).click();
-  await form.getByLabel("First day").fill("2027-02-01");
-  await form.getByLabel("Budget in euros").fill("250000");
+  await form.getByLabel("Start date").fill("2027-02-01");
+  await form.getByLabel("Budget (EUR)").fill("250000");
   await form.getByRole("button", { name: "Next" }).click();
   await form.getByRole("button", { name: "MEP build" }).click();
   expect(await faultsOf(page, false)).toEqual([]);
@@ -36,14 +36,14 @@ async function throughTheWizard(page: Page) {
   await form.getByLabel("Part of Sanne Visser").selectOption("account-manager");
   await form.getByRole("button", { name: "Next" }).click();
   await form.getByRole("button", { name: "Create Project" }).click();
-  await told(page, "Proefhal fit-out is added");
-  await page.getByText("0/12 positions").first().waitFor();
+  await told(page, "Proefhal fit-out added");
+  await page.getByText("0/12 filled").first().waitFor();
 }
 
 async function overTheBoard(page: Page, who: string) {
   await page.getByRole("tab", { name: "Candidates" }).click();
   await page.getByRole("searchbox", { name: "Search candidates to add" }).fill(who);
-  await button(page, `Put ${who} on the board`).click();
+  await button(page, `Add ${who} to the board`).click();
   await card(page, who).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await told(page, `${who} is moved`);
@@ -53,11 +53,11 @@ async function overTheBoard(page: Page, who: string) {
 
 async function present(page: Page, who: string) {
   await button(page, `Actions for ${who}`).click();
-  await page.getByRole("menuitem", { name: "Present to the client" }).click();
-  const dialog = page.getByRole("dialog", { name: `Present ${who}` });
+  await page.getByRole("menuitem", { name: "Submit to client" }).click();
+  const dialog = page.getByRole("dialog", { name: `Submit ${who}` });
   await dialog.getByLabel("How").selectOption("e-mail");
   expect(await faultsOf(page, false)).toEqual([]);
-  await dialog.getByRole("button", { name: "Present", exact: true }).click();
+  await dialog.getByRole("button", { name: "Submit", exact: true }).click();
   await told(page, `${who} is presented to Zeesluis Example BV`);
 }
 
@@ -66,16 +66,16 @@ async function linkFor(page: Page): Promise<string> {
   await button(page, "Share a shortlist").click();
   const dialog = page.getByRole("dialog", { name: "Share a shortlist" });
   await dialog.getByLabel("What the client sees").selectOption("anonymous");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
-  return dialog.getByLabel("Link for the client").inputValue();
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  return dialog.getByLabel("Client link").inputValue();
 }
 
 for (const [name, path, seen, look] of [
   ["the list", "/projects", "P-016", {}],
-  ["the board in the dark", "/projects?layout=board", "P-016 · LU", { colorScheme: "dark" }],
+  ["the board in dark mode", "/projects?layout=board", "P-016 · LU", { colorScheme: "dark" }],
   ["the list on a phone", "/projects", "P-016", { viewport: narrow, colorScheme: "dark" }],
   ["the figures", "/projects?analytics=1", "Fill forecast", {}],
-  ["a record on a phone", "/projects/:id", "What is agreed", { viewport: narrow }],
+  ["a record on a phone", "/projects/:id", "Terms", { viewport: narrow }],
   ["a whole page of candidates", "/projects/:id?tab=candidates&full=1", "Svenja Kolbe", {}],
 ] as const) {
   scene(

@@ -44,15 +44,15 @@ scene(
     await firstRunDone(context);
     await threeAds(context, product.address);
     await page.goto("/");
-    await page.getByRole("link", { name: "Market radar" }).click();
-    await page.getByRole("heading", { level: 1, name: "Market radar" }).waitFor();
+    await page.getByRole("link", { name: "Market intelligence" }).click();
+    await page.getByRole("heading", { level: 1, name: "Market intelligence" }).waitFor();
     await page.getByRole("link", { name: /^Leads to call/ }).click();
     await card(page).waitFor();
     expect(await card(page).getByRole("listitem").count()).toBe(3);
 
     await card(page).getByLabel(`Owner of the lead ${employer}`).selectOption("Sanne Visser");
     await told(page, `${employer}: assigned`);
-    await card(page).getByRole("button", { name: "Spoken with" }).click();
+    await card(page).getByRole("button", { name: "Contacted" }).click();
     await told(page, `${employer}: spoken with`);
     await card(page).waitFor({ state: "detached" });
     await page.keyboard.press("Control+z");
@@ -86,11 +86,11 @@ scene(
 const sections: Record<string, (page: Page) => Promise<unknown>> = {
   "/radar": (page) => page.locator("[data-row-id]").first().waitFor(),
   "/radar?layout=cards": (page) => page.locator("[data-row-id]").first().waitFor(),
-  "/radar?q=zzzz": (page) => page.getByText("No employer matches these filters").waitFor(),
+  "/radar?q=zzzz": (page) => page.getByText("No employers match these filters").waitFor(),
   "/radar?section=leads": (page) => card(page).waitFor(),
-  "/radar?section=hard": (page) => page.getByText("Nothing is hard to fill").waitFor(),
+  "/radar?section=hard": (page) => page.getByText("No hard-to-fill jobs").waitFor(),
   "/radar?section=competitors": (page) => page.getByText("Agencies by metro and role").waitFor(),
-  "/radar?section=pay": (page) => page.getByText("How openly ads speak of pay").waitFor(),
+  "/radar?section=pay": (page) => page.getByText("Pay transparency of job ads").waitFor(),
   "/radar/mainkraft%20example": (page) =>
     page.getByRole("heading", { name: employer }).last().waitFor(),
   "/radar/mainkraft%20example?tab=ads": (page) => page.getByRole("tab", { name: "Ads" }).waitFor(),

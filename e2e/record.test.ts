@@ -56,11 +56,11 @@ scene("merged ads say why, and can be taken apart", async (page) => {
   await panel(page).getByText("Belongs here:").first().waitFor();
   const before = await numberIn(page, "Total jobs");
   await panel(page)
-    .getByRole("button", { name: /^Separate/ })
+    .getByRole("button", { name: /^Split/ })
     .last()
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Separate" }).click();
-  await told(page, "Posting separated");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Split" }).click();
+  await told(page, "Posting split off");
   expect(
     await eventually(
       () => numberIn(page, "Total jobs"),

@@ -19,7 +19,7 @@ async function open({ page, context, product }: Visit): Promise<void> {
   await page.getByText("Select a job to see matched recruiters").waitFor();
 }
 
-const jobs = (page: Page) => page.getByRole("list", { name: "Analysed jobs" }).getByRole("link");
+const jobs = (page: Page) => page.getByRole("list", { name: "Analyzed jobs" }).getByRole("link");
 const cards = (page: Page) => page.getByRole("article");
 
 scene(
@@ -50,8 +50,8 @@ scene(
     await page.getByText(/^Owner: /).waitFor();
     await page.reload();
     await page.getByText(/^Owner: /).waitFor();
-    await button(page, "Take back").click();
-    await page.getByText("Nobody owns this job yet").waitFor();
+    await button(page, "Unassign").click();
+    await page.getByText("Unassigned").waitFor();
   },
 );
 

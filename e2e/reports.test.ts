@@ -11,16 +11,16 @@ const examine = examiner(scene);
 const entered = ({ context, product }: Scene) => signIn(context, product, demoOwner);
 
 const states: Record<string, State> = {
-  revenue: at("/reports", "Revenue by client"),
+  revenue: at("/reports", "Gross profit by client"),
   "what was earned": at("/reports?period=year&behind=earning", /^\d+ placements?$/),
-  performance: at("/reports?tab=performance&period=year", "Where candidates come from"),
-  "data protection": at("/reports?tab=gdpr", "Kept duties"),
+  performance: at("/reports?tab=performance&period=year", "Candidate sources"),
+  "data protection": at("/reports?tab=gdpr", "Compliance checks"),
   exports: at("/reports?exports=1", "Ready"),
   "who is sent it": then(at("/reports"), async (page) => {
-    await button(page, "By mail").click();
-    await text(page, "None has been sent yet.");
+    await button(page, "Email schedule").click();
+    await text(page, "Not sent yet.");
   }),
-  analytics: at("/analytics", "Hot skills"),
+  analytics: at("/analytics", "Trending skills"),
 };
 
 scene(
@@ -29,7 +29,7 @@ scene(
     const { page, context } = now;
     await entered(now);
     await page.goto("/reports");
-    await page.getByRole("list", { name: "Revenue by service" }).waitFor();
+    await page.getByRole("list", { name: "Gross profit by service" }).waitFor();
     await settled(page);
     await enter(page, "This Year");
     await page.waitForURL(/period=year/);
@@ -60,14 +60,19 @@ scene(
     const { page } = now;
     await entered(now);
     await page.goto("/reports?period=year");
-    await page.getByRole("list", { name: "Revenue by service" }).waitFor();
+    await page.getByRole("list", { name: "Gross profit by service" }).waitFor();
     await page.evaluate("window.print = () => { window.printed = document.body.innerText }");
     await page.emulateMedia({ media: "print" });
     await page.evaluate(
       `[...document.querySelectorAll("button")].find((it) => it.innerText === "Print" || it.textContent === "Print").click()`,
     );
     const paper = await eventually(() => page.evaluate<string>("window.printed ?? ''"), Boolean);
-    for (const said of ["Revenue by client", "Time in stage", "Demand by country", "Kept duties"]) {
+    for (const said of [
+      "Gross profit by client",
+      "Time in stage",
+      "Demand by country",
+      "Compliance checks",
+    ]) {
       expect(paper).toContain(said);
     }
     for (const left of ["Export All", "This Month", "Job Portal"])

@@ -53,10 +53,10 @@ const opened = (who: () => string | undefined, ...names: RegExp[]): State => {
 
 const states: Record<string, State> = {
   "somebody found": opened(() => found),
-  "the forms open": opened(() => found, /^Note another basis$/, /^Restrict the use$/),
+  "the forms open": opened(() => found, /^Add legal basis$/, /^Restrict processing$/),
   "the letter about the source": async (page, places) => {
-    await opened(() => found, /^Write the letter$/)(page, places);
-    await page.getByRole("region", { name: "The letter" }).waitFor();
+    await opened(() => found, /^Write notice$/)(page, places);
+    await page.getByRole("region", { name: "Preview" }).waitFor();
   },
   "somebody restricted": opened(() => restricted),
 };
@@ -82,17 +82,17 @@ scene("somebody is restricted by keyboard, leaves the list and comes back by und
   await begin(now);
   const { page } = now;
   await opened(() => found)(page, {});
-  await enter(page, "Restrict the use");
+  await enter(page, "Restrict processing");
   await write(page, "Note", "They say the dates are wrong");
-  await enter(page, "Restrict the use");
-  await told(page, "The data is only kept from now on");
+  await enter(page, "Restrict processing");
+  await told(page, "Processing restricted");
   await text(page, /^The use of this data has been restricted/);
   expect(await button(page, "Edit").count()).toBe(0);
   await page.goto("/candidates?q=Gevonden");
   await text(page, /No candidates|Nobody|0 candidates/);
   await page.goto(consentOf(found));
   await enter(page, "Lift");
-  await told(page, "The restriction is lifted");
+  await told(page, "Restriction lifted");
   await page.goto("/candidates?q=Gevonden");
   await page.getByText("Noor Gevonden").first().waitFor();
 });
@@ -101,10 +101,10 @@ scene("an objection is noted and taken back by its undo", async (now) => {
   await begin(now);
   const { page } = now;
   await opened(() => found)(page, {});
-  await tabTo(page, "They object");
+  await tabTo(page, "Record objection");
   await page.keyboard.press("Enter");
-  await told(page, "The objection is noted, approaches stop");
+  await told(page, "Objection recorded; contact stops");
   await text(page, /^Objected on/);
   await page.getByRole("button", { name: /^Undo/ }).first().click();
-  await text(page, "They have not objected to being approached.");
+  await text(page, "No objection to contact.");
 });

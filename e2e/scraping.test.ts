@@ -42,7 +42,7 @@ scene("what is ticked at first is what the specification names", async (page) =>
 });
 
 scene("sample jobs come with one click and go with another", async (page) => {
-  await button(page, "Create Sample Jobs").click();
+  await button(page, "Create sample jobs").click();
   await told(page, "Sample Jobs Created");
   await page.getByRole("button", { name: /^Remove \d+ samples?$/ }).click();
   await told(page, "Sample jobs removed");
@@ -52,7 +52,7 @@ scene("sample jobs come with one click and go with another", async (page) => {
 scene("each source tells how it fares, and a blocked one why", async (page) => {
   await button(page, "Start Scraping").click();
   await told(page, "AI Scraping Started", /across selected markets$/);
-  await page.getByRole("progressbar", { name: "Progress of the run" }).waitFor();
+  await page.getByRole("progressbar", { name: "Run progress" }).waitFor();
   await row(page, "Indeed").getByText("Running").waitFor();
   await button(page, "Start Scraping").waitFor({ timeout: 60_000 });
   const blocked = row(page, "LinkedIn");
@@ -67,7 +67,7 @@ scene("an earlier run shows what it asked for and leads to its jobs", async (pag
   await button(page, "Open run R-0001").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("hyperscale").waitFor();
-  await dialog.getByRole("link", { name: "Jobs of this run" }).click();
+  await dialog.getByRole("link", { name: "Jobs from this run" }).click();
   await page.getByRole("heading", { name: "AI Job Intelligence" }).waitFor();
   expect(page.url()).toContain("run=");
   await page
@@ -128,13 +128,13 @@ async function textInside(download: Download): Promise<string> {
 }
 
 scene("a job is added by the address of its page", async (page) => {
-  await button(page, "Add by address or file").click();
-  const address = page.getByLabel("Address of the job");
+  await button(page, "Add by URL or file").click();
+  const address = page.getByLabel("Job URL");
   await address.fill("careers");
-  await button(page, "Read this address").click();
-  await page.getByText("Enter an address that begins with http:// or https://").waitFor();
+  await button(page, "Add job").click();
+  await page.getByText("Enter a URL that starts with http:// or https://").waitFor();
   await address.fill(`${careers}/projectleider-datacenter-installaties-18`);
-  await button(page, "Read this address").click();
+  await button(page, "Add job").click();
   await told(page, "“Projectleider Datacenter Installaties” added");
   const job = await added(page);
   expect(job.company).toBe("Noordkade Example BV");
@@ -143,23 +143,23 @@ scene("a job is added by the address of its page", async (page) => {
 scene(
   "an address without a job on it adds nothing and says so",
   async (page) => {
-    await button(page, "Add by address or file").click();
-    await page.getByLabel("Address of the job").fill(`${careers}/nothing-here-9`);
-    await button(page, "Read this address").click();
+    await button(page, "Add by URL or file").click();
+    await page.getByLabel("Job URL").fill(`${careers}/nothing-here-9`);
+    await button(page, "Add job").click();
     await page.getByRole("dialog").getByText("No job ad could be read there").waitFor();
   },
   /422|400/,
 );
 
 scene("a job is added from a saved page", async (page) => {
-  await button(page, "Add by address or file").click();
+  await button(page, "Add by URL or file").click();
   await page.getByRole("tab", { name: "From a file" }).click();
   await page.getByLabel("File", { exact: true }).setInputFiles({
     name: "saved.html",
     mimeType: "text/html",
     buffer: Buffer.from(saved),
   });
-  await button(page, "Read this file").click();
+  await button(page, "Add file").click();
   await told(page, "1 job added");
   expect((await added(page)).title).toBe("Night Shift Technician");
 });

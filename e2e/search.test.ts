@@ -11,7 +11,7 @@ scene(
     await page.goto("/projects");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Control+k");
-    const box = page.getByPlaceholder("Search people, clients");
+    const box = page.getByPlaceholder("Search candidates, clients");
     const first = page.getByRole("option").first();
     const found: Record<string, string> = {};
     // As somebody types who changes their mind: the people of an earlier answer are among those of a later one.
@@ -44,7 +44,7 @@ scene(
     });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Control+k");
-    await page.getByPlaceholder("Search people, clients").fill("xqzvvw");
+    await page.getByPlaceholder("Search candidates, clients").fill("xqzvvw");
     await page.getByText("Searching…").waitFor();
     expect(await page.getByText("Nothing found for").count()).toBe(0);
     await page.getByText("Nothing found for “xqzvvw”").waitFor();

@@ -19,13 +19,13 @@ scene(
     await page.addInitScript(hearing);
     page.on("websocket", (socket) => socket.on("close", () => (isClosed = true)));
     await page.goto("/scraping");
-    await page.getByText("Live", { exact: true }).waitFor();
+    await page.getByText("Up to date", { exact: true }).waitFor();
     const other = await context.newPage();
     await other.goto("/");
     await button(other, "Account of Sanne Visser").click();
     const hasLeft = page.waitForURL("**/auth?next=%2Fscraping");
     await other.getByRole("menuitem", { name: "Logout" }).click();
-    await other.getByRole("heading", { name: "Access the platform" }).waitFor();
+    await other.getByRole("heading", { name: "Sign in" }).waitFor();
     await hasLeft;
     const notice = await page.evaluate<string | null>(`sessionStorage.getItem("notices")`);
     expect(notice).toBe("Unauthorized\nYou are logged out. Logging in again...");
@@ -66,5 +66,5 @@ scene("whoever is signed in needs no sign-in page", async ({ page, context, prod
   // What the dashboard has asked for would be refused in the middle of it.
   await settled(page);
   await page.goto("/api/logout");
-  await page.getByRole("heading", { name: "Access the platform" }).waitFor();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });

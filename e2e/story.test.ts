@@ -57,7 +57,7 @@ async function apply(phone: Page): Promise<void> {
     .click();
   await phone.getByLabel("First name").fill("Femke");
   await phone.getByLabel("Last name").fill("Kabel");
-  await phone.getByLabel("E-mail", { exact: true }).fill(mailbox);
+  await phone.getByLabel("Email", { exact: true }).fill(mailbox);
   await phone.getByLabel("CV", { exact: true }).setInputFiles(cv);
   // As fast as a person types: what comes faster is taken for a machine.
   await phone.getByLabel(/^Why this job/).pressSequentially(words, { delay: 40 });
@@ -79,7 +79,7 @@ async function takeUp(desk: Page): Promise<void> {
   await panel.getByText(words).waitFor();
   await panel.getByText("Night", { exact: true }).waitFor();
   await panel.getByRole("link", { name: "cv.txt" }).waitFor();
-  await button(desk, "Take up").click();
+  await button(desk, "Start review").click();
   await panel.getByText("Reviewing", { exact: true }).first().waitFor();
 }
 
@@ -98,12 +98,12 @@ const names = { interview: "Interview", offer: "Offer" };
 
 /** Moves the application on and writes the letter that is proposed for it. */
 async function moveTo(desk: Page, status: "interview" | "offer"): Promise<void> {
-  await button(desk, "Move and answer").click();
+  await button(desk, "Change stage & reply").click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("New status").selectOption(status);
-  await dialog.getByRole("checkbox", { name: "Write to the candidate" }).check();
-  await dialog.getByRole("button", { name: "Move and send one letter" }).click();
-  await told(desk, `One application: ${names[status]}`, "One letter is on its way.");
+  await dialog.getByRole("checkbox", { name: "Email the candidate" }).check();
+  await dialog.getByRole("button", { name: "Change status and send one email" }).click();
+  await told(desk, `One application: ${names[status]}`, "One email is on its way.");
 }
 
 async function askForAnotherTime(phone: Page): Promise<void> {
@@ -147,6 +147,6 @@ async function accept(phone: Page): Promise<void> {
 async function seeAccepted(desk: Page): Promise<void> {
   const panel = panelOf(desk);
   await panel.getByText("Accepts the offer").waitFor();
-  await button(desk, "Mark as seen to: Accepts the offer").click();
+  await button(desk, "Mark as done: Accepts the offer").click();
   await panel.getByText(/^Seen to on/).waitFor();
 }

@@ -11,12 +11,12 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { level:
 test("nothing is shown before it is known who is there", async () => {
   const { container } = visit(testApp(), "/");
   expect(container.textContent).toBe("");
-  await heading("Access the platform");
+  await heading("Sign in");
 });
 
 test("signed out, the product begins with signing in", async () => {
   visit(testApp(), "/", { user: null });
-  await heading("Access the platform");
+  await heading("Sign in");
   expect(location.pathname).toBe("/auth");
 });
 

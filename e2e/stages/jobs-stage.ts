@@ -13,7 +13,7 @@ export type Listed = {
 export const cards = (page: Page) => page.locator("main [data-row-id]");
 export const panel = (page: Page) => page.locator("main aside");
 export const stat = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Jobs by target class" }).getByRole("button", { name });
+  page.getByRole("group", { name: "Jobs by rating" }).getByRole("button", { name });
 export const numberIn = async (page: Page, name: string) =>
   Number(/\d+/.exec(await stat(page, name).innerText())?.[0]);
 

@@ -10,5 +10,8 @@ export const postingScript = ({ title, company, identifier }: Posting): string =
     description: `<p>${company} keeps the UPS systems and CRAC units of a data centre running.</p>`,
     datePosted: "2026-11-01",
     hiringOrganization: { "@type": "Organization", name: company },
-    jobLocation: { "@type": "Place", address: { addressLocality: "Oslo", addressCountry: "NO" } },
+    jobLocation: {
+      "@type": "Location",
+      address: { addressLocality: "Oslo", addressCountry: "NO" },
+    },
   })}</script>`;

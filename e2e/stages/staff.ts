@@ -15,7 +15,7 @@ export async function invited(page: Page, email: string): Promise<URL> {
   await button(page, "Add User").click();
   await page.getByRole("dialog").getByLabel("Email").fill(email);
   await button(page, "Invite").click();
-  const link = new URL(await page.getByLabel("Link, shown only now").inputValue());
+  const link = new URL(await page.getByLabel("Link (shown only once)").inputValue());
   await page.keyboard.press("Escape");
   return link;
 }
@@ -27,7 +27,7 @@ export async function joins(door: Page, link: URL): Promise<void> {
   await door.getByLabel("Last name").fill("de Vries");
   await door.getByLabel("Username").fill(mila.username);
   await door.getByLabel("Password", { exact: true }).fill(mila.password);
-  await button(door, "Create the account").click();
+  await button(door, "Create account").click();
   await told(door, "Account created!", "You have been logged in automatically.");
 }
 
@@ -37,16 +37,16 @@ export async function setsUpCodes(
   look: () => Promise<unknown> = async () => {},
 ): Promise<Uint8Array> {
   await door.goto("/profile?tab=settings");
-  await button(door, "Set it up").click();
+  await button(door, "Set up").click();
   await door.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   await look();
   const key = await door.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   const secret = fromBase32(key.replaceAll(" ", ""));
-  await door.getByLabel("The code that the app shows now").fill(codeOf(secret, stepAt(new Date())));
-  await button(door, "Turn it on").click();
+  await door.getByLabel("Code shown in the app").fill(codeOf(secret, stepAt(new Date())));
+  await button(door, "Turn on").click();
   await door.getByRole("list", { name: "Recovery codes" }).waitFor();
-  await button(door, "I have kept them").click();
-  await door.getByText("10 recovery codes are left.").first().waitFor();
+  await button(door, "I've saved them").click();
+  await door.getByText("10 recovery codes left.").first().waitFor();
   return secret;
 }
 

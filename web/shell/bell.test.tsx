@@ -72,7 +72,7 @@ test("whoever was told of nothing reads what will come here, and chooses it", as
   const { bell, show } = await open();
   show();
   await userEvent.click(await bell(/No notifications/));
-  await screen.findByText(/^Nothing has happened yet/);
-  const choose = screen.getByRole("link", { name: "What am I told of?" });
+  await screen.findByText(/^You.re all caught up/);
+  const choose = screen.getByRole("link", { name: "Notification settings" });
   expect(choose.getAttribute("href")).toBe("/profile?tab=settings#notifications");
 });

@@ -33,7 +33,7 @@ test("the sidebar has the groups and labels of the specification, in its order",
       ],
     ],
     ["Compliance", ["GDPR Dashboard", "Legal Documents", "Certificates", "Compliance"]],
-    ["Analytics", ["Performance", "Reports", "Market radar"]],
+    ["Analytics", ["Performance", "Reports", "Market intelligence"]],
     ["System", ["Admin", "Profile", "Smart Matching"]],
   ]);
 });
@@ -62,9 +62,9 @@ test("Ctrl+Z takes the last change back and says so", async () => {
   const undo = jest.fn(async () => {});
   act(() => void store.set(notifyAtom, { title: "3 jobs archived", undo }));
   await press("z", { ctrlKey: true });
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Undone"));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Change undone"));
   await press("z", { ctrlKey: true });
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("There is nothing to undo"));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Nothing to undo"));
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
@@ -116,5 +116,5 @@ test("g and c leads to the candidates; ? shows all keys", async () => {
 test("without a socket the badge says so and offers to connect again", async () => {
   await open();
   await screen.findByText("Disconnected");
-  expect(screen.getByRole("button", { name: "Connect again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reconnect" })).toBeTruthy();
 });

@@ -134,8 +134,8 @@ test("keys walk over the heads, which are one Tab stop, take a column along and 
 
 test("beside the search stands how one searches", async () => {
   await open();
-  fireEvent.click(screen.getByLabelText("How to search"));
-  const help = within(await screen.findByRole("dialog", { name: "How to search" }));
+  fireEvent.click(screen.getByLabelText("Search tips"));
+  const help = within(await screen.findByRole("dialog", { name: "Search tips" }));
   expect(await help.findByText("chillers OR generators")).toBeTruthy();
 });
 

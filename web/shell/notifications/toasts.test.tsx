@@ -52,7 +52,7 @@ test("Undo on a notice takes the change back at once", async () => {
   say({ title: "3 jobs archived", undo });
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Undo" })));
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(visible()).toEqual(["Undone"]);
+  expect(visible()).toEqual(["Change undone"]);
 });
 
 test("a notice about something leads there", () => {

@@ -16,10 +16,10 @@ async function open(count: number, role: "admin" | "recruiter" = "admin") {
 
 test("an administrator is told of old scores, has them made anew, and reads what moved and why", async () => {
   const { type, fresh } = await open(2);
-  const old = "The analyser has learnt: 2 jobs were scored by an older version.";
+  const old = "The scoring rules changed: 2 jobs use an older version.";
   expect(await screen.findByText(old)).toBeDefined();
-  await type.click(screen.getByRole("button", { name: "Re-analyse" }));
-  const told = "2 jobs were scored anew; 2 scores changed.";
+  await type.click(screen.getByRole("button", { name: "Re-analyze" }));
+  const told = "2 jobs rescored; 2 scores changed.";
   expect(await screen.findByText(told, undefined)).toBeDefined();
   expect(screen.queryByText(old)).toBeNull();
   // The list behind is read anew, because its scores are others now.
@@ -27,9 +27,7 @@ test("an administrator is told of old scores, has them made anew, and reads what
   await waitFor(() => expect(meters().length).toBeGreaterThan(0));
 
   await type.click(screen.getByRole("button", { name: "Report" }));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "What the re-analysis changed" }),
-  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Re-analysis results" }));
   expect(dialog.getAllByText(`from 70 to ${fresh[0]?.score}`).length).toBeGreaterThan(0);
   expect(dialog.getAllByText("luck")).toHaveLength(2);
   const row = dialog.getByRole("row", { name: /^Soft target/ });
@@ -45,18 +43,18 @@ test("an administrator is told of old scores, has them made anew, and reads what
 test("nobody but an administrator is asked about it", async () => {
   await open(2, "recruiter");
   await screen.findAllByRole("link", { name: /Critical Facilities Engineer/ });
-  expect(screen.queryByRole("button", { name: "Re-analyse" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Re-analyze" })).toBeNull();
 });
 
 test("a refusal is said in its own words", async () => {
   const { type, ask } = await open(2);
-  const start = await screen.findByRole("button", { name: "Re-analyse" });
+  const start = await screen.findByRole("button", { name: "Re-analyze" });
   await ask("POST", "/api/analysis/runs");
   await waitFor(async () => {
     const { run } = await (await ask("GET", "/api/analysis/runs/latest")).json();
     expect(run.state).toBe("completed");
   });
   await type.click(start);
-  expect(await screen.findByText("The re-analysis did not start")).toBeDefined();
+  expect(await screen.findByText("Couldn't start the re-analysis")).toBeDefined();
   expect(screen.getByText("Every job is scored by the newest version already.")).toBeDefined();
 });

@@ -23,10 +23,10 @@ test("a recruiter mails somebody their link and sees to what they asked", async 
   visit(it.app, `/candidates/${me.candidateId}?tab=consent`, { cookie: it.cookie, user: it.user });
   expect(await screen.findByText("Thursday")).toBeTruthy();
   expect(screen.getByText(/^Link sent on .* by Ada Jansen/)).toBeTruthy();
-  await userEvent.click(screen.getByText("Mark as seen to"));
-  expect(await screen.findByText(/^Seen to on .* by Ada Jansen/)).toBeTruthy();
-  await userEvent.click(screen.getByText("Send a new link"));
-  expect(await screen.findByText("Waiting to be sent")).toBeTruthy();
+  await userEvent.click(screen.getByText("Mark as done"));
+  expect(await screen.findByText(/^Done on .* by Ada Jansen/)).toBeTruthy();
+  await userEvent.click(screen.getByText("Send new link"));
+  expect(await screen.findByText("Queued")).toBeTruthy();
   const newer = await linkTo(it, me.email);
   expect(newer).not.toBe(link);
   // In the language of the one before.

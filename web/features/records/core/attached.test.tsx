@@ -71,10 +71,10 @@ test("its author edits a note with the name still in it, and pins it", async () 
 test("a task is given to somebody, done at a tick, and taken back", async () => {
   const { app, colleague, open } = await openRecord("tasks");
   open();
-  await write(await screen.findByLabelText("What is to be done"), "Call");
+  await write(await screen.findByLabelText("Task"), "Call");
   await userEvent.click(screen.getByRole("button", { name: "Tomorrow 9:00" }));
   const who = await screen.findByRole("option", { name: new RegExp(colleague.user.username) });
-  await userEvent.selectOptions(screen.getByLabelText("Who"), who);
+  await userEvent.selectOptions(screen.getByLabelText("Assignee"), who);
   await userEvent.click(screen.getByRole("button", { name: "Add task" }));
   const box = await screen.findByRole("checkbox", { name: "Call" });
   const query = TaskQuery.parse({ assignee: colleague.user.id, stretch: "all" });

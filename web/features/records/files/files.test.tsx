@@ -70,7 +70,7 @@ test("files are dropped several at once, and of each is said what became of it",
   );
   const told = await screen.findByText(/This kind of file is not taken/);
   expect(told).toBeTruthy();
-  expect(await screen.findByText(/very same content is here already as “my cv.txt”/)).toBeTruthy();
+  expect(await screen.findByText(/same file already exists as “my cv.txt”/)).toBeTruthy();
   await screen.findByRole("button", { name: "my cv.txt" });
   const kept = await files.list(app, { kind: "candidate", recordId: id });
   expect(kept.map(({ name, type }) => [name, type])).toEqual([
@@ -84,15 +84,15 @@ test("a file shows when it ends, is edited, and removed with a way back", async 
     const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     await filed(app, id, fileOf(words, "vca.txt"), { type: "certificate", expiresOn: soon });
   });
-  expect(await screen.findByText(/ends within a week/)).toBeTruthy();
-  const menu = () => screen.findByRole("button", { name: "What can be done with vca.txt" });
+  expect(await screen.findByText(/expires within a week/)).toBeTruthy();
+  const menu = () => screen.findByRole("button", { name: "Actions for vca.txt" });
   await userEvent.click(await menu());
   await userEvent.click(await screen.findByRole("menuitem", { name: "Edit…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit the file" }));
-  await userEvent.selectOptions(dialog.getByLabelText("What it is"), "Identity paper");
+  await userEvent.selectOptions(dialog.getByLabelText("Type"), "ID document");
   expect(dialog.getByText(/never a copy/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
-  expect(await screen.findByText("Identity paper")).toBeTruthy();
+  expect(await screen.findByText("ID document")).toBeTruthy();
 
   await userEvent.click(await menu());
   await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
@@ -107,14 +107,14 @@ test("a CV fills in the record with what somebody ticked, and not with a languag
     await filed(app, id, fileOf(words, "cv.txt"), { type: "cv" });
     await files.readWaiting(app);
   });
-  await userEvent.click(await screen.findByRole("button", { name: /done with cv.txt/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /Actions for cv.txt/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /Fill in the record/ }));
-  const review = within(await screen.findByRole("dialog", { name: "What the CV says" }));
-  expect(review.getByRole("checkbox", { name: "Telephone" })).toHaveProperty("checked", true);
+  const review = within(await screen.findByRole("dialog", { name: "CV details found" }));
+  expect(review.getByRole("checkbox", { name: "Phone" })).toHaveProperty("checked", true);
   expect(review.getByRole("checkbox", { name: "Spanish" })).toHaveProperty("disabled", true);
   expect(review.getByText(/“Tel: 06 12345678”/)).toBeTruthy();
   await userEvent.click(review.getByRole("checkbox", { name: "Headline" }));
-  await userEvent.click(review.getByRole("button", { name: /Take over/ }));
+  await userEvent.click(review.getByRole("button", { name: /Apply/ }));
   await waitFor(async () => expect((await candidates.find(app, id)).phone).toBe("06 12345678"));
   const record = await candidates.find(app, id);
   expect(record).toMatchObject({ headline: null, languages: { nl: "C2" }, version: 2 });
@@ -129,11 +129,11 @@ test("somebody new begins with a CV, which is kept with the record", async () =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   render(app, <Form onSaved={saved} onClose={() => {}} />, { cookie, user });
   await drop("Start with a CV", fileOf(words, "cv.txt"));
-  const review = within(await screen.findByRole("dialog", { name: "What the CV says" }));
+  const review = within(await screen.findByRole("dialog", { name: "CV details found" }));
   await userEvent.click(review.getByRole("button", { name: /Fill in/ }));
   const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }));
   expect(form.getByLabelText("Last name")).toHaveProperty("value", "Testman");
-  await userEvent.selectOptions(form.getByLabelText("How we met"), "applied");
+  await userEvent.selectOptions(form.getByLabelText("Source"), "applied");
   await userEvent.click(form.getByRole("button", { name: "Add Candidate" }));
   await waitFor(async () => {
     expect(recordId).not.toBe("");

@@ -38,7 +38,7 @@ test("a view is chosen, changed and saved, and says so in between", async () => 
     }),
   );
   await press("Prospects changed");
-  await press("Save the changes in this view");
+  await press("Save changes to this view");
   await waitFor(async () =>
     expect((await views.find(as, view.id)).query).toBe("sort=name&status=prospect"),
   );
@@ -50,7 +50,7 @@ test("what is on the screen is saved under a name, deleted, and brought back", a
   await press("Views");
   await press("Save as view…");
   await write(await screen.findByLabelText("Name"), "Active ones");
-  await userEvent.click(screen.getByRole("checkbox", { name: /Share it/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Share with/ }));
   await press("Save");
   await press("Active ones");
   const saved = async () =>

@@ -32,23 +32,23 @@ test("a contract is drafted, its gap filled, issued, and stays text whatever a n
   const { app, id } = await open();
   await userEvent.click(await screen.findByRole("button", { name: "New document" }));
   const asked = within(await screen.findByRole("dialog", { name: "New document" }));
-  await userEvent.click(asked.getByRole("button", { name: "Write the draft" }));
+  await userEvent.click(asked.getByRole("button", { name: "Create draft" }));
 
-  expect(await screen.findByText("1 gap")).toBeTruthy();
+  expect(await screen.findByText("1 field to complete")).toBeTruthy();
   const issue = await screen.findByRole("button", { name: "Issue" });
   expect(issue).toHaveProperty("disabled", true);
-  await userEvent.click(screen.getByRole("button", { name: "Change the words" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit text" }));
   const editor = within(await screen.findByRole("dialog", { name: "Agreement on a deployment" }));
-  expect(editor.getByText(/Hours a week/)).toBeTruthy();
-  const words = editor.getByLabelText("Words");
+  expect(editor.getByText(/Hours per week/)).toBeTruthy();
+  const words = editor.getByLabelText("Text");
   const body = words instanceof HTMLTextAreaElement ? words.value : "";
   await userEvent.clear(words);
   await userEvent.click(words);
   await userEvent.paste(body.replace("{{deployment.hours}}", "38 hours"));
   expect(
-    within(editor.getByRole("region", { name: "How it will look" })).getByText("38 hours"),
+    within(editor.getByRole("region", { name: "Preview" })).getByText("38 hours"),
   ).toBeTruthy();
-  await userEvent.click(editor.getByRole("button", { name: "Save the words" }));
+  await userEvent.click(editor.getByRole("button", { name: "Save text" }));
 
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Issue" })).toHaveProperty("disabled", false),

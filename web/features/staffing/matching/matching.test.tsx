@@ -58,7 +58,7 @@ const renewal: GapStep = { ...vca, kind: "renewal", what: "nen3140-vp", label: "
 test("the plan says what to do, how long it takes and by when", async () => {
   await explain({ plan: [vca, renewal] });
   const sentence =
-    /^Would fit after VCA.* \(about 2 days\) and a renewed NEN 3140.*, both before 3 March 2027$/;
+    /^Would match after VCA.* \(about 2 days\) and a renewed NEN 3140.*, both before 3 March 2027$/;
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByText("then 84")).toBeTruthy();
 });
@@ -66,19 +66,19 @@ test("the plan says what to do, how long it takes and by when", async () => {
 test("a plan that leaves a blocker or too low a score does not promise that it fits", async () => {
   const elsewhere = { kind: "country", what: "DE", because: "" } as const;
   await explain({ blockers: [elsewhere] });
-  expect(await screen.findByText(/^Would reach 84 after VCA/)).toBeTruthy();
+  expect(await screen.findByText(/^Would score 84 after VCA/)).toBeTruthy();
 });
 
 test("what nobody knows is a question, and does not count against anybody", async () => {
   await explain();
   expect(document.body.textContent).toContain("When could they start?");
   const told = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(told).toContain("Paynot asked");
-  expect(told).toContain("Termsunknown, not counted");
+  expect(told).toContain("Paynot required");
+  expect(told).toContain("Termsmissing, not counted");
 });
 
 test("what multiplies the whole score stands in a line of its own", async () => {
   await explain({ gates: [{ kind: "country", factor: 0.3 }] });
-  expect(screen.getByText("Would not work in this country")).toBeTruthy();
+  expect(screen.getByText("Not willing to work in this country")).toBeTruthy();
   expect(screen.getByText("× 0.3")).toBeTruthy();
 });

@@ -41,7 +41,7 @@ test("a card is moved by its keys to the next status it may have, and the move i
   card.focus();
   fireEvent.keyDown(card, { key: "ArrowRight", shiftKey: true });
   await waitFor(async () => expect(await status()).toBe("passive"));
-  expect(screen.getByText("Sanne Proef is moved to Passive")).toBeTruthy();
+  expect(screen.getByText("Sanne Proef moved to Passive")).toBeTruthy();
   expect(await column("Passive").findByText("Sanne Proef")).toBeTruthy();
 });
 
@@ -49,11 +49,11 @@ test("the blacklist asks why and until when on the board too, and nothing moves 
   const { card, status, app, id } = await open();
   await userEvent.click(within(card).getByRole("button", { name: "Actions for Sanne Proef" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Blacklisted" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Blacklist/ }));
   expect(await status()).toBe("active");
-  await userEvent.type(dialog.getByLabelText("Why"), "Never came");
-  await userEvent.type(dialog.getByLabelText("Look at it again on"), "2030-01-01");
-  await userEvent.click(dialog.getByRole("button", { name: "Put on the blacklist" }));
+  await userEvent.type(dialog.getByLabelText("Reason"), "Never came");
+  await userEvent.type(dialog.getByLabelText("Review on"), "2030-01-01");
+  await userEvent.click(dialog.getByRole("button", { name: "Blacklist" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({
       status: "blacklisted",

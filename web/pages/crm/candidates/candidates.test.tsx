@@ -35,7 +35,7 @@ const some = (app: App) => added(app, sanne);
 
 test("without candidates the screen says so and leads to the form", async () => {
   await open("/candidates");
-  await userEvent.click(await screen.findByRole("button", { name: "Add the first candidate" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add your first candidate" }));
   const form = await screen.findByRole("dialog", { name: "Add a candidate" });
   await userEvent.click(within(form).getByRole("button", { name: "Add Candidate" }));
   expect(await within(form).findByText("First name is required")).toBeTruthy();
@@ -58,11 +58,11 @@ test("somebody is added, and the record opens with what was typed", async () => 
   const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }));
   await userEvent.type(form.getByLabelText("First name"), "Bo");
   await userEvent.type(form.getByLabelText("Last name"), "Nieuw");
-  await userEvent.type(form.getByLabelText("E-mail"), "SANNE@example.com");
-  expect(await form.findByText("This person is probably here already")).toBeTruthy();
+  await userEvent.type(form.getByLabelText("Email"), "SANNE@example.com");
+  expect(await form.findByText("This looks like an existing candidate")).toBeTruthy();
   expect(form.getByRole("link", { name: "C-0001 Sanne Proef" })).toBeTruthy();
   await userEvent.type(form.getByRole("combobox", { name: "Add skills" }), "chillers{Enter}");
-  await userEvent.selectOptions(form.getByLabelText("How we met"), "referred");
+  await userEvent.selectOptions(form.getByLabelText("Source"), "referred");
   await userEvent.click(form.getByRole("button", { name: "Add Candidate" }));
   await screen.findByRole("tab", { name: "Overview" });
   const page = await candidates.list(app, {
@@ -101,8 +101,8 @@ test("the record shows each certificate with its light, and who may be the same 
     screen.getByRole("button", { name: "Mark as verified: VCA VOL (supervisors)" }),
   );
   expect(await screen.findByText("Verified by Ada Jansen")).toBeTruthy();
-  expect(await screen.findByText("Perhaps this person is here already")).toBeTruthy();
-  expect(screen.getByText(/like name, same place/)).toBeTruthy();
+  expect(await screen.findByText("Possible duplicate")).toBeTruthy();
+  expect(screen.getByText(/similar name, same location/)).toBeTruthy();
 });
 
 test("who edits what somebody else has changed meanwhile is told what, and loses nothing", async () => {
@@ -114,16 +114,18 @@ test("who edits what somebody else has changed meanwhile is told what, and loses
   await userEvent.type(headline, "Chief engineer");
   await candidates.edit(as, id, { version: 1, location: "Brugge", headline: "Engineer" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  const asked = await screen.findByRole("dialog", { name: "Sanne Proef was changed meanwhile" });
+  const asked = await screen.findByRole("dialog", {
+    name: "Sanne Proef was changed while you were editing",
+  });
   expect(within(asked).getByText(/^Ada Jansen saved first/)).toBeTruthy();
-  const place = within(within(asked).getByRole("group", { name: "Place" }));
-  expect(place.getByText("It was: Gent")).toBeTruthy();
-  expect(place.getByRole("radio", { name: "Take theirs" })).toHaveProperty("checked", true);
+  const place = within(within(asked).getByRole("group", { name: "Location" }));
+  expect(place.getByText("Previously: Gent")).toBeTruthy();
+  expect(place.getByRole("radio", { name: "Use theirs" })).toHaveProperty("checked", true);
   expect(place.getByText("Brugge")).toBeTruthy();
   const both = within(within(asked).getByRole("group", { name: "Headline" }));
   expect(both.getByText("Engineer")).toBeTruthy();
   expect(both.getByRole("radio", { name: "Keep mine" })).toHaveProperty("checked", true);
-  await userEvent.click(within(asked).getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(within(asked).getByRole("button", { name: "Save selection" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({
       headline: "Chief engineer",
@@ -144,13 +146,13 @@ test("archiving is done at once and can be taken back", async () => {
 test("the blacklist asks why and until when", async () => {
   const { app, id } = await openRecord();
   await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Change the status" }),
+    screen.getByRole("combobox", { name: "Change status" }),
     "blacklisted",
   );
-  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }));
-  await userEvent.type(dialog.getByLabelText("Why"), "Never came");
-  await userEvent.type(dialog.getByLabelText("Look at it again on"), "2030-01-01");
-  await userEvent.click(dialog.getByRole("button", { name: "Put on the blacklist" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Blacklist/ }));
+  await userEvent.type(dialog.getByLabelText("Reason"), "Never came");
+  await userEvent.type(dialog.getByLabelText("Review on"), "2030-01-01");
+  await userEvent.click(dialog.getByRole("button", { name: "Blacklist" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({
       status: "blacklisted",

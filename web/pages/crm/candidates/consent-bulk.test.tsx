@@ -16,17 +16,15 @@ test("the chosen people's consent is noted at once with its evidence, and whoeve
     const card = within(await screen.findByRole("row", { name }));
     await userEvent.click(card.getByRole("checkbox"));
   }
-  await userEvent.click(await screen.findByRole("button", { name: "Note consent" }));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "Note the consent of 2 people" }),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Record consent" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Record consent for 2 people" }));
   await userEvent.type(dialog.getByLabelText("Given on"), "2025-12-01");
-  await userEvent.type(dialog.getByLabelText("Where the proof is"), "List of the fair");
-  await userEvent.click(dialog.getByRole("button", { name: "Note consent" }));
-  expect(await dialog.findByText("The consent of 1 person is noted")).toBeTruthy();
-  expect(dialog.getByText("1 person was left as they were:")).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText("Evidence"), "List of the fair");
+  await userEvent.click(dialog.getByRole("button", { name: "Record consent" }));
+  expect(await dialog.findByText("Consent recorded for 1 person")).toBeTruthy();
+  expect(dialog.getByText("1 person not changed:")).toBeTruthy();
   expect(dialog.getByRole("link", { name: "C-0002 Bert Zwei" })).toBeTruthy();
-  expect(dialog.getByText("has no e-mail address")).toBeTruthy();
+  expect(dialog.getByText("has no email address")).toBeTruthy();
   const { consents } = await candidates.consentsOf(app, anna.id);
   expect(consents).toMatchObject([
     { purpose: "marketing", channel: "paper", proof: "List of the fair" },

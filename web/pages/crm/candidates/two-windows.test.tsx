@@ -37,7 +37,7 @@ async function twoWindows() {
 type Window = Awaited<ReturnType<typeof twoWindows>>["one"];
 
 async function write(record: Window, fact: string, text: string) {
-  const change = record.getAllByRole("button", { name: `Change ${fact}`, ...anywhere })[0]!;
+  const change = record.getAllByRole("button", { name: `Edit ${fact}`, ...anywhere })[0]!;
   await userEvent.click(change);
   const field = record.getByLabelText(fact);
   await userEvent.clear(field);
@@ -46,24 +46,24 @@ async function write(record: Window, fact: string, text: string) {
 
 test("a fact is changed where it stands, and Escape leaves it as it was", async () => {
   const { app, id, one } = await twoWindows();
-  await write(one, "Telephone", "+31 20 555 01");
+  await write(one, "Phone", "+31 20 555 01");
   expect(await one.findByText("+31 20 555 01")).toBeTruthy();
-  await userEvent.click(one.getByRole("button", { name: "Change Telephone" }));
-  await userEvent.type(one.getByLabelText("Telephone"), "999{Escape}");
-  expect(one.queryByLabelText("Telephone")).toBeNull();
+  await userEvent.click(one.getByRole("button", { name: "Edit Phone" }));
+  await userEvent.type(one.getByLabelText("Phone"), "999{Escape}");
+  expect(one.queryByLabelText("Phone")).toBeNull();
   expect(await candidates.find(app, id)).toMatchObject({ phone: "+31 20 555 01", version: 2 });
 });
 
 test("what two windows change apart is both kept, once the second has been told", async () => {
   const { app, id, one, other } = await twoWindows();
-  await write(one, "Telephone", "+31 20 555 01");
+  await write(one, "Phone", "+31 20 555 01");
   await one.findByText("+31 20 555 01");
-  await write(other, "Place", "Brugge");
-  const title = "Sanne Proef was changed meanwhile";
+  await write(other, "Location", "Brugge");
+  const title = "Sanne Proef was changed while you were editing";
   const told = within(await screen.findByRole("dialog", { name: title }));
-  const theirs = within(told.getByRole("group", { name: "Telephone" }));
+  const theirs = within(told.getByRole("group", { name: "Phone" }));
   expect(theirs.getByText("+31 20 555 01")).toBeTruthy();
-  await userEvent.click(told.getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(told.getByRole("button", { name: "Save selection" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({
       phone: "+31 20 555 01",
@@ -75,16 +75,16 @@ test("what two windows change apart is both kept, once the second has been told"
 
 test("of one fact changed in both, the second chooses, and nothing is written before", async () => {
   const { app, id, one, other } = await twoWindows();
-  await write(one, "Place", "Gent");
+  await write(one, "Location", "Gent");
   await one.findAllByText("Gent");
-  await write(other, "Place", "Brugge");
-  const title = "Sanne Proef was changed meanwhile";
+  await write(other, "Location", "Brugge");
+  const title = "Sanne Proef was changed while you were editing";
   const told = within(await screen.findByRole("dialog", { name: title }));
   expect(await candidates.find(app, id)).toMatchObject({ location: "Gent", version: 2 });
-  const place = within(told.getByRole("group", { name: "Place" }));
+  const place = within(told.getByRole("group", { name: "Location" }));
   expect(place.getByText("Gent")).toBeTruthy();
   expect(place.getByText("Brugge")).toBeTruthy();
-  await userEvent.click(told.getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(told.getByRole("button", { name: "Save selection" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({ location: "Brugge", version: 3 }),
   );
@@ -92,7 +92,7 @@ test("of one fact changed in both, the second chooses, and nothing is written be
 
 test("what the model refuses is said beside the fact", async () => {
   const { app, id, one } = await twoWindows();
-  await write(one, "E-mail", "nobody");
+  await write(one, "Email", "nobody");
   expect(await one.findByRole("alert")).toBeTruthy();
   expect(await candidates.find(app, id)).toMatchObject({ email: "s@example.com", version: 1 });
 });

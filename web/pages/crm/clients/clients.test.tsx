@@ -38,7 +38,7 @@ const some = (app: App) => added(app, polder);
 
 test("without clients the screen says so and leads to the form, which says what is missing", async () => {
   await open("/clients");
-  await userEvent.click(await screen.findByRole("button", { name: "Add the first client" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add your first client" }));
   const form = within(await screen.findByRole("dialog", { name: "Add a client" }));
   await write(form.getByLabelText("VAT number"), "NL12");
   await userEvent.click(form.getByRole("button", { name: "Add Client" }));
@@ -64,10 +64,10 @@ test("a client is added with a contact and a datacenter, and the double is told 
   await write(form.getByLabelText("Name"), "MAINSPANNUNG example");
   expect(await form.findByRole("link", { name: `K-0001 ${polder.name}` })).toBeTruthy();
   expect(form.getByText(/same name/)).toBeTruthy();
-  await write(form.getByLabelText("Contract value in euros per year"), "1000,5");
-  await userEvent.click(form.getByRole("button", { name: "Add a contact" }));
-  await write(form.getByLabelText("Contact's name"), "Femke Nieuw");
-  await userEvent.click(form.getByRole("button", { name: "Add a datacenter" }));
+  await write(form.getByLabelText("Annual contract value (EUR)"), "1000,5");
+  await userEvent.click(form.getByRole("button", { name: "Add contact" }));
+  await write(form.getAllByLabelText("Name")[1]!, "Femke Nieuw");
+  await userEvent.click(form.getByRole("button", { name: "Add datacenter" }));
   await write(form.getByLabelText("Datacenter"), "FRA9");
   await userEvent.click(form.getByRole("button", { name: "Add Client" }));
   await screen.findByRole("tab", { name: "Overview" });
@@ -86,7 +86,7 @@ async function openRecord(role: Role = "recruiter", app = testApp()) {
 test("the record tells what the ads of the same company ask for", async () => {
   await openRecord("viewer", await advertised(aroundFrankfurt));
   expect(await screen.findByText("Frankfurt 3")).toBeTruthy();
-  const link = screen.getByRole("link", { name: "All its ads on the radar" });
+  const link = screen.getByRole("link", { name: "All ads in Market intelligence" });
   expect(link.getAttribute("href")).toBe("/radar/mainspannung%20example");
   // Reading ads wakes the whole taxonomy, which takes its time on a busy machine.
 }, 15_000);
@@ -103,12 +103,12 @@ test("who edits what somebody else has changed meanwhile is told what, and may t
   const website = "https://other.example";
   await clients.edit(as, id, { version: 1, website, industry: "Telecom" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  const title = `${polder.name} was changed meanwhile`;
+  const title = `${polder.name} was changed while you were editing`;
   const asked = await screen.findByRole("dialog", { name: title });
   const field = within(within(asked).getByRole("group", { name: "Industry" }));
   expect(field.getByText("Cloud")).toBeTruthy();
-  await userEvent.click(field.getByRole("radio", { name: "Take theirs" }));
-  await userEvent.click(within(asked).getByRole("button", { name: "Save what is chosen" }));
+  await userEvent.click(field.getByRole("radio", { name: "Use theirs" }));
+  await userEvent.click(within(asked).getByRole("button", { name: "Save selection" }));
   await waitFor(async () =>
     expect(await clients.find(app, id)).toMatchObject({
       industry: "Telecom",
@@ -123,21 +123,21 @@ test("another contact is made the main one", async () => {
   const { app, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   const form = within(await screen.findByRole("dialog"));
-  await userEvent.click(form.getByRole("button", { name: "Make contact 2 the main one" }));
+  await userEvent.click(form.getByRole("button", { name: "Make contact 2 the main contact" }));
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
   await waitFor(async () => expect((await clients.find(app, id)).contactPerson).toBe("Bo Tweede"));
 });
 
 test("a tier beside the rule asks why, and can be given back", async () => {
   const { app, id } = await openRecord();
-  expect(screen.getByText("By rule: the contract value makes it Gold.")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Set another tier" }));
+  expect(screen.getByText("Calculated: Gold by contract value.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Override tier" }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Tier of/ }));
   await userEvent.selectOptions(dialog.getByLabelText("Tier"), "platinum");
-  await write(dialog.getByLabelText("Why"), "Frame contract");
-  await userEvent.click(dialog.getByRole("button", { name: "Set the tier" }));
-  await screen.findByText("Set by a person; by rule it would be Gold.");
-  await userEvent.click(screen.getByRole("button", { name: "Back to the rule" }));
+  await write(dialog.getByLabelText("Reason"), "Frame contract");
+  await userEvent.click(dialog.getByRole("button", { name: "Save tier" }));
+  await screen.findByText("Set manually; calculated tier is Gold.");
+  await userEvent.click(screen.getByRole("button", { name: "Use calculated tier" }));
   await waitFor(async () => expect((await clients.find(app, id)).tierOverride).toBeNull());
 });
 
@@ -151,7 +151,7 @@ test("archiving is done at once and can be taken back", async () => {
 
 test("a viewer sees everything and is offered no change", async () => {
   await openRecord("viewer");
-  for (const name of ["Edit", "Archive", "Add Client", "Set another tier"]) {
+  for (const name of ["Edit", "Archive", "Add Client", "Override tier"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
 });

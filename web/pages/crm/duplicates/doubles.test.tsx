@@ -20,7 +20,7 @@ test("a pair is found, merged with the choices made, shown as merged, and made t
   visit(app, "/duplicates", { cookie, user });
   await userEvent.click(await screen.findByRole("button", { name: "Merge…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }));
-  const phone = within(await dialog.findByRole("group", { name: "Telephone" }));
+  const phone = within(await dialog.findByRole("group", { name: "Phone" }));
   expect(phone.getByLabelText("+31612345678")).toHaveProperty("checked", true);
   await userEvent.click(phone.getByLabelText("Nothing"));
   await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
@@ -37,6 +37,6 @@ test("a pair is found, merged with the choices made, shown as merged, and made t
 test("two of one name are said to be two, and the list says that there is nothing left", async () => {
   const { app, cookie, user } = await twice();
   visit(app, "/duplicates", { cookie, user });
-  await userEvent.click(await screen.findByRole("button", { name: "They are two" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Not duplicates" }));
   await screen.findByText("No duplicates");
 });

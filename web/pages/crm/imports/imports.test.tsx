@@ -29,13 +29,13 @@ test("the check warns of namesakes with name and number, and names what is left 
     const next = await screen.findByRole("button", { name: "Next" });
     await userEvent.click(next);
   }
-  const title = "1 person has the name and the place of somebody else";
+  const title = "1 person shares a name and location with someone else";
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   expect(screen.getByRole("link", { name: "C-0001 Jürgen Müller", hidden: true })).toBeTruthy();
-  expect(screen.getByText("is Eva Klein of row 3 again")).toBeTruthy();
-  expect(screen.getByText(/One column is not taken in.*Geburtsdatum \(1\)/)).toBeTruthy();
-  expect(screen.getByText(/One row adds up the others.*Row 5 “Summe: 3”/)).toBeTruthy();
-  const all = screen.getByLabelText("What to do with all who have a name and a place in common");
+  expect(screen.getByText("same person as Eva Klein in row 3")).toBeTruthy();
+  expect(screen.getByText(/One column isn't imported.*Geburtsdatum \(1\)/)).toBeTruthy();
+  expect(screen.getByText(/One row is a total.*Row 5 “Summe: 3”/)).toBeTruthy();
+  const all = screen.getByLabelText("Action for everyone who only shares a name and location");
   expect((all as HTMLSelectElement).value).toBe("create");
   await userEvent.selectOptions(all, "skip");
   const plan = async () => (await imports.find(app, id)).plan.doubles;

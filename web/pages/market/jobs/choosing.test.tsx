@@ -35,7 +35,7 @@ test("a click on a row opens its record, and its checkbox chooses it, with Shift
   await userEvent.click(await box(0));
   fireEvent.click(await box(2), { shiftKey: true });
   expect(screen.getByRole("toolbar").textContent).toContain("3 selected");
-  const shown = screen.getByRole("checkbox", { name: "Select all that are shown" });
+  const shown = screen.getByRole("checkbox", { name: "Select all on this page" });
   expect(shown).toHaveProperty("indeterminate", true);
   await userEvent.click(await row(names[1] ?? ""));
   expect(await screen.findByRole("complementary", { name: names[1] ?? "" })).toBeTruthy();
@@ -44,7 +44,7 @@ test("a click on a row opens its record, and its checkbox chooses it, with Shift
 test("all that are shown are chosen in the head, and from there all that match", async () => {
   await open("/jobs", halls);
   await screen.findByRole("button", { name: "Load more (3 left)" });
-  await userEvent.click(screen.getByRole("checkbox", { name: "Select all that are shown" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   expect(screen.getByRole("toolbar").textContent).toContain("50 selected");
   await userEvent.click(screen.getByRole("button", { name: "Select all 53 that match" }));
   await waitFor(() => expect(screen.getByRole("toolbar").textContent).toContain("53 selected"));

@@ -33,7 +33,7 @@ test("a search stands in the address and can be taken off where it stands", asyn
   await waitFor(() => expect(location.search).toBe("?q=clerk"));
   await gone(engineer);
 
-  await userEvent.click(screen.getByRole("button", { name: "Remove the filter Search: clerk" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter Search: clerk" }));
   expect(location.search).toBe("");
   expect(await row(engineer)).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test("without any job the page leads to where jobs come from", async () => {
 
 test("when nothing matches, one click takes the filters away", async () => {
   await open("/jobs?q=nothingofthekind");
-  await screen.findByText("No job matches these filters");
+  await screen.findByText("No jobs match these filters");
   await userEvent.click(
     screen.getAllByRole("button", { name: "Clear filters" })[1] ?? document.body,
   );
@@ -120,7 +120,7 @@ test("when the server cannot be reached the page says so, and Retry asks again",
   const down = () => Promise.reject(new TypeError("network down"));
   Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
   await userEvent.click(stat(/Hard targets/));
-  await screen.findByText("The jobs could not be loaded");
+  await screen.findByText("Couldn't load jobs");
 
   Object.assign(globalThis, { fetch: answering });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

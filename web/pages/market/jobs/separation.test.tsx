@@ -21,15 +21,15 @@ test("a wrong merge is taken apart after a question that names the posting", asy
   await scraping.runThrough(as, { sources: [...sources], keywords, countries });
   const jobs: Job[] = await (await ask("GET", "/api/jobs?limit=200")).json();
   const merged = jobs.find((job) => job.sources.length > 1);
-  if (!merged) throw new Error("no job was merged");
+  if (!merged) throw new Error("no job merged");
 
   const { store } = visit(app, `/jobs/${merged.id}`, { cookie, user });
-  const [separate] = await screen.findAllByRole("button", { name: /^Separate the posting at/ });
+  const [separate] = await screen.findAllByRole("button", { name: /^Split off the posting at/ });
   await userEvent.click(separate ?? document.body);
-  const question = await screen.findByRole("alertdialog", { name: /^Separate “.+” at/ });
-  await userEvent.click(within(question).getByRole("button", { name: "Separate" }));
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Posting separated"));
-  expect(await screen.findByText("Seen at one source")).toBeTruthy();
+  const question = await screen.findByRole("alertdialog", { name: /^Split off “.+” from/ });
+  await userEvent.click(within(question).getByRole("button", { name: "Split" }));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Posting split off"));
+  expect(await screen.findByText("Found at one source")).toBeTruthy();
   const after: Job[] = await (await ask("GET", "/api/jobs?limit=200")).json();
   expect(after).toHaveLength(jobs.length + 1);
   await boards.close();

@@ -8,7 +8,7 @@ test("tips and points of a job are told in Dutch", async () => {
   const { store, ask } = await open("/jobs?layout=cards");
   const [job] = await (await ask("GET", "/api/jobs?limit=1")).json();
   store.set(localeAtom, "nl");
-  await screen.findByRole("heading", { level: 1, name: "AI-vacature-inzicht" });
+  await screen.findByRole("heading", { level: 1, name: "Vacatureanalyse met AI" });
   expect(screen.getAllByText(/^Stel alleen mensen voor van wie /).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Propose only people/)).toBeNull();
 

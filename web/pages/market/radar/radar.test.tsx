@@ -7,8 +7,9 @@ import { signedIn } from "@/modules/testing";
 import { visit } from "@/web/testing";
 import { market, open } from "./testing";
 
-const moved = () => within(screen.getByRole("list", { name: "What moved this week" }));
-const parts = () => within(screen.getByRole("navigation", { name: "Parts of the radar" }));
+const moved = () => within(screen.getByRole("list", { name: "This week" }));
+const parts = () =>
+  within(screen.getByRole("navigation", { name: "Sections of market intelligence" }));
 const names = () =>
   [...document.querySelectorAll("[data-row-id]")].map((row) => row.querySelector("a")?.textContent);
 const listed = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
@@ -33,7 +34,7 @@ test("employers are searched and narrowed, and the address tells it", async () =
   await listed(agency);
   expect(location.search).toContain("verdict=agency");
   await userEvent.type(screen.getByRole("searchbox"), "nobody");
-  await screen.findByText("No employer matches these filters");
+  await screen.findByText("No employers match these filters");
   const [clear] = screen.getAllByRole("button", { name: "Clear filters" });
   if (clear) await userEvent.click(clear);
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -55,13 +56,13 @@ test("an employer opens beside the list at an address of its own, with its ads a
 test("the verdict is shown with its reason, changed by a person, and taken back", async () => {
   const { ask } = await open("/radar/vakstroom%20example%20detachering?tab=verdict");
   const panel = await panelOf(agency);
-  await panel.findByText("Its name says that it is an agency.");
+  await panel.findByText("The name indicates an agency.");
   await userEvent.click(panel.getByRole("button", { name: "Direct employer" }));
-  await panel.findByText(/Said by Ada Jansen/);
+  await panel.findByText(/Set by Ada Jansen/);
   const path = "/api/employers/vakstroom%20example%20detachering";
   expect((await (await ask("GET", path)).json()).verdict).toMatchObject({ is: "direct" });
-  await userEvent.click(panel.getByRole("button", { name: "Back to what the ads say" }));
-  await waitFor(() => expect(panel.queryAllByText(/Said by Ada Jansen/)).toHaveLength(0));
+  await userEvent.click(panel.getByRole("button", { name: "Reset to automatic" }));
+  await waitFor(() => expect(panel.queryAllByText(/Set by Ada Jansen/)).toHaveLength(0));
   expect((await (await ask("GET", path)).json()).verdict).toMatchObject({
     is: "agency",
     own: null,
@@ -85,7 +86,7 @@ test("a lead shows its ads, is given to somebody, and is dismissed with a reason
   await userEvent.selectOptions(dialog.getByLabelText("Reason"), "Too small");
   await userEvent.type(dialog.getByLabelText("Note (optional)"), "Three people");
   await userEvent.click(dialog.getByRole("button", { name: "Dismiss" }));
-  await screen.findByText("No leads here");
+  await screen.findByText("No leads");
   expect((await leads())[0]).toMatchObject({ reason: "too-small", note: "Three people" });
 });
 
@@ -106,12 +107,12 @@ test("how ads speak of pay is counted, and no market is told from too few of the
   await open("/radar?section=pay");
   const checks = within(await screen.findByLabelText("Checks"));
   expect(checks.getAllByRole("listitem")[0]?.textContent).toContain("0 of 5");
-  expect(screen.getByText(/no figure is shown/)).toBeDefined();
+  expect(screen.getByText(/Not enough ads yet/)).toBeDefined();
 });
 
 test("an empty radar says where its ads come from", async () => {
   await open("/radar", []);
-  await screen.findByText("Nothing on the radar yet");
+  await screen.findByText("No market data yet");
   const link = screen.getByRole("link", { name: "Go to AI Job Scraping" });
   expect(link.getAttribute("href")).toBe("/scraping");
 });
@@ -123,10 +124,10 @@ test("when the server cannot be reached each part says so, and Retry asks again"
   const down = () => Promise.reject(new TypeError("network down"));
   Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
   await userEvent.click(parts().getByRole("link", { name: "Pay transparency" }));
-  await screen.findByText("The radar could not be read");
+  await screen.findByText("Couldn't load market data");
   Object.assign(globalThis, { fetch: answering });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  await screen.findByText("How openly ads speak of pay");
+  await screen.findByText("Pay transparency of job ads");
 });
 
 test("whoever may only look is offered no change", async () => {

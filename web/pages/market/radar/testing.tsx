@@ -28,6 +28,6 @@ export async function open(path = "/radar", ads = market, role: Role = "recruite
   const app = await advertised(ads);
   const { cookie, user, ask } = await signedIn(app, role);
   const page = visit(app, path, { cookie, user });
-  await screen.findByRole("heading", { level: 1, name: "Market radar" });
+  await screen.findByRole("heading", { level: 1, name: "Market intelligence" });
   return { ...page, ask, app };
 }

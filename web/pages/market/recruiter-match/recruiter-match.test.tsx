@@ -17,7 +17,7 @@ async function open(prepare?: (seat: Seat, app: Seat["as"]) => Promise<unknown>,
   await prepare?.(admin, app);
   const seat = role ? await signedIn(app, role) : admin;
   const page = visit(app, "/recruiter-match", seat);
-  const jobs = await screen.findByRole("list", { name: "Analysed jobs" });
+  const jobs = await screen.findByRole("list", { name: "Analyzed jobs" });
   return { ...page, ...seat, app, jobs, type: userEvent.setup() };
 }
 
@@ -63,7 +63,7 @@ test("the best recruiter comes first, is called so, and the points can be added 
       points.reduce((sum, it) => sum + it, 0),
     ),
   );
-  expect(within(best).getByText("not measured, counts as 91 %")).toBeDefined();
+  expect(within(best).getByText("not measured, counted as 91%")).toBeDefined();
 });
 
 test("assigning says so, shows the owner, and can be taken back", async () => {
@@ -78,9 +78,9 @@ test("assigning says so, shows the owner, and can be taken back", async () => {
   ).toBeDefined();
   expect(await screen.findByText("Owner: Ada Jansen")).toBeDefined();
   expect(screen.getByText("Owns this job")).toBeDefined();
-  await type.click(screen.getByRole("button", { name: "Take back" }));
-  expect(await screen.findByText("Nobody owns this job yet")).toBeDefined();
-  expect(screen.getByText("Owned before by Ada Jansen")).toBeDefined();
+  await type.click(screen.getByRole("button", { name: "Unassign" }));
+  expect(await screen.findByText("Unassigned")).toBeDefined();
+  expect(screen.getByText("Previously: Ada Jansen")).toBeDefined();
 });
 
 test("a refused assignment says so in the specification's words", async () => {
@@ -105,7 +105,7 @@ test("whoever owns many open jobs is marked before one more is given", async () 
   });
   await chooseFirst(page);
   expect(await screen.findByText(`Busy: ${heavyLoadFrom} open jobs`)).toBeDefined();
-  expect(screen.getByText(`Ada Jansen owns ${heavyLoadFrom} open jobs already.`)).toBeDefined();
+  expect(screen.getByText(`Ada Jansen already has ${heavyLoadFrom} open jobs.`)).toBeDefined();
 });
 
 test("without recruiters the first thing to do is to say what one knows, and then one is matched", async () => {
@@ -113,12 +113,12 @@ test("without recruiters the first thing to do is to say what one knows, and the
   const { type } = page;
   await chooseFirst(page);
   await type.click(await screen.findByRole("button", { name: "Add your expertise" }));
-  const form = within(await screen.findByRole("dialog", { name: "What do you know?" }));
+  const form = within(await screen.findByRole("dialog", { name: "Your expertise" }));
   await type.type(await form.findByLabelText("Job title"), "Lead recruiter");
   await type.click(form.getByRole("checkbox", { name: "UPS systems" }));
-  const certificates = form.getByLabelText("Certificates you know the demands of");
+  const certificates = form.getByLabelText("Certificates you know well");
   await type.type(certificates, "A diploma of nobody{Enter}");
-  expect(form.getByText("This is not in the catalogue. Choose one from the list.")).toBeDefined();
+  expect(form.getByText("Not in the catalog. Choose one from the list.")).toBeDefined();
   await type.clear(certificates);
   await type.type(certificates, "vca vol (supervisors){Enter}");
   expect(form.getByRole("button", { name: "Remove VCA VOL (supervisors)" })).toBeDefined();

@@ -59,7 +59,7 @@ test("a refused start says which source is switched off", async () => {
 test("an administrator accepts a source's terms by switching it on, which says who did", async () => {
   const { show } = await open();
   await show();
-  await userEvent.click(screen.getByRole("button", { name: "Settings of XING" }));
+  await userEvent.click(screen.getByRole("button", { name: "XING settings" }));
   const dialog = await screen.findByRole("dialog", { name: "XING" });
   await userEvent.click(within(dialog).getByRole("switch"));
   expect(await within(dialog).findByText(/^Accepted by Ada Jansen/)).toBeTruthy();
@@ -69,7 +69,7 @@ test("an administrator accepts a source's terms by switching it on, which says w
 test("whoever is no administrator reads the terms but cannot accept them", async () => {
   const { show } = await open({ role: "recruiter" });
   await show();
-  await userEvent.click(screen.getByRole("button", { name: "Settings of XING" }));
+  await userEvent.click(screen.getByRole("button", { name: "XING settings" }));
   const dialog = await screen.findByRole("dialog", { name: "XING" });
   expect(within(dialog).queryAllByRole("switch")).toHaveLength(0);
   expect(within(dialog).getByText(/Only an administrator/)).toBeTruthy();
@@ -78,7 +78,7 @@ test("whoever is no administrator reads the terms but cannot accept them", async
 test("whoever may only look is offered nothing that would be refused", async () => {
   const { show } = await open({ role: "viewer" });
   await show();
-  const refused = /Start|Create Sample|Save search|Add by address/;
+  const refused = /Start|Create sample|Save search|Add by URL/;
   expect(screen.queryAllByRole("button", { name: refused })).toHaveLength(0);
   expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
 });
@@ -112,15 +112,17 @@ test("ten of what a run found are listed, with the way to the rest and to its ou
   expect(screen.getAllByRole("link", { name: /^Source (of|\d+:)/ })).toHaveLength(10);
   await userEvent.click(await screen.findByRole("button", { name: "Open run R-0001" }));
   const dialog = await screen.findByRole("dialog", { name: "Run R-0001" });
-  expect(within(dialog).getByText("LinkedIn · Fields read")).toBeTruthy();
+  expect(within(dialog).getByText("LinkedIn · Field coverage")).toBeTruthy();
 });
 
 test("sample jobs come and go with one click each", async () => {
   const { show } = await open();
   const { store } = await show();
-  await userEvent.click(screen.getByRole("button", { name: "Create Sample Jobs" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create sample jobs" }));
   await userEvent.click(await screen.findByRole("button", { name: "Remove 6 samples" }));
-  await waitFor(() => expect(screen.queryAllByRole("button", { name: /^Remove/ })).toHaveLength(0));
+  await waitFor(() =>
+    expect(screen.queryAllByRole("button", { name: /^Remove \d/ })).toHaveLength(0),
+  );
   const said = store.get(noticesAtom).map(({ title }) => title);
   expect(said).toEqual(["Sample jobs removed", "Sample Jobs Created"]);
 });
@@ -131,12 +133,12 @@ test("a search is saved under a name with its schedule, loaded, and deleted by n
   await userEvent.click(screen.getByRole("checkbox", { name: "Spain" }));
   await userEvent.click(screen.getByRole("button", { name: "Save search" }));
   await userEvent.type(await screen.findByLabelText("Name"), "Iberia");
-  await userEvent.selectOptions(screen.getByLabelText("Schedule"), "Every day");
+  await userEvent.selectOptions(screen.getByLabelText("Schedule"), "Daily");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/^Next run/)).toBeTruthy();
 
   await userEvent.click(screen.getByRole("checkbox", { name: "Spain" }));
-  await userEvent.selectOptions(screen.getByLabelText("Saved searches"), "Load a saved search");
+  await userEvent.selectOptions(screen.getByLabelText("Saved searches"), "Load saved search");
   await userEvent.selectOptions(screen.getByLabelText("Saved searches"), "Iberia");
   expect(ticked("Countries")).toContain("Spain");
 
@@ -150,9 +152,9 @@ test("a search is saved under a name with its schedule, loaded, and deleted by n
 test("an address that is none is refused before anything is read", async () => {
   const { show } = await open();
   await show();
-  await userEvent.click(screen.getByRole("button", { name: "Add by address or file" }));
-  await userEvent.type(await screen.findByLabelText("Address of the job"), "ftp://jobs");
-  await userEvent.click(screen.getByRole("button", { name: "Read this address" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add by URL or file" }));
+  await userEvent.type(await screen.findByLabelText("Job URL"), "ftp://jobs");
+  await userEvent.click(screen.getByRole("button", { name: "Add job" }));
   expect(screen.getByRole("alert").textContent).toContain("http://");
 });
 

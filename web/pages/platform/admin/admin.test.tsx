@@ -20,11 +20,11 @@ const pressIcon = async (name: string) => userEvent.click(await screen.findByLab
 
 /** Fills in the connection to a stand-in and saves it. */
 async function connect({ address, key }: { address: string; key: string }, name = "careful-1") {
-  await type("Address", `${address}/v1`);
+  await type("URL", `${address}/v1`);
   await type("Model", name);
   await type("Key", key);
   await press("Save");
-  await screen.findByText(/A key is kept/);
+  await screen.findByText(/A key is stored/);
 }
 
 test.each(["viewer", "recruiter"] as const)(
@@ -50,8 +50,8 @@ test("it says that everything works without a provider", async () => {
   const { show } = await open();
   await show();
   await screen.findByText("Everything works without a provider");
-  expect(screen.getByText("Rules read every ad", { exact: false }).textContent).toContain(
-    "never a candidate",
+  expect(screen.getByText("Rules analyze every ad", { exact: false }).textContent).toContain(
+    "No candidate data",
   );
 });
 
@@ -65,17 +65,17 @@ test("a key is saved, shown as its last characters, and removed after a question
   expect([field.value, field.placeholder]).toEqual(["", "••••••••cdef"]);
   expect(document.body.innerHTML).not.toContain(standIn.key);
 
-  await press("Remove the key");
+  await press("Remove key");
   const dialog = await screen.findByRole("alertdialog");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Remove the key" }));
-  await screen.findByText(/No key is kept/);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Remove key" }));
+  await screen.findByText(/No key stored/);
   expect(await settings.secretOf(app, "ai.openai")).toBeNull();
 });
 
 test("what is filled in wrongly is told at its field, and nothing is saved", async () => {
   const { app, show } = await open();
   await show();
-  await type("Address", "careers");
+  await type("URL", "careers");
   await type("Key", "two words");
   await press("Save");
   await screen.findByText("Enter an address that begins with http:// or https://");
@@ -89,7 +89,7 @@ test("a provider is tested as it is saved, and the answer is told as it was", as
   await setUp(app, standIn, "openai");
   await show();
   await press("Test");
-  await screen.findByText(/careful-1 answered in .* and found 1 of the 3 facts/);
+  await screen.findByText(/careful-1 answered in .* and found 1 of 3 facts/);
   standIn.manner.instead = () => new Response("", { status: 401 });
   // Sooner it would be the second half of a double click, which is answered as the first.
   await Bun.sleep(600);
@@ -105,7 +105,7 @@ test("a provider is tested as it is saved, and the answer is told as it was", as
 test("a provider without a model cannot be put to use", async () => {
   const { show } = await open();
   await show();
-  const use = await screen.findByLabelText<HTMLButtonElement>("Let this provider read along");
+  const use = await screen.findByLabelText<HTMLButtonElement>("Enable this provider");
   expect(use.disabled).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test("a provider is put to use, paused and taken out of use again", async () => 
   const { app, show } = await open();
   await setUp(app, model(), "openai");
   await show();
-  const use = () => screen.findByLabelText("Let this provider read along");
+  const use = () => screen.findByLabelText("Enable this provider");
   const now = () => settings.valueOf(app, "ai");
   await userEvent.click(await use());
   await userEvent.click(await screen.findByText("Pause"));
@@ -132,14 +132,14 @@ test("where nobody entered a price, the bill says that money is not counted", as
   await settings.save(app, "ai.ollama", { value: { ...value, model: "careful-1" } });
   await useModel(app, { provider: "ollama" });
   await show();
-  await screen.findByText(/^No price is entered/);
+  await screen.findByText(/^No price entered/);
 });
 
 test("the month's budget is changed in euros", async () => {
   const { app, show } = await open();
   await show();
-  await type("At most euros a month", "2.50");
-  await press("Save the budget");
+  await type("Max. euros per month", "2.50");
+  await press("Save budget");
   await screen.findByText("€0.00 of €2.50");
   expect((await settings.valueOf(app, "ai")).monthly.cents).toBe(250);
 });
@@ -170,5 +170,5 @@ test("a proposed term is accepted, and may be reviewed again", async () => {
   expect(store.get(noticesAtom)[0]?.title).toBe("“Cold plates” accepted");
   await press("Accepted");
   await pressIcon("Review “Cold plates” again");
-  await screen.findByText("No term has been accepted yet.");
+  await screen.findByText("No accepted terms yet.");
 });

@@ -20,9 +20,9 @@ test("a new password is chosen by a link, which works once", async () => {
   const { store, unmount } = visit(app, path, { user: null });
   await type("New password", "a new sentence to keep");
   expect(screen.getByDisplayValue(user.email)).toBeTruthy();
-  await press("Save the password");
+  await press("Save password");
   await screen.findByRole("tab", { name: "Login" });
-  expect(store.get(noticesAtom)[0]?.title).toBe("Your password is changed");
+  expect(store.get(noticesAtom)[0]?.title).toBe("Password changed");
   const body = { email: user.email, password: "a new sentence to keep" };
   expect((await signIn(app, body)).status).toBe(200);
   unmount();
@@ -40,20 +40,20 @@ test("an invited person makes their account and stands in the product", async ()
   await type("Last name", "de Vries");
   await type("Username", "mila de vries");
   await type("Password", "a sentence to keep");
-  await press("Create the account");
+  await press("Create account");
   await screen.findByText("Use letters, digits, dots, hyphens and underscores only");
   await userEvent.clear(screen.getByLabelText("Username"));
   await type("Username", "mila");
-  await press("Create the account");
+  await press("Create account");
   await screen.findByRole("navigation", { name: "Main navigation" });
 });
 
 test("a link for a forgotten password is asked for, and it is said where no letters go out", async () => {
   visit(testApp(), "/auth?forgotten=1", { user: null });
-  await screen.findByText(/E-mail is not set up here/);
+  await screen.findByText(/Email isn't set up here/);
   await type("Email", "nobody@elsewhere.example");
-  await press("Send the link");
-  await screen.findByText(/If somebody has an account with this address/);
+  await press("Send reset link");
+  await screen.findByText(/If an account uses this address/);
 });
 
 test("whoever has a second factor is asked for its code after the password", async () => {

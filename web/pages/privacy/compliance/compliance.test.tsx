@@ -29,25 +29,23 @@ test("a rule shows its numbers, its source and its day, and an administrator goe
   expect(within(rule).getByText("548")).toBeTruthy();
   expect(within(rule).getByRole("link").getAttribute("href")).toContain("gesetze-im-internet");
   expect(screen.queryByRole("listitem", { name: /Belgium/ })).toBeNull();
-  await userEvent.click(
-    within(rule).getByRole("button", { name: `Go by another number: ${name}` }),
-  );
+  await userEvent.click(within(rule).getByRole("button", { name: `Override value: ${name}` }));
   const dialog = within(await screen.findByRole("dialog"));
-  await write(dialog.getByLabelText("Longest, in days"), "365");
-  await write(dialog.getByLabelText("Why"), "Agreed with the works council.");
-  await userEvent.click(dialog.getByRole("button", { name: "Go by this" }));
-  await screen.findByText("the rule says 548");
+  await write(dialog.getByLabelText("Maximum (days)"), "365");
+  await write(dialog.getByLabelText("Reason"), "Agreed with the works council.");
+  await userEvent.click(dialog.getByRole("button", { name: "Save value" }));
+  await screen.findByText("rule value: 548");
   const [kept] = (await packs.list(me.as)).filter(({ id }) => id === "de-max");
   expect(kept?.values["limitDays"]).toBe(365);
-  await userEvent.click(screen.getByRole("button", { name: `Go by the rule again: ${name}` }));
-  await waitFor(() => expect(screen.queryByText("the rule says 548") === null).toBe(true));
+  await userEvent.click(screen.getByRole("button", { name: `Use rule value: ${name}` }));
+  await waitFor(() => expect(screen.queryByText("rule value: 548") === null).toBe(true));
   expect(app).toBeTruthy();
 });
 
 test("whoever may not change a rule is not offered to, and a filter that fits nothing says so", async () => {
   const { show } = await open("/compliance?country=DE&topic=pay", "recruiter");
   show();
-  await screen.findByText("No rule is kept for this");
+  await screen.findByText("No rules found");
   await userEvent.click(screen.getByRole("button", { name: "Show all rules" }));
   await screen.findByRole("listitem", { name: /Belgium/ });
   expect(screen.queryByRole("button", { name: /Go by another number/ })).toBeNull();
@@ -64,16 +62,16 @@ test("work abroad is listed with what is late, and a duty is noted on the deploy
   });
   show();
   const row = within(await screen.findByRole("listitem", { name: "Ola Nowak, D-0001" }));
-  expect(row.getByText("8 things to do")).toBeTruthy();
+  expect(row.getByText("8 open duties")).toBeTruthy();
   await userEvent.click(row.getByRole("link", { name: /Ola Nowak/ }));
-  const duty = await screen.findByRole("listitem", { name: "A1 form for social security" });
-  expect(within(duty).getByText("Late")).toBeTruthy();
-  await userEvent.click(within(duty).getByRole("button", { name: /^Note/ }));
+  const duty = await screen.findByRole("listitem", { name: "A1 certificate (social security)" });
+  expect(within(duty).getByText("Overdue")).toBeTruthy();
+  await userEvent.click(within(duty).getByRole("button", { name: /^Mark done/ }));
   const dialog = within(await screen.findByRole("dialog"));
-  await write(dialog.getByLabelText("Number of the notification or form"), "A1-77");
-  await userEvent.click(dialog.getByRole("button", { name: "Note it" }));
+  await write(dialog.getByLabelText("Notification or certificate number"), "A1-77");
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   await screen.findByText("A1-77");
-  expect(screen.getByText("7 things to do")).toBeTruthy();
+  expect(screen.getByText("7 open duties")).toBeTruthy();
 });
 
 test("whoever works for themselves is listed until somebody has answered the nine questions", async () => {
@@ -89,9 +87,9 @@ test("whoever works for themselves is listed until somebody has answered the nin
   await userEvent.click(await screen.findByRole("button", { name: "Check" }));
   const form = within(await screen.findByRole("form"));
   for (const field of form.getAllByRole("combobox"))
-    await userEvent.selectOptions(field, "Points to employment");
-  await userEvent.click(form.getByRole("button", { name: "Note the answers" }));
-  await screen.findByText(/9 answers point to employment/);
+    await userEvent.selectOptions(field, "Indicates employment");
+  await userEvent.click(form.getByRole("button", { name: "Save answers" }));
+  await screen.findByText(/9 answers indicate employment/);
   expect(screen.getAllByText("High risk").length).toBeGreaterThan(0);
 });
 
@@ -104,10 +102,10 @@ test("the log tells who decided what beside which number, and finds it again by 
   show();
   const log = within(await screen.findByRole("list", { name: "Decision log" }));
   expect(log.getByText("Blocker overridden")).toBeTruthy();
-  expect(log.getByText(/The machine said 91/)).toBeTruthy();
+  expect(log.getByText(/System score: 91/)).toBeTruthy();
   expect(log.getByText("I saw the paper.")).toBeTruthy();
   await write(screen.getByRole("searchbox"), "somebody else");
-  await screen.findByText("No decision matches");
+  await screen.findByText("No decisions match");
   await userEvent.click(screen.getByRole("button", { name: "Show all decisions" }));
   await screen.findByText("I saw the paper.");
 });
@@ -115,19 +113,19 @@ test("the log tells who decided what beside which number, and finds it again by 
 test("own ads show what they lack, and without any the screen says how to have one", async () => {
   const first = await open("/compliance?tab=pay", "viewer");
   const { unmount } = first.show();
-  await screen.findByText("No ad is published yet");
+  await screen.findByText("No published jobs yet");
   unmount();
   const { app, show } = await open("/compliance?tab=pay", "viewer");
   await published(app, { title: "Shift Foreman" });
   show();
-  const ads = within(await screen.findByRole("list", { name: "Each ad" }));
+  const ads = within(await screen.findByRole("list", { name: "All ads" }));
   expect(ads.getByText(/Foreman/, { selector: "q" })).toBeTruthy();
 });
 
 test("what an agency needs stands there with what is not written down", async () => {
   const { show } = await open("/compliance?tab=agency", "viewer");
   show();
-  const item = await screen.findByRole("listitem", { name: /Admission by the NAU/ });
-  expect(within(item).getByText("Not written down")).toBeTruthy();
-  expect(screen.getByText("Part of the admission: €100,000.")).toBeTruthy();
+  const item = await screen.findByRole("listitem", { name: /License from the NAU/ });
+  expect(within(item).getByText("Not recorded")).toBeTruthy();
+  expect(screen.getByText("Part of the license: €100,000.")).toBeTruthy();
 });

@@ -54,8 +54,8 @@ test("where nothing is there it says so, and the rates are those of the specific
   expect(tiles.getByRole("link", { name: /Compliance Rate/ }).textContent).toContain("100%");
   tiles.getByText("No requests yet");
   screen.getByText("No recent GDPR activities");
-  screen.getByText(/Nothing waits for you/);
-  await screen.findByText("As it was written");
+  screen.getByText(/All clear/);
+  await screen.findByText("Intact");
 });
 
 test("the worklist leads to the people it counts, and the address tells which they are", async () => {
@@ -63,7 +63,7 @@ test("the worklist leads to the people it counts, and the address tells which th
   show();
   const link = { name: "Review: Retention has expired for 1 candidate" };
   await userEvent.click(await screen.findByRole("link", link));
-  const list = within(await screen.findByRole("list", { name: "People to look at" }));
+  const list = within(await screen.findByRole("list", { name: "People to review" }));
   list.getByText("Aino@x.example");
   expect(location.search).toBe("?tab=retention&stretch=expired");
   await userEvent.click(screen.getByRole("button", { name: /Within 7 days/ }));
@@ -106,12 +106,12 @@ test("nobody is erased before the identity is recorded and the name is typed", a
   });
   show("?tab=requests");
   const [, who] = await screen.findAllByRole("combobox", { name: "Person" });
-  await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
+  await userEvent.click(screen.getByRole("button", { name: "Request deletion" }));
   expect(await screen.findAllByText("Required")).toHaveLength(2);
   if (who) await userEvent.type(who, "aino");
   await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }));
-  await userEvent.type(screen.getByLabelText("Reason"), "Asked by mail");
-  await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
+  await userEvent.type(screen.getByLabelText("Reason"), "Requested by mail");
+  await userEvent.click(screen.getByRole("button", { name: "Request deletion" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Aino Jansen/ }));
   await dialog.findByText("Candidate record");
   const mentions = within(dialog.getByRole("list", { name: "Mentions in other records" }));
@@ -132,7 +132,7 @@ test("nobody is erased before the identity is recorded and the name is typed", a
 test("the purge says whom it would take, and runs for as many as were typed", async () => {
   const { app, show } = await house(two);
   show("?tab=retention");
-  await screen.findByText(/Nothing is deleted by itself/);
+  await screen.findByText(/Nothing is deleted automatically/);
   await userEvent.click(screen.getByRole("button", { name: "Preview" }));
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText("Aino Jansen", { exact: false });
@@ -150,5 +150,5 @@ test("who only looks sees the figures and is offered nothing to do", async () =>
   await screen.findByText("Aino@x.example");
   expect(screen.queryByRole("button", { name: /Delete/ })).toBeNull();
   await userEvent.click(screen.getByRole("tab", { name: "Requests" }));
-  await screen.findByText("Requests are made by recruiters and administrators.");
+  await screen.findByText("Only recruiters and administrators can make requests.");
 });

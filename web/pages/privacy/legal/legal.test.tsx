@@ -30,11 +30,11 @@ const named = async (app: App) => {
 
 test("what lacks is named with the way to fill it in, and then the document is published", async () => {
   const { app } = await open("/legal?document=privacy.en", named);
-  expect((await screen.findByText(/somebody has to fill in/)).textContent).toContain(
+  expect((await screen.findByText(/Complete before publishing/)).textContent).toContain(
     "supervisory authority",
   );
-  await userEvent.click(screen.getByRole("link", { name: "Whom the documents name" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+  await userEvent.click(screen.getByRole("link", { name: "Contacts named in documents" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.change(dialog.getByLabelText("Supervisory authority"), { target: { value: "AP" } });
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
@@ -42,7 +42,7 @@ test("what lacks is named with the way to fill it in, and then the document is p
   await userEvent.click(screen.getByRole("button", { name: "Privacy notice, English" }));
   await userEvent.click(await screen.findByRole("button", { name: "Publish" }));
   const publishing = within(await screen.findByRole("dialog"));
-  expect(publishing.getByText(/no legal advice/)).toBeTruthy();
+  expect(publishing.getByText(/[Nn]ot legal advice/)).toBeTruthy();
   await userEvent.click(publishing.getByRole("button", { name: "Publish" }));
   await screen.findByText("In force");
   expect(await legal.inForce(app, "privacy", "en")).toMatchObject({ edition: { n: 1 } });
@@ -55,7 +55,7 @@ test("own words are saved before they can be published, and the standard ones co
   expect(screen.getByRole("button", { name: "Publish" })).toHaveProperty("disabled", true);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Own text");
-  await userEvent.click(screen.getByRole("button", { name: "Take the standard text again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Restore standard text" }));
   expect(await screen.findByText("Standard text")).toBeTruthy();
 });
 
@@ -72,15 +72,15 @@ test("a certificate is added, says whether visitors see it, and is put away with
     ),
   );
   const old = within(await screen.findByRole("listitem", { name: "VCU certificate" }));
-  expect(old.getByText("Not shown: it does not hold today")).toBeTruthy();
+  expect(old.getByText("Not visible: not currently valid")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Add certificate" }));
   const form = within(await screen.findByRole("dialog"));
   fireEvent.change(form.getByLabelText("Number"), { target: { value: "4711" } });
   fireEvent.change(form.getByLabelText("Valid from"), { target: { value: "2020-01-01" } });
   await userEvent.click(form.getByRole("button", { name: "Save" }));
-  const sna = within(await screen.findByRole("listitem", { name: /SNA mark/ }));
-  expect(sna.getByText("Valid, no end")).toBeTruthy();
-  await userEvent.click(sna.getByRole("button", { name: /Put away/ }));
+  const sna = within(await screen.findByRole("listitem", { name: /SNA quality mark/ }));
+  expect(sna.getByText("Valid, no expiry")).toBeTruthy();
+  await userEvent.click(sna.getByRole("button", { name: /Archive/ }));
   await waitFor(() => expect(screen.queryByText("4711") === null).toBe(true));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("4711")).toBeTruthy();
@@ -100,7 +100,9 @@ test("a processor outside the area asks for a basis, and says what lacks", async
   const form = within(await screen.findByRole("dialog"));
   expect(form.queryByLabelText("Basis for the transfer")).toBeNull();
   fireEvent.change(form.getByLabelText("Name"), { target: { value: "Mail Ltd" } });
-  fireEvent.change(form.getByLabelText(/What they do/), { target: { value: "sends letters" } });
+  fireEvent.change(form.getByLabelText(/Processing purpose/), {
+    target: { value: "sends letters" },
+  });
   await userEvent.selectOptions(form.getByLabelText("Country"), "US");
   expect(form.getByText(/Data Privacy Framework only/)).toBeTruthy();
   await userEvent.selectOptions(form.getByLabelText("Basis for the transfer"), "scc");
@@ -113,18 +115,18 @@ test("a breach is reported in a minute, assessed and closed, and its letter asks
   const { app } = await open("/legal?tab=breaches", undefined, "recruiter");
   await userEvent.click(await screen.findByRole("button", { name: "Report a breach" }));
   const first = within(await screen.findByRole("dialog"));
-  fireEvent.change(first.getByLabelText("In a few words"), { target: { value: "Lost laptop" } });
+  fireEvent.change(first.getByLabelText("Summary"), { target: { value: "Lost laptop" } });
   await userEvent.click(first.getByRole("button", { name: "Report a breach" }));
   await userEvent.click(await screen.findByRole("button", { name: "Continue B-0001" }));
   const form = within(await screen.findByRole("dialog"));
-  for (const label of ["What happened", "Which data", "What it may lead to", /What was done/])
+  for (const label of ["What happened", "Which data", "Possible consequences", /Measures taken/])
     fireEvent.change(form.getByLabelText(label), { target: { value: "Known" } });
-  await userEvent.selectOptions(form.getByLabelText("Risk for the people"), "unlikely");
-  fireEvent.change(form.getByLabelText("Why"), { target: { value: "Encrypted" } });
+  await userEvent.selectOptions(form.getByLabelText("Risk for those affected"), "unlikely");
+  fireEvent.change(form.getByLabelText("Reason"), { target: { value: "Encrypted" } });
   await userEvent.click(form.getByRole("button", { name: "Save" }));
-  await screen.findByText("Tell the authority: not needed");
+  await screen.findByText("Notify the authority: not needed");
   await userEvent.click(screen.getByRole("button", { name: "Letters about B-0001" }));
-  const letter = await screen.findByLabelText("Draft of the letter");
+  const letter = await screen.findByLabelText("Draft letter");
   expect((letter as HTMLTextAreaElement).value).toContain("[name of the authority]");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "Close B-0001" }));
@@ -137,6 +139,6 @@ test("who only looks reads the documents and neither changes them nor sees breac
   await screen.findByRole("button", { name: "Terms, Dutch" });
   expect(screen.queryByRole("tab", { name: "Breaches" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Terms, Dutch" }));
-  await screen.findByRole("region", { name: "As readers see it" });
+  await screen.findByRole("region", { name: "Preview" });
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
 });

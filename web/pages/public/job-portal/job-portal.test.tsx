@@ -11,7 +11,7 @@ test(
     await show();
     expect(await main().findByText("16")).toBeTruthy();
     expect(await main().findByText("91%")).toBeTruthy();
-    expect(main().getByText("benchmark")).toBeTruthy();
+    expect(main().getByText("industry benchmark")).toBeTruthy();
   },
   patienceMs,
 );
@@ -54,12 +54,12 @@ test(
     const user = await show();
     await user.click((await card("Facilities Engineer")).getByRole("button"));
     const dialog = within(await screen.findByRole("dialog", { name: "Facilities Engineer" }));
-    await user.type(dialog.getByLabelText("Cover Letter"), "I keep chillers running.");
-    await user.type(dialog.getByLabelText("Expected Salary"), "€65,000");
-    const relocate = dialog.getByLabelText("Willing to Relocate");
+    await user.type(dialog.getByLabelText("Cover letter"), "I keep chillers running.");
+    await user.type(dialog.getByLabelText("Expected salary"), "€65,000");
+    const relocate = dialog.getByLabelText("Willing to relocate");
     expect((relocate as HTMLSelectElement).value).toBe("yes");
     await user.selectOptions(relocate, "negotiable");
-    await user.click(dialog.getByRole("button", { name: "Submit Application" }));
+    await user.click(dialog.getByRole("button", { name: "Submit application" }));
     await screen.findByText("Application Submitted");
     const already = await (await card("Facilities Engineer")).findByText("Already Applied");
     expect((already as HTMLButtonElement).disabled).toBe(true);
@@ -76,9 +76,9 @@ test(
     const user = await show();
     await user.click((await card("Facilities Engineer")).getByRole("button"));
     const dialog = within(await screen.findByRole("dialog"));
-    await user.type(dialog.getByLabelText("Cover Letter"), "Hello");
+    await user.type(dialog.getByLabelText("Cover letter"), "Hello");
     await app.write([app.db.update(jobs).set({ status: "gone" }).where(eq(jobs.id, jobId))]);
-    await user.click(dialog.getByRole("button", { name: "Submit Application" }));
+    await user.click(dialog.getByRole("button", { name: "Submit application" }));
     expect(await dialog.findByText("This position is no longer open.")).toBeTruthy();
     expect(dialog.getByDisplayValue("Hello")).toBeTruthy();
   },

@@ -5,7 +5,7 @@ import { main, open, patienceMs } from "./testing";
 
 const own = "/job-portal?tab=applications";
 const stages = async () =>
-  within(await main().findByRole("list", { name: "How far it has come" }))
+  within(await main().findByRole("list", { name: "Application status" }))
     .getAllByRole("listitem")
     .filter(({ dataset }) => dataset.reached === "true")
     .map(({ textContent }) => textContent);
@@ -63,7 +63,7 @@ test(
   async () => {
     const { show } = await open(own, true);
     const user = await show();
-    await user.click(await main().findByRole("link", { name: "Browse Available Jobs" }));
+    await user.click(await main().findByRole("link", { name: "Browse available jobs" }));
     const next = await main().findByRole("link", { name: "Go to AI Job Scraping" });
     expect(next.getAttribute("href")).toBe("/scraping");
   },
@@ -77,7 +77,7 @@ test(
     await show();
     const durations = ["Instant", "24-48 hours", "3-5 days", "5-7 days", "7-10 days", "10-14 days"];
     for (const duration of durations) expect(await main().findByText(duration)).toBeTruthy();
-    expect(main().getByRole("heading", { name: "Required Documents" })).toBeTruthy();
+    expect(main().getByRole("heading", { name: "Required documents" })).toBeTruthy();
   },
   patienceMs,
 );

@@ -24,10 +24,10 @@ async function open() {
 test("without tasks the screen says so, and the first one is added where one stands", async () => {
   const { show } = await open();
   show();
-  await screen.findByText("Nothing to do");
-  await write(screen.getByLabelText("What is to be done"), "Call the client");
+  await screen.findByText("No open tasks");
+  await write(screen.getByLabelText("Task"), "Call the client");
   await userEvent.click(screen.getByRole("button", { name: "Add task" }));
-  const undated = within(await screen.findByRole("list", { name: "Without a date" }));
+  const undated = within(await screen.findByRole("list", { name: "No due date" }));
   expect(undated.getByRole("checkbox", { name: "Call the client" })).toBeTruthy();
   expect(screen.getByText("1 open")).toBeTruthy();
 });
@@ -35,13 +35,13 @@ test("without tasks the screen says so, and the first one is added where one sta
 test("tasks stand by when they are due, lead to their record, and j goes from one to the next", async () => {
   const { me, id, show } = await open();
   const record = { kind: "candidate" as const, id };
-  await tasks.add(me.as, { title: "Late", dueAt: "2020-01-01T00:00:00Z", record });
+  await tasks.add(me.as, { title: "Overdue", dueAt: "2020-01-01T00:00:00Z", record });
   await tasks.add(me.as, { title: "Far", dueAt: "2099-01-01T00:00:00Z" });
   show();
   const late = within(await screen.findByRole("list", { name: "Overdue" }));
   const link = late.getByRole("link", { name: "Femke Kabel" });
   expect(link.getAttribute("href")).toBe(`/candidates/${id}?tab=tasks`);
-  for (const title of ["Late", "Far"]) {
+  for (const title of ["Overdue", "Far"]) {
     await userEvent.keyboard("j");
     expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: title }));
   }
@@ -55,7 +55,7 @@ test("notes that name the reader wait here until they have been seen", async () 
   const text = `For ${mentionOf(me.user.id)}: he called`;
   await notes.add(other.as, { kind: "candidate", recordId: id, text });
   show();
-  const named = within(await screen.findByRole("list", { name: "You were mentioned" }));
+  const named = within(await screen.findByRole("list", { name: "Mentions of you" }));
   expect(named.getByRole("link").getAttribute("href")).toBe(`/candidates/${id}?tab=notes`);
 });
 
@@ -64,12 +64,12 @@ test("a task is edited where it stands, and a deleted one is brought back", asyn
   await tasks.add(me.as, { title: "Call" });
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Edit Call" }));
-  const [, title] = screen.getAllByLabelText("What is to be done");
+  const [, title] = screen.getAllByLabelText("Task");
   if (title) await write(title, " Femke");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   const remove = await screen.findByRole("button", { name: "Delete Call Femke" });
   await userEvent.click(remove);
-  await screen.findByText("Nothing to do");
+  await screen.findByText("No open tasks");
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByRole("checkbox", { name: "Call Femke" });
 });

@@ -23,9 +23,9 @@ const figure = async (name: RegExp) =>
 
 test("a figure without data is a dash, and a benchmark says that it is one", async () => {
   await open();
-  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0–Nothing to compare with yet");
+  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0–No previous data");
   expect((await figure(/^Revenue/)).textContent).toBe("Revenue–");
-  expect((await figure(/^Success Rate/)).textContent).toBe("Success Rate91%benchmark");
+  expect((await figure(/^Success Rate/)).textContent).toBe("Success Rate91%industry benchmark");
 });
 
 test("each figure leads to the list behind it", async () => {
@@ -106,7 +106,7 @@ test("when the figures cannot be read the page says so in the specification's wo
 
 test("a card whose figures do not come says so, and the rest stands in the usual order", async () => {
   await comeWithout("/api/dashboard/layout", "/api/dashboard/recent", "/api/ai/insights");
-  await waitFor(() => expect(screen.getAllByText("This could not be read.")).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText("Couldn't load this")).toHaveLength(2));
   const titles = screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent);
   const usual = ["AI Job Scraping", "Active Projects", "Recent Activity", "Quick Actions"];
   expect(titles.filter((it) => it && usual.includes(it))).toEqual(usual);
@@ -132,15 +132,15 @@ test("what has just happened is told on tabs, and an empty one leads to where it
   expect(told.textContent).toContain(`Deployment planned · ${position}`);
   expect(within(told).getByRole("link", { name: candidateName ?? "" })).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "Matches" }));
-  const begin = await screen.findByRole("link", { name: "Open the jobs" });
+  const begin = await screen.findByRole("link", { name: "View jobs" });
   expect(begin.getAttribute("href")).toBe("/jobs");
 });
 
 test("insights say what was counted, when, and what is only a benchmark", async () => {
   await open();
   const performance = await screen.findByRole("region", { name: "Performance" });
-  expect(performance.textContent).toContain("Match accuracy–n = 0");
-  expect(performance.textContent).toContain("Time to fill18 daysbenchmark");
+  expect(performance.textContent).toContain("Match accuracy–based on 0");
+  expect(performance.textContent).toContain("Time to fill18 daysindustry benchmark");
   const trends = screen.getByRole("region", { name: "Market trends" });
   expect(within(trends).getByRole("link").getAttribute("href")).toBe("/analytics?period=30d");
   expect(screen.getByText(/^Last computed/)).toBeTruthy();
@@ -149,7 +149,7 @@ test("insights say what was counted, when, and what is only a benchmark", async 
 test("cards are moved by keys, put away, and stand there the next time; the usual order comes back", async () => {
   const { ask, store } = await open();
   const kept = async () => (await ask("GET", "/api/dashboard/layout")).json();
-  await userEvent.click(screen.getByRole("button", { name: "Arrange the dashboard" }));
+  await userEvent.click(screen.getByRole("button", { name: "Customize dashboard" }));
   const grip = await screen.findByRole("button", { name: "Move AI Job Scraping" });
   grip.focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -158,14 +158,14 @@ test("cards are moved by keys, put away, and stand there the next time; the usua
   );
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Move AI Job Scraping");
   await userEvent.keyboard("{ArrowRight}");
-  await screen.findByText("AI Job Scraping: 2 of 4, narrow side");
+  await screen.findByText("AI Job Scraping: 2 of 4, narrow column");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Move AI Job Scraping");
   await userEvent.click(screen.getByRole("checkbox", { name: "GDPR Compliance" }));
   await waitFor(async () => expect((await kept()).hidden).toEqual(["gdpr"]));
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByText("Data accuracy") === null).toBe(true));
-  await userEvent.click(screen.getByRole("button", { name: "Arrange the dashboard" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Usual order" }));
+  await userEvent.click(screen.getByRole("button", { name: "Customize dashboard" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Reset layout" }));
   await waitFor(async () => expect(await kept()).toEqual(usualLayout));
   await store.get(noticesAtom)[0]?.undo?.();
   expect((await kept()).hidden).toEqual(["gdpr"]);
@@ -180,7 +180,7 @@ test("a contract is begun from here: choose the record, and its new document ope
   await userEvent.click(await screen.findByRole("button", { name: "Deployment" }));
   await userEvent.click(screen.getByRole("combobox", { name: "Deployment" }));
   await userEvent.click(await screen.findByRole("option", { name: new RegExp(position) }));
-  await userEvent.click(screen.getByRole("button", { name: "Write the document" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create draft" }));
   await waitFor(() => expect(location.pathname).toBe(`/deployments/${id}`));
   expect(location.search).toBe("?tab=documents&document=new");
 });

@@ -27,7 +27,7 @@ test("four parts stand in tabs, each with figures that somebody can look up or w
     ...["Overview", "Performance", "Expertise", "Settings"],
   ]);
   await screen.findByText("Active placements");
-  await screen.findByText("Nothing yet");
+  await screen.findByText("No activity yet");
   const badges = await screen.findByRole("list", { name: "Badges" });
   await within(badges).findByText("Recruiter");
   await userEvent.click(tab("Performance"));
@@ -37,7 +37,7 @@ test("four parts stand in tabs, each with figures that somebody can look up or w
   await userEvent.click(await screen.findByRole("button", { name: "Add your expertise" }));
   await userEvent.click(await screen.findByLabelText("Generators"));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("What you know");
+  await screen.findByRole("heading", { name: "Your expertise" });
   await screen.findByText("Generators");
   expect((await expertise.ownExpertise(me.as)).expertise.systems).toEqual(["generators"]);
 });
@@ -45,10 +45,10 @@ test("four parts stand in tabs, each with figures that somebody can look up or w
 test("language, appearance, rows and keys are in force and saved as they are chosen", async () => {
   const { saved } = await open();
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  await screen.findByText("Display and keys");
+  await screen.findByText("Display & shortcuts");
   await press("Compact");
   await press("Dark");
-  await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts" }));
   await waitFor(async () =>
     expect(await saved()).toMatchObject({
       ...{ density: "compact", theme: "dark", hasSingleKeys: false },
@@ -57,7 +57,7 @@ test("language, appearance, rows and keys are in force and saved as they are cho
   expect(document.documentElement.dataset.theme).toBe("dark");
   await userEvent.keyboard("e");
   expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
-  await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts" }));
   await waitFor(async () => expect((await saved()).hasSingleKeys).toBe(true));
 });
 
@@ -67,11 +67,11 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { n
 test("the form is read first, edited, and saved with the specification's words", async () => {
   const { saved } = await open();
   expect([field("Email").readOnly, field("Phone").readOnly]).toEqual([true, true]);
-  expect(field("Timezone").value).toBe("Europe/Amsterdam");
+  expect(field("Time zone").value).toBe("Europe/Amsterdam");
   await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
   await userEvent.click(field("Phone"));
   await userEvent.paste("+31 20 123");
-  await userEvent.selectOptions(screen.getByLabelText("Timezone"), "Europe/Helsinki");
+  await userEvent.selectOptions(screen.getByLabelText("Time zone"), "Europe/Helsinki");
   expect(field("Email").readOnly).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   await screen.findByText("Profile Updated");
@@ -117,7 +117,7 @@ test("the four checkboxes stand as the specification sets them and are saved as 
   await waitFor(async () =>
     expect((await saved()).notifications).toMatchObject({ interviews: true, reports: false }),
   );
-  expect([box("Interviews: Bell").checked, box("Reports: Daily letter").checked]).toEqual([
+  expect([box("Interviews: In-app").checked, box("Reports: Daily digest").checked]).toEqual([
     true,
     false,
   ]);
@@ -125,12 +125,12 @@ test("the four checkboxes stand as the specification sets them and are saved as 
 
 test("every topic has its ways, and the last way taken off takes the topic off", async () => {
   const { saved } = await open();
-  const table = within(screen.getByRole("table", { name: "Ways to be told" }));
+  const table = within(screen.getByRole("table", { name: "Channels" }));
   expect(table.getAllByRole("checkbox")).toHaveLength(30);
-  await userEvent.click(box("Mentions: Mail at once"));
-  await userEvent.click(box("Reports: Bell"));
+  await userEvent.click(box("Mentions: Email"));
+  await userEvent.click(box("Reports: In-app"));
   expect(box("Reports").checked).toBe(true);
-  await userEvent.click(box("Reports: Daily letter"));
+  await userEvent.click(box("Reports: Daily digest"));
   expect(box("Reports").checked).toBe(false);
   await waitFor(async () => {
     const { channels } = await saved();
@@ -150,7 +150,7 @@ test("the link from the letter to a new address changes it, and says so", async 
   const { saved } = await open(`/profile?address=${encodeURIComponent(token)}`, ({ as, user }) =>
     as.write([as.db.insert(addressChanges).values({ ...asked, userId: user.id })]),
   );
-  await screen.findByText("Address changed");
+  await screen.findByText("Email changed");
   expect(await screen.findByLabelText<HTMLInputElement>("Email")).toMatchObject({
     value: "new@agency.example",
   });

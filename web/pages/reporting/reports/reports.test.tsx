@@ -25,8 +25,8 @@ async function desk(role: Role = "recruiter") {
 test("revenue stands for the days in the address, and each bar leads to the placements behind it", async () => {
   const { me, open } = await desk();
   open(days);
-  const services = await screen.findByRole("list", { name: "Revenue by service" });
-  expect(screen.getByText(/^1 Jan – 31 Mar 2026, compared with/)).toBeTruthy();
+  const services = await screen.findByRole("list", { name: "Gross profit by service" });
+  expect(screen.getByText(/^1 Jan – 31 Mar 2026 vs /)).toBeTruthy();
   const told = await (await me.ask("GET", `/api/reports/revenue?${days}`)).json();
   const euros = (value: number) =>
     value.toLocaleString("en-GB", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
@@ -36,7 +36,7 @@ test("revenue stands for the days in the address, and each bar leads to the plac
   expect(services.textContent).toContain(euros(contract.revenue));
 
   await userEvent.click(within(services).getByRole("link", { name: "Contract" }));
-  const dialog = await screen.findByRole("dialog", { name: "What was earned" });
+  const dialog = await screen.findByRole("dialog", { name: "Gross profit" });
   expect(await within(dialog).findByText("1 placement")).toBeTruthy();
   expect(dialog.textContent).toContain(euros(contract.revenue));
   expect(location.search).toContain("from=2026-01-01");
@@ -45,7 +45,7 @@ test("revenue stands for the days in the address, and each bar leads to the plac
 test("a chart is walked through with the arrow keys, and says the same as a table", async () => {
   const { open } = await desk();
   open(days);
-  const chart = await screen.findByRole("slider", { name: "Revenue over time" });
+  const chart = await screen.findByRole("slider", { name: "Gross profit over time" });
   fireEvent.focus(chart);
   fireEvent.keyDown(chart, { key: "Home" });
   expect(chart.getAttribute("aria-valuetext")).toMatch(/^1 – 4 Jan 2026: €0$/);
@@ -68,14 +68,16 @@ test("one report that cannot be read says so, and is read again once it can be",
   await screen.findByText("Failed to load reports. Please try again.");
   Object.assign(globalThis, { fetch: answer });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  await screen.findByRole("list", { name: "Revenue by service" });
+  await screen.findByRole("list", { name: "Gross profit by service" });
 }, 20_000);
 
 test("benchmarks are called benchmarks, with how few cases there are", async () => {
   const { open } = await desk("viewer");
   open(`tab=performance&${days}`);
-  const figures = await screen.findByRole("list", { name: "Performance in figures" });
+  const figures = await screen.findByRole("list", { name: "Performance figures" });
   const rate = within(figures).getByText("Success rate").closest("li");
-  expect(rate?.textContent).toBe("Success rate91%benchmarkno own cases yet");
+  expect(rate?.textContent).toBe(
+    "Success rate91%industry benchmarkNone of your own placements yet",
+  );
   expect(screen.queryByRole("button", { name: /Export/ })).toBeNull();
 }, 20_000);

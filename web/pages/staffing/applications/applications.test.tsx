@@ -43,7 +43,7 @@ test("opened, it tells what the candidate said, and taking it up counts it off",
   await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }));
   expect(await screen.findByText("I keep it cool.")).toBeTruthy();
   expect(screen.getByText("Negotiable")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Take up" }));
+  await userEvent.click(screen.getByRole("button", { name: "Start review" }));
   expect(await screen.findByText("1 unreviewed")).toBeTruthy();
   expect((await states()).toSorted()).toEqual(["pending", "reviewing"]);
 });
@@ -52,18 +52,18 @@ test("several are answered at once by a letter in their own words, after the num
   const { as, states } = await inbox();
   for (const name of [/Select Femke Kabel/, /Select Femke Stroom/])
     await userEvent.click(await screen.findByRole("checkbox", { name }));
-  await userEvent.click(await screen.findByRole("button", { name: "Move and answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change stage & reply" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Answer 2 applications" }));
   await userEvent.selectOptions(dialog.getByLabelText("New status"), "rejected");
-  await userEvent.click(dialog.getByRole("checkbox", { name: "Write to the 2 candidates" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Email the 2 candidates" }));
   await waitFor(() =>
     expect(dialog.getByLabelText("Message")).toHaveProperty(
       "value",
       expect.stringContaining("other candidates"),
     ),
   );
-  await userEvent.click(dialog.getByRole("button", { name: "Move and send 2 letters" }));
-  await screen.findByText("2 emails wait until e-mail is set up.");
+  await userEvent.click(dialog.getByRole("button", { name: "Change status and send 2 emails" }));
+  await screen.findByText("2 emails are queued until email is set up.");
   expect(await states()).toEqual(["rejected", "rejected"]);
   const { communications: sent } = await communications.list(as, CommunicationQuery.parse({}));
   expect(sent.map(({ subject }) => subject)).toEqual(
@@ -74,10 +74,10 @@ test("several are answered at once by a letter in their own words, after the num
 test("a move that nobody was told of can be taken back", async () => {
   const { states } = await inbox("/applications", "recruiter", ["Kabel"]);
   await userEvent.click(await screen.findByRole("checkbox", { name: /Select Femke/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "Move and answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change stage & reply" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.selectOptions(dialog.getByLabelText("New status"), "interview");
-  await userEvent.click(dialog.getByRole("button", { name: "Move 1" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Change status of 1" }));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await states()).toEqual(["pending"]));
 });
@@ -87,12 +87,12 @@ test("where nobody applied it says so and leads to the jobs, and where all were 
   expect(await screen.findByText("No applications yet")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the jobs" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /Unreviewed/ }));
-  expect(await screen.findByText("Nobody waits for a first look")).toBeTruthy();
+  expect(await screen.findByText("Nothing to review")).toBeTruthy();
 });
 
 test("who only looks answers nobody", async () => {
   await inbox("/applications", "viewer", ["Kabel"]);
   await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }));
   await screen.findByText("I keep it cool.");
-  expect(screen.queryByRole("button", { name: "Take up" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start review" })).toBeNull();
 });

@@ -32,13 +32,13 @@ const two = async (app: App) => {
   await deployed(app, { candidateId: late.id, startDate: inDays(1), endDate: inDays(60) });
 };
 
-const rows = () => within(screen.getByRole("list", { name: "Certificates that end" }));
+const rows = () => within(screen.getByRole("list", { name: "Expiring certificates" }));
 
 test("it says what ends, whose it is, where they work and whether it lasts", async () => {
   await open("/certificates", two);
   const first = within(await screen.findByRole("listitem", { name: /VCA Basis.*Verlopen/ }));
   expect(first.getByText("3 days ago")).toBeTruthy();
-  expect(first.getByText("ends before the deployment")).toBeTruthy();
+  expect(first.getByText("expires before end of deployment")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Expired/ }).textContent).toContain("1");
   expect(rows().getByText("5 days left")).toBeTruthy();
 });
@@ -83,8 +83,8 @@ async function people(app: App): Promise<string[]> {
 
 test("a task to renew it comes onto the list of whoever makes it", async () => {
   const { as } = await open("/certificates", two);
-  await userEvent.click(await screen.findByRole("button", { name: /Make a task for SCC/ }));
-  await screen.findByText("The task is on your list");
+  await userEvent.click(await screen.findByRole("button", { name: /Create task for SCC/ }));
+  await screen.findByText("Task added to your list");
   const [task] = await tasks.list(as, TaskQuery.parse({ stretch: "all" }));
   expect(task?.title).toContain("Bijna");
 });
@@ -92,7 +92,7 @@ test("a task to renew it comes onto the list of whoever makes it", async () => {
 test("without anything that ends it says so, and with filters it offers to clear them", async () => {
   await open("/certificates?verified=no", async () => {});
   await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
-  expect(await screen.findByText("Nothing ends within 90 days")).toBeTruthy();
+  expect(await screen.findByText("No certificates expire in the next 90 days")).toBeTruthy();
 });
 
 test("who only looks is offered nothing to do", async () => {

@@ -52,7 +52,7 @@ test("a row tells who works where, how long and for how much, and nobody's row s
     await deployed(app, { candidateId: null, endDate: null });
   });
   const row = within(await screen.findByRole("listitem", { name: "Femke Proef" }));
-  for (const text of ["Scheduled", "Contract", "3 months", "€45 an hour", "Badge 12"]) {
+  for (const text of ["Scheduled", "Contract", "3 months", "€45 per hour", "Badge 12"]) {
     expect(row.getAllByText(text).length).toBeGreaterThan(0);
   }
   expect(row.getByText(/Unknown Project/)).toBeTruthy();
@@ -77,9 +77,9 @@ test("a deployment is planned by finding person and client, and its rates are dr
   await pick("Client", "Mainsp", /Mainspannung/);
   await write(form.getByLabelText("Position"), "BMS engineer");
   await write(form.getByLabelText("Start date"), "2026-02-01");
-  await write(form.getByLabelText("Hourly pay in euros"), "50");
-  await write(form.getByLabelText("Bill rate in euros per hour"), "55,5");
-  expect(await form.findByText(/Below the floor/)).toBeTruthy();
+  await write(form.getByLabelText("Hourly pay (EUR)"), "50");
+  await write(form.getByLabelText("Bill rate (EUR/hour)"), "55,5");
+  expect(await form.findByText(/Below minimum margin/)).toBeTruthy();
   await userEvent.click(form.getByRole("button", { name: "New Deployment" }));
   await screen.findByRole("tab", { name: "Overview" });
   const { deployments: rows } = await deployments.list(app, DeploymentQuery.parse({}));
@@ -97,8 +97,8 @@ async function openRecord(role: Role = "recruiter", details: Details = {}, tab =
 
 test("a deployment is started, and the start says what stops it", async () => {
   const { app, id } = await openRecord("recruiter", {}, "?tab=start");
-  expect(await screen.findByText("Nothing stops the start.")).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText("Change the status"), "active");
+  expect(await screen.findByText("Ready to start.")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Change status"), "active");
   await waitFor(async () => expect((await deployments.find(app, id)).status).toBe("active"));
 });
 
@@ -106,9 +106,9 @@ test("a cancellation asks why and what becomes of the seat, and can be taken bac
   const { app, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Cancel D-0001" }));
-  await write(dialog.getByLabelText("Why"), "The hall is late");
-  await userEvent.selectOptions(dialog.getByLabelText("And the seat"), "now");
-  await userEvent.click(dialog.getByRole("button", { name: "Cancel the deployment" }));
+  await write(dialog.getByLabelText("Reason"), "The hall is late");
+  await userEvent.selectOptions(dialog.getByLabelText("Position"), "now");
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel deployment" }));
   await waitFor(async () => expect((await deployments.find(app, id)).status).toBe("cancelled"));
   expect((await deployments.find(app, id)).replacedBy?.number).toBe("D-0002");
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -117,13 +117,13 @@ test("a cancellation asks why and what becomes of the seat, and can be taken bac
 
 test("other rates are asked for, and stand beside the original", async () => {
   const { app, id } = await openRecord("recruiter", {}, "?tab=terms");
-  await userEvent.click(await screen.findByRole("button", { name: /^Ask for other/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Request a change/ }));
   const dialog = within(await screen.findByRole("dialog"));
-  await write(dialog.getByLabelText("Holds from"), "2026-03-01");
-  await write(dialog.getByLabelText("Hourly pay in euros"), "47");
+  await write(dialog.getByLabelText("Effective from"), "2026-03-01");
+  await write(dialog.getByLabelText("Hourly pay (EUR)"), "47");
   await write(dialog.getByLabelText("Reason"), "Index");
-  await userEvent.click(dialog.getByRole("button", { name: "Ask for it" }));
-  expect(await screen.findByText("Waits for agreement")).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText("Awaiting approval")).toBeTruthy();
   expect((await deployments.find(app, id)).terms).toHaveLength(2);
 });
 
@@ -133,7 +133,7 @@ test("feedback is noted for one side at one moment", async () => {
   await deployments.setStatus(app, id, { version, status: "active" });
   const { cookie, user } = await signedIn(app, "recruiter");
   visit(app, `/deployments/${id}?tab=feedback`, { cookie, user });
-  const [fill] = await screen.findAllByRole("button", { name: "Note it" });
+  const [fill] = await screen.findAllByRole("button", { name: "Add feedback" });
   await userEvent.click(fill ?? document.body);
   await userEvent.click(screen.getByRole("button", { name: "4" }));
   await userEvent.click(screen.getByRole("button", { name: "Save feedback" }));
@@ -142,7 +142,7 @@ test("feedback is noted for one side at one moment", async () => {
 
 test("the map leads from a town to its deployments, also without pointing", async () => {
   await open("/deployments?layout=map", (app) => some(app));
-  const town = "Frankfurt am Main 1 Show the deployments in Frankfurt am Main";
+  const town = "Frankfurt am Main 1 Show deployments in Frankfurt am Main";
   await userEvent.click(await screen.findByRole("button", { name: town }));
   expect(await screen.findByRole("row", { name: "Femke Proef" })).toBeTruthy();
   expect(location.search).toBe("?q=Frankfurt+am+Main");
@@ -154,27 +154,27 @@ test("the bench shows who rolls off, and makes a task of it", async () => {
     await deployments.setStatus(app, id, { version, status: "active" });
   });
   expect(await screen.findByText("9 days left")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Make a task" }));
-  expect(await screen.findByText("The task is made")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Create task" }));
+  expect(await screen.findByText("Task created")).toBeTruthy();
 });
 
 test("a rate is calculated on the telephone, and the aims are an administrator's", async () => {
   const app = await open("/deployments");
   await userEvent.click(await screen.findByRole("button", { name: "Calculate" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Rate calculator" }));
-  await write(dialog.getByRole("textbox", { name: "Hourly pay in euros" }), "40");
-  await write(dialog.getByRole("textbox", { name: "Bill rate in euros per hour" }), "56");
-  expect(await dialog.findByText("Margin 14.3% of the bill")).toBeTruthy();
-  expect(dialog.getByText("Between floor and target")).toBeTruthy();
-  expect(dialog.getByText(/Netherlands: 20%, an estimate of 2026-01/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole("button", { name: "Bill the target" }));
+  await write(dialog.getByRole("textbox", { name: "Hourly pay (EUR)" }), "40");
+  await write(dialog.getByRole("textbox", { name: "Bill rate (EUR/hour)" }), "56");
+  expect(await dialog.findByText("Margin 14.3% of the bill rate")).toBeTruthy();
+  expect(dialog.getByText("Between minimum and target")).toBeTruthy();
+  expect(dialog.getByText(/Netherlands: 20%, estimated 2026-01/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Use target bill rate" }));
   expect(dialog.getByText("On target")).toBeTruthy();
-  await userEvent.click(dialog.getByRole("button", { name: "Aims and costs" }));
-  const aims = within(await screen.findByRole("dialog", { name: /^Aims and employers/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Targets & costs" }));
+  const aims = within(await screen.findByRole("dialog", { name: /^Margin targets/ }));
   await write(aims.getByLabelText("Netherlands"), "35");
   await userEvent.click(aims.getByRole("button", { name: "Save" }));
   await waitFor(async () => expect((await rates.current(app)).employerPercent["NL"]).toBe(35));
-  expect(await dialog.findByText(/Netherlands: 35%, as the administrator/)).toBeTruthy();
+  expect(await dialog.findByText(/Netherlands: 35%, set by your administrator/)).toBeTruthy();
 }, 15_000);
 
 test("a viewer sees everything and is offered no change", async () => {

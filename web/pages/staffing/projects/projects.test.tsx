@@ -65,7 +65,7 @@ test("a card says what the specification lists, and that nobody knows the client
     "Active",
     "Urgent",
     "Overdue",
-    "0/4 positions",
+    "0/4 filled",
     "Hanau",
     "€1,250,000",
     "Due 12 Mar 2020",
@@ -79,7 +79,7 @@ test("a card says what the specification lists, and that nobody knows the client
 
 test("a project without seats says so instead of nothing percent", async () => {
   await open("/projects", added);
-  expect(await screen.findByText("No seats defined")).toBeTruthy();
+  expect(await screen.findByText("No positions yet")).toBeTruthy();
 });
 
 test("the wizard makes a project for a client, with the seats of a template", async () => {
@@ -97,14 +97,14 @@ test("the wizard makes a project for a client, with the seats of a template", as
     await form.findByRole("option", { name: "AMS1, Amsterdam" }),
   );
   await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await write(await form.findByLabelText("Budget in euros"), "125000,5");
+  await write(await form.findByLabelText("Budget (EUR)"), "125000,5");
   await userEvent.click(form.getByRole("button", { name: "Next" }));
   await userEvent.click(await form.findByRole("button", { name: "Commissioning" }));
-  expect(form.getAllByLabelText("Seats").length).toBe(3);
+  expect(form.getAllByLabelText("Positions").length).toBe(3);
   await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await userEvent.selectOptions(await form.findByLabelText("Part of Ada Jansen"), "recruiter");
+  await userEvent.selectOptions(await form.findByLabelText("Role of Ada Jansen"), "recruiter");
   await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await userEvent.selectOptions(form.getByLabelText("Stages of the board"), "short");
+  await userEvent.selectOptions(form.getByLabelText("Pipeline stages"), "short");
   await userEvent.click(form.getByRole("button", { name: "Create Project" }));
   await screen.findByRole("tab", { name: "Overview" });
   const [made] = await all(app);
@@ -139,11 +139,11 @@ test("what a step got wrong is said in that step, and nobody comes further with 
   await isWrong("Client");
   await userEvent.clear(form.getByLabelText("Client"));
   await next();
-  await write(await form.findByLabelText("Budget in euros"), "a lot");
+  await write(await form.findByLabelText("Budget (EUR)"), "a lot");
   await next();
-  await isWrong("Budget in euros");
-  await userEvent.clear(form.getByLabelText("Budget in euros"));
-  await write(form.getByLabelText("Budget in euros"), "1.250.000,50");
+  await isWrong("Budget (EUR)");
+  await userEvent.clear(form.getByLabelText("Budget (EUR)"));
+  await write(form.getByLabelText("Budget (EUR)"), "1.250.000,50");
   await next();
   expect(await form.findByRole("button", { name: "Commissioning" })).toBeTruthy();
   expect(await all(app)).toEqual([]);
@@ -160,9 +160,9 @@ test("on the board by status a key moves a project on, and completing asks about
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Testhal" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Completed" }));
   const question = within(
-    await screen.findByRole("alertdialog", { name: "Complete Testhal with open seats?" }),
+    await screen.findByRole("alertdialog", { name: "Complete Testhal with unfilled positions?" }),
   );
-  await userEvent.click(question.getByRole("button", { name: "Complete it" }));
+  await userEvent.click(question.getByRole("button", { name: "Complete project" }));
   await waitFor(async () => expect((await all(app))[0]?.status).toBe("completed"));
 });
 
@@ -176,6 +176,6 @@ test("a viewer sees projects and may change none", async () => {
 test("the analytics say that too little was hired for a forecast", async () => {
   await open("/projects?analytics=1", (app) => added(app, { seats: fourSeats, budget: "1000" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Analytics" }));
-  expect(await dialog.findByText("Too little for a forecast: it needs 5 hirings.")).toBeTruthy();
-  expect(dialog.getByText("€1,000 agreed in 1 project")).toBeTruthy();
+  expect(await dialog.findByText("Not enough data for a forecast: 5 hires needed.")).toBeTruthy();
+  expect(dialog.getByText("€1,000 in 1 project")).toBeTruthy();
 });

@@ -26,16 +26,16 @@ const shown = (...names: string[]) =>
 
 test("an address with ranges says them in words, and those that nobody understands are left out", async () => {
   await open("/candidates?years=..5&pay=40..&available=..2026-12&notice=soon");
-  await screen.findByText("Pay wish per hour: from €40");
-  expect(screen.getByText("Years in datacenters: up to 5")).toBeTruthy();
+  await screen.findByText("Salary expectation per hour: from €40");
+  expect(screen.getByText("Datacenter experience (years): up to 5")).toBeTruthy();
   expect(screen.getByText("Can start: up to 31 Dec 2026")).toBeTruthy();
-  expect(screen.queryByText(/Notice in days: /)).toBeNull();
+  expect(screen.queryByText(/Notice period \(days\): /)).toBeNull();
 });
 
 test("its chip takes a range off again", async () => {
   await open("/candidates?years=5..10");
   await shown("Sanne Lang");
-  fireEvent.click(screen.getByLabelText("Remove the filter Years in datacenters: 5 – 10"));
+  fireEvent.click(screen.getByLabelText("Remove filter Datacenter experience (years): 5 – 10"));
   await shown("Bo Kort", "Sanne Lang");
   expect(location.search).toBe("");
 });
@@ -43,8 +43,8 @@ test("its chip takes a range off again", async () => {
 test("what is typed into the search narrows by ranges too, and the help says which there are", async () => {
   await open("/candidates?q=years%3A%3E%3D5");
   await shown("Sanne Lang");
-  fireEvent.click(screen.getByLabelText("How to search"));
-  const help = within(await screen.findByRole("dialog", { name: "How to search" }));
+  fireEvent.click(screen.getByLabelText("Search tips"));
+  const help = within(await screen.findByRole("dialog", { name: "Search tips" }));
   expect(await help.findByText("years:5..10 pay:>=40")).toBeTruthy();
   expect(help.getByText(/^years: experience: pay: /)).toBeTruthy();
 });

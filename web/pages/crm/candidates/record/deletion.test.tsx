@@ -12,13 +12,13 @@ test("deleting a candidate asks why, restricts the record and can be undone", as
   const { cookie, user } = await signedIn(app, "recruiter");
   visit(app, `/candidates/${person.id}`, { cookie, user });
   await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-  const title = { name: "Delete the data of Aino Jansen" };
+  const title = { name: "Delete Aino Jansen's data" };
   const dialog = within(await screen.findByRole("dialog", title));
   await userEvent.click(dialog.getByLabelText(/Reason/));
-  await userEvent.paste("Asked by telephone");
+  await userEvent.paste("Requested by telephone");
   await userEvent.click(dialog.getByRole("button", { name: "Request deletion" }));
   await screen.findByText("Data Deletion Processed");
-  await screen.findByText(/has been restricted since/);
+  await screen.findByText(/Processing restricted since/);
   const statuses = async () => (await gdpr.list(app, { limit: 5 })).map(({ status }) => status);
   expect(await statuses()).toEqual(["waiting"]);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

@@ -28,15 +28,15 @@ test("a paper that was let go is found among the earlier ones", async () => {
   await open("papers");
   const drop = { name: "VCA Basis (B-VCA) is no longer needed" };
   await userEvent.click(await screen.findByRole("button", drop));
-  expect(await screen.findByText("Earlier papers (1)")).toBeTruthy();
-  expect(screen.getByText("No papers yet")).toBeTruthy();
+  expect(await screen.findByText("Previous versions (1)")).toBeTruthy();
+  expect(screen.getByText("No certificates yet")).toBeTruthy();
 });
 
 test("that an identity was seen is noted with its document", async () => {
   const { app, id } = await open("papers");
-  await userEvent.click(await screen.findByRole("button", { name: "Note as checked" }));
-  await userEvent.click(screen.getByRole("button", { name: "Note as checked" }));
-  expect(await screen.findByText(/Passport, seen by Ada Jansen/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Record ID check" }));
+  await userEvent.click(screen.getByRole("button", { name: "Record ID check" }));
+  expect(await screen.findByText(/Passport, verified by Ada Jansen/)).toBeTruthy();
   expect((await candidates.walletOf(app, id)).identity?.document).toBe("passport");
 });
 
@@ -45,19 +45,19 @@ test("for a chosen client the light says why somebody cannot start, and who asks
   await userEvent.click(await screen.findByRole("combobox", { name: "Client" }));
   const found = await screen.findByRole("option", { name: "Polder Cloud" });
   await userEvent.pointer({ keys: "[MouseLeft]", target: found });
-  expect(await screen.findByText("Cannot start yet")).toBeTruthy();
-  const [item] = within(screen.getByRole("list", { name: "What is in the way" })).getAllByRole(
-    "listitem",
-  );
-  expect(item?.textContent).toContain("Ended on 1 Jan 2020");
-  expect(item?.textContent).toContain("Asked by Polder Cloud");
+  expect(await screen.findByText("Not ready to start")).toBeTruthy();
+  const [item] = within(screen.getByRole("list", { name: "Blockers" })).getAllByRole("listitem");
+  expect(item?.textContent).toContain("Expired 1 Jan 2020");
+  expect(item?.textContent).toContain("Required by Polder Cloud");
 });
 
 test("a consent is noted with the words it was given to, and withdrawn with one press", async () => {
   const { app, id } = await open("consent");
-  await userEvent.click(await screen.findByRole("button", { name: "Note consent: Keep on file" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Record consent: Keep on file" }),
+  );
   expect(screen.getByText(/You may keep my details/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Note consent" }));
+  await userEvent.click(screen.getByRole("button", { name: "Record consent" }));
   await userEvent.click(await screen.findByRole("button", { name: "Withdraw: Keep on file" }));
   expect(await screen.findByText(/withdrawn on .* by Ada Jansen/)).toBeTruthy();
   expect((await candidates.find(app, id)).gdprConsent).toBe(false);
@@ -65,7 +65,7 @@ test("a consent is noted with the words it was given to, and withdrawn with one 
 
 test("who was found on LinkedIn has to be told by a day, and that they were is noted", async () => {
   await open("consent");
-  await screen.findByText(/Tell them by/);
-  await userEvent.click(screen.getByRole("button", { name: "They have been told" }));
-  expect(await screen.findByText(/Told on/)).toBeTruthy();
+  await screen.findByText(/Inform by/);
+  await userEvent.click(screen.getByRole("button", { name: "Mark as informed" }));
+  expect(await screen.findByText(/Informed on/)).toBeTruthy();
 });

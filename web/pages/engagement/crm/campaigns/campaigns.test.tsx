@@ -33,14 +33,14 @@ test("without campaigns the tab says where one begins, and a first one is made t
   await agreeing(app, 2);
   show("/crm?tab=campaigns");
   expect(await screen.findByText("No campaigns yet")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Choose jobs" }).getAttribute("href")).toBe("/jobs");
+  expect(screen.getByRole("link", { name: "Select jobs" }).getAttribute("href")).toBe("/jobs");
   await press("New campaign");
   await write("Name", "Spring in Frankfurt");
-  await press("Create the draft");
+  await press("Create draft");
   expect(await screen.findByRole("heading", { name: "Spring in Frankfurt" })).toBeTruthy();
   expect(location.search).toContain("campaign=");
   await userEvent.click(screen.getByRole("tab", { name: "Audience" }));
-  expect(await button(/Will be written to\s*2/)).toBeTruthy();
+  expect(await button(/Included\s*2/)).toBeTruthy();
 }, 20_000);
 
 test("chosen jobs become a draft that is opened, and nothing has been sent", async () => {
@@ -68,13 +68,13 @@ test("chosen candidates become the audience of a letter", async () => {
   for (const name of ["Femke Kabel", "Bo Stil"]) {
     await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
   }
-  await press("Mail");
-  const name = "Letter to 2 candidates";
+  await press("Email");
+  const name = "Email to 2 candidates";
   expect(await screen.findByRole("heading", { name })).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "Audience" }));
-  await press(/Left out\s*1/);
+  await press(/Excluded\s*1/);
   const left = (await screen.findByRole("link", { name: "Bo Stil" })).closest("li");
-  expect(left?.textContent).toContain("Has not agreed to such letters");
+  expect(left?.textContent).toContain("No consent to marketing emails");
 }, 20_000);
 
 test("a letter is written, saved, read as its reader will, and goes out once the number is confirmed", async () => {
@@ -89,8 +89,8 @@ test("a letter is written, saved, read as its reader will, and goes out once the
   expect(await screen.findByText("Nachtdienst, Femke?")).toBeTruthy();
 
   await press("Start…");
-  expect(await screen.findByText(/^2 people get a letter\. Nobody is left out\./)).toBeTruthy();
-  await press("Write to 2 people");
+  expect(await screen.findByText(/^2 people get one email\. No one is excluded\./)).toBeTruthy();
+  await press("Send to 2 people");
   expect(await screen.findByText("Running")).toBeTruthy();
   await runOut(app);
   await waitFor(() => expect(server.taken).toHaveLength(2));
@@ -102,7 +102,7 @@ test("a draft opens in the language of whoever writes it, and says which languag
   show("/crm?tab=campaigns");
   await press("New campaign");
   await write("Name", "Open day");
-  await press("Create the draft");
+  await press("Create draft");
   await screen.findByRole("heading", { name: "Open day" });
   const text = await screen.findByLabelText("Text");
   expect((text as HTMLTextAreaElement).value).toStartWith("Dear {{candidate.firstName}}");
@@ -111,11 +111,13 @@ test("a draft opens in the language of whoever writes it, and says which languag
   await screen.findByText(/Dear Ana, come on 3 May\.|Beste /);
   await press("Start…");
   expect(await screen.findByText("2 people in English")).toBeTruthy();
-  expect(screen.getByText(/only greets in Dutch so far\. 1 person would get it/)).toBeTruthy();
-  expect((await button("Write to 3 people")).hasAttribute("disabled")).toBe(true);
+  expect(
+    screen.getByText(/only contains a greeting in Dutch\. 1 person would get it/),
+  ).toBeTruthy();
+  expect((await button("Send to 3 people")).hasAttribute("disabled")).toBe(true);
   await press("Send them the English text");
   expect(await screen.findByText("3 people in English")).toBeTruthy();
-  expect((await button("Write to 3 people")).hasAttribute("disabled")).toBe(false);
+  expect((await button("Send to 3 people")).hasAttribute("disabled")).toBe(false);
 }, 20_000);
 
 test("people who wait are paused, go on, and hear nothing more once it is cancelled", async () => {
@@ -128,7 +130,7 @@ test("people who wait are paused, go on, and hear nothing more once it is cancel
   expect(await screen.findByText("Running")).toBeTruthy();
   await press("Cancel campaign");
   const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(/^3 people who still wait get no letter\./)).toBeTruthy();
+  expect(dialog.getByText(/^3 emails that are still waiting/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel campaign" }));
   expect(await screen.findByText("Cancelled")).toBeTruthy();
   await runOut(app);

@@ -63,7 +63,7 @@ test("a template is filled for whom it goes to, a gap that nothing fills is name
   await waitFor(() => expect(words.value).toStartWith("Dear Femke,"));
   expect(words.value).toContain("Ada Jansen");
   await write(words, " {{project.start}}");
-  await dialog.findByText(/Fill these gaps.*Start of the project/);
+  await dialog.findByText(/Fill in these placeholders.*Project start date/);
   await userEvent.click(dialog.getByRole("button", { name: "Send to Femke Kabel" }));
   await dialog.findByRole("alert");
   expect((await all()).total).toBe(0);
@@ -85,7 +85,7 @@ test("a call is logged with how long it took, found by its words, put right, and
   await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
   await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
   await write(dialog.getByLabelText("What was said"), "Free from March on");
-  await write(dialog.getByLabelText("Minutes"), "12");
+  await write(dialog.getByLabelText("Duration (minutes)"), "12");
   await userEvent.click(dialog.getByRole("button", { name: "Log it" }));
   const list = within(await screen.findByRole("list", { name: "Communications" }));
   await list.findByText("Free from March on");
@@ -100,7 +100,7 @@ test("a call is logged with how long it took, found by its words, put right, and
   };
   await choose("Edit");
   const edit = within(await screen.findByRole("dialog", { name: /Edit/ }));
-  await write(edit.getByLabelText("Minutes"), "0");
+  await write(edit.getByLabelText("Duration (minutes)"), "0");
   await userEvent.click(edit.getByRole("button", { name: "Save changes" }));
   await screen.findByText("120 minutes");
   await choose("Delete");
@@ -117,10 +117,10 @@ test("what one writes is private until one shares it, and stays so for those who
   });
   show(`&thread=${sent.id}`);
   const thread = within(await screen.findByRole("list", { name: "Conversation" }));
-  thread.getByText("Only you read this");
+  thread.getByText("Visible only to you");
   await userEvent.click(await screen.findByRole("button", { name: "Actions for this message" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Share with the team" }));
-  await screen.findByText("The team can read it now");
+  await screen.findByText("Now visible to the team");
   expect((await communications.find(me.as, sent.id)).audience).toBe("team");
 });
 
@@ -141,17 +141,16 @@ test("whoever may only read sees what is shared, and no way to write", async () 
 test("what was being written is there again after the dialog was closed, until it is discarded", async () => {
   const { show } = await house();
   show("&write=note");
-  const begin = async () =>
-    within(await screen.findByRole("dialog", { name: "Write down a note" }));
+  const begin = async () => within(await screen.findByRole("dialog", { name: "Add a note" }));
   const dialog = await begin();
   await write(dialog.getByLabelText("Note"), "Half a thought");
   await userEvent.click(dialog.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0));
-  const [again] = await screen.findAllByRole("button", { name: "Write down a note" });
+  const [again] = await screen.findAllByRole("button", { name: "Add a note" });
   if (again) await userEvent.click(again);
   const later = await begin();
   expect(later.getByLabelText("Note")).toHaveProperty("value", "Half a thought");
-  await userEvent.click(later.getByRole("button", { name: "Discard the draft" }));
+  await userEvent.click(later.getByRole("button", { name: "Discard draft" }));
   expect(later.getByLabelText("Note")).toHaveProperty("value", "");
 });
 
@@ -161,7 +160,7 @@ test("m on a record begins a message about it, and what was sent stands in its M
   await screen.findByRole("button", { name: "Message" });
   await userEvent.keyboard("m");
   const dialog = within(await screen.findByRole("dialog", { name: "New Message" }));
-  expect(dialog.queryByLabelText("About what?")).toBeNull();
+  expect(dialog.queryByLabelText("Related to")).toBeNull();
   await write(dialog.getByLabelText("Subject"), "Your start");
   await write(dialog.getByLabelText("Message"), "On Monday at eight.");
   await userEvent.click(await dialog.findByRole("button", { name: "Send to Femke Kabel" }));

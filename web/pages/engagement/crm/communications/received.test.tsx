@@ -41,7 +41,7 @@ async function house() {
   const all = () => communications.list(me.as, { whose: "all", limit: 50 });
   const choose = async (file: File) => {
     await screen.findByText("No communications recorded");
-    await userEvent.upload(screen.getByLabelText("File a mail (.eml)"), file);
+    await userEvent.upload(screen.getByLabelText("Add an email (.eml)"), file);
   };
   return { app, me, id, all, choose };
 }
@@ -49,7 +49,7 @@ async function house() {
 test("a saved mail is filed with whoever wrote it, and answered above their words", async () => {
   const { id, all, choose } = await house();
   await choose(saved("Femke Kabel <femke@kabel.example>", "Monday", "Eight suits me."));
-  await screen.findByText("message.eml is filed");
+  await screen.findByText("message.eml added");
   await userEvent.click(await screen.findByRole("button", { name: /Monday/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Reply" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Reply to Femke Kabel" }));
@@ -70,14 +70,14 @@ test("a saved mail is filed with whoever wrote it, and answered above their word
 test("a mail of nobody we know waits until somebody says where it belongs, and that is taken back", async () => {
   const { id, all, choose } = await house();
   await choose(saved("somebody@nowhere.example", "Work in Oslo?", "I saw your page."));
-  await userEvent.click(await screen.findByRole("button", { name: "Look at them" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Review" }));
   await userEvent.click(await screen.findByRole("button", { name: /Work in Oslo/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "File it…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "File the message" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Link…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Link the message" }));
   await userEvent.click(dialog.getByRole("combobox", { name: "Candidate" }));
   await userEvent.paste("Femke");
   await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
-  await userEvent.click(dialog.getByRole("button", { name: "File it here" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Link here" }));
   const place = async () => (await all()).communications[0]?.entityId ?? null;
   await waitFor(async () => expect(await place()).toBe(id));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

@@ -11,7 +11,7 @@ async function calendar(day: string) {
   const { plan, show } = await open();
   await show(`/crm?day=${day}`);
   const grid = within(await screen.findByRole("region", { name: "Calendar" }));
-  const chosen = await grid.findByRole("button", { name: /, chosen$/ });
+  const chosen = await grid.findByRole("button", { name: /, selected$/ });
   chosen.focus();
   return { grid, plan };
 }

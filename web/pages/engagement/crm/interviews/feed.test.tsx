@@ -14,12 +14,12 @@ test("the address of one's own calendar is shown once, read by calendar programs
   const dialog = within(
     await screen.findByRole("dialog", { name: "Your interviews in your own calendar" }),
   );
-  await userEvent.click(await dialog.findByRole("button", { name: "Create the address" }));
-  const { value } = await dialog.findByLabelText<HTMLInputElement>("Address of the feed");
+  await userEvent.click(await dialog.findByRole("button", { name: "Create URL" }));
+  const { value } = await dialog.findByLabelText<HTMLInputElement>("Feed URL");
   const read = async () => request(app, "GET", new URL(value).pathname);
   expect(await (await read()).text()).toContain("BEGIN:VEVENT");
 
-  await userEvent.click(await dialog.findByRole("button", { name: "Switch the feed off" }));
-  await dialog.findByRole("button", { name: "Create the address" });
+  await userEvent.click(await dialog.findByRole("button", { name: "Turn off feed" }));
+  await dialog.findByRole("button", { name: "Create URL" });
   expect((await read()).status).toBe(404);
 });

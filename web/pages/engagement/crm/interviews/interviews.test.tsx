@@ -73,9 +73,9 @@ test("only one's own interviews are shown where one asks for them", async () => 
   await show();
   await screen.findByRole("link", { name: "Jürgen Nowak" });
   await userEvent.click(screen.getByRole("checkbox", { name: "Only mine" }));
-  await screen.findByText("None of them is yours");
+  await screen.findByText("None assigned to you");
   expect(location.search).toBe("?who=me");
-  await press("Show everybody's");
+  await press("Show all interviews");
   await screen.findByRole("link", { name: "Jürgen Nowak" });
 });
 
@@ -87,8 +87,8 @@ test("an interview is called off with a reason, and whoever was invited is told 
   const dialog = within(await screen.findByRole("dialog", { name: /^Cancel the interview with/ }));
   await userEvent.click(dialog.getByLabelText("Reason"));
   await userEvent.paste("Found a job");
-  await userEvent.click(dialog.getByText("Cancel the interview"));
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("I-0001 is cancelled"));
+  await userEvent.click(dialog.getByText("Cancel interview"));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("I-0001 cancelled"));
   await screen.findByText("No upcoming interviews scheduled");
   await press("Past");
   await screen.findByText("Cancelled");
@@ -101,11 +101,11 @@ test("somebody who did not come is written down as a no-show, and that is taken 
   const { planBefore, show } = await open();
   await planBefore(90);
   await show("/crm?list=past");
-  await screen.findByRole("list", { name: "Outcome open" });
+  await screen.findByRole("list", { name: "Outcome missing" });
   await choose("No-show");
   await screen.findByText("No-show");
   await press("Undo");
-  await screen.findByRole("list", { name: "Outcome open" });
+  await screen.findByRole("list", { name: "Outcome missing" });
 });
 
 test("a viewer reads the interviews and changes none", async () => {
@@ -128,7 +128,7 @@ test("where the server refuses the list, the screen says why and asks again", as
       : working(input, init);
   globalThis.fetch = Object.assign(broken, { preconnect: working.preconnect });
   await press("Past");
-  await screen.findByText("The interviews could not be loaded");
+  await screen.findByText("Couldn't load interviews");
   globalThis.fetch = working;
   await press("Retry");
   await screen.findByText("No past interviews");
@@ -156,9 +156,9 @@ test("what is over and waits for its outcome is told above those to come, and le
   const { planBefore, show } = await open();
   await planBefore(90);
   await show();
-  await screen.findByText("1 interview is over, and nobody has said yet how it went.");
-  await press("See them");
-  await screen.findByRole("list", { name: "Outcome open" });
+  await screen.findByText("1 interview needs an outcome");
+  await press("View");
+  await screen.findByRole("list", { name: "Outcome missing" });
   expect(location.search).toBe("?list=past");
 });
 

@@ -25,19 +25,19 @@ async function open(app = installation().open()) {
 
 test("a backup is made with one press, shown with what is in it, and deleted after a question", async () => {
   const { app, store } = await open();
-  await screen.findByText("No backup yet");
+  await screen.findByText("No backups yet");
   await userEvent.click(await button("Create Backup"));
   await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Backup Created"));
   const all = await screen.findByRole("list", { name: "Backups" });
   expect(within(all).getByRole("listitem").textContent).toContain("Verified");
   expect(screen.getByText(/^coldaisle backup restore coldaisle-2026/)).toBeTruthy();
 
-  await userEvent.click(await button(/^What to do with the backup of/));
+  await userEvent.click(await button(/^Actions for the backup of/));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("cannot be brought back");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Delete the backup" }));
-  await screen.findByText("No backup yet");
+  expect(dialog.textContent).toContain("can't be restored");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete backup" }));
+  await screen.findByText("No backups yet");
   expect(await backups.list(app)).toEqual([]);
   await app.close();
 });
@@ -52,11 +52,9 @@ test("a backup that came to nothing says why, and the way back is the same butto
 
 test("the storage elsewhere is set up, its key never comes back, and a test tells what came of it", async () => {
   const { app } = await open();
-  await userEvent.click(
-    await screen.findByLabelText("Send a copy of each to an S3-compatible storage"),
-  );
+  await userEvent.click(await screen.findByLabelText("Copy each backup to S3-compatible storage"));
   const filled = {
-    Address: "http://127.0.0.1:1",
+    URL: "http://127.0.0.1:1",
     Bucket: "backups",
     "Access key ID": "AKID",
     "Secret access key": "a-secret-that-nobody-sees",
@@ -67,12 +65,12 @@ test("the storage elsewhere is set up, its key never comes back, and a test tell
     await userEvent.click(field);
     await userEvent.paste(text);
   }
-  expect((await button("Test the storage")).disabled).toBe(true);
+  expect((await button("Test storage")).disabled).toBe(true);
   await userEvent.click(await button("Save"));
-  await screen.findByText(/A key is kept/);
+  await screen.findByText(/A key is stored/);
   expect(await settings.secretOf(app, "backups")).toBe("a-secret-that-nobody-sees");
   expect(document.body.innerHTML).not.toContain("nobody-sees");
-  await userEvent.click(await button("Test the storage"));
+  await userEvent.click(await button("Test storage"));
   await screen.findByText(/^The storage cannot be reached/);
   await app.close();
 });

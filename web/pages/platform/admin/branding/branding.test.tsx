@@ -30,8 +30,8 @@ test("a figure can be measured instead, and says how far the agency's records ar
   const { cookie, user } = await signedIn(app);
   visit(app, "/admin?tab=branding", { cookie, user });
   const days = within(await screen.findByRole("group", { name: "Days to placement" }));
-  await days.findByText(/^Our records have 0 cases; from 10 on/);
-  await userEvent.click(days.getByRole("checkbox", { name: /^Measure it/ }));
+  await days.findByText(/^Your data has 0 cases; at least 10/);
+  await userEvent.click(days.getByRole("checkbox", { name: /^Use our data/ }));
   expect(within(screen.getByRole("group", { name: /^Market/ })).queryByRole("checkbox")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () => {
@@ -48,7 +48,7 @@ test("colours are tried on before they are saved, and told how well they can be 
   const primary = await screen.findByLabelText("Primary color");
   fireEvent.change(primary, { target: { value: "ffe600" } });
   await waitFor(() => expect(worn()).toBe("#FFE600"));
-  await screen.findByText(/have a contrast of 1\.3:1, too little to read/);
+  await screen.findByText(/has a contrast of 1\.3:1, too low to read/);
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   await waitFor(() => expect(worn()).toBe("#3B82F6"));
   fireEvent.change(primary, { target: { value: "yellow" } });
@@ -67,7 +67,7 @@ test("the name is worn by every screen as soon as it is saved", async () => {
   visit(app, "/admin?tab=branding", { cookie, user });
   const name = await screen.findByLabelText("Company Name");
   fireEvent.change(name, { target: { value: "Noord Datacenter People" } });
-  await userEvent.click(screen.getByRole("button", { name: "Save the name" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save name" }));
   await waitFor(() => expect(document.title).toBe("Admin · Noord Datacenter People"));
   expect(screen.getAllByText("Noord Datacenter People").length).toBeGreaterThan(0);
 });
@@ -91,14 +91,14 @@ test("benchmarks are changed, and the log says by whom and which", async () => {
   const app = testApp();
   const { cookie, user } = await signedIn(app);
   visit(app, "/admin?tab=benchmarks", { cookie, user });
-  const days = await screen.findByLabelText("Days to fill a position");
+  const days = await screen.findByLabelText("Time to fill (days)");
   fireEvent.change(days, { target: { value: "24" } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () =>
     expect((await settings.valueOf(app, "benchmarks")).timeToFill).toBe(24),
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Change log" }));
-  const log = within(await screen.findByRole("list", { name: "Changes of settings" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Audit log" }));
+  const log = within(await screen.findByRole("list", { name: "Settings audit log" }));
   await log.findByText(/^Ada Jansen, 1 Jan 2026/);
-  expect(log.getByRole("listitem").textContent).toStartWith("Benchmarks days to fill");
+  expect(log.getByRole("listitem").textContent).toStartWith("Benchmarks time to fill");
 });

@@ -43,8 +43,8 @@ test("it begins with SendGrid, and a provider brings its server along", async ()
   ]);
   await userEvent.selectOptions(form().getByLabelText("Provider"), "Mailgun");
   expect(value("Server")).toBe("smtp.eu.mailgun.org");
-  await screen.findByText(/1 letter waits now/);
-  const trial = screen.getByRole<HTMLButtonElement>("button", { name: "Send a test letter" });
+  await screen.findByText(/1 email queued/);
+  const trial = screen.getByRole<HTMLButtonElement>("button", { name: "Send test email" });
   expect(trial.disabled).toBe(true);
 });
 
@@ -58,13 +58,13 @@ test("a server is saved with its password, which never comes back, and a test le
   await type("User", "desk");
   await type("Password or API key", "with spaces");
   await type("From Email", "desk@agency.example");
-  await screen.findByText(/cross the network unencrypted/);
+  await screen.findByText(/are sent unencrypted/);
   await save();
-  await screen.findByText(/A password is kept/);
+  await screen.findByText(/A password is stored/);
   expect(await settings.secretOf(app, "email")).toBe("with spaces");
   expect(document.body.innerHTML).not.toContain("with spaces");
 
-  await press("Send a test letter");
+  await press("Send test email");
   await screen.findByText("The mail server took the letter: 250 Queued as 4711");
   expect(server.taken.map(({ to }) => to)).toEqual([user.email]);
 });
@@ -74,7 +74,7 @@ test("what the server says no to is told as it said it", async () => {
   const { app, server, show } = await open({ refuseFrom });
   await useServer(app, server);
   await show();
-  await press("Send a test letter");
+  await press("Send test email");
   const said = "The mail server refuses the sender's address: 550 5.7.1 not a verified sender";
   expect((await screen.findByRole("alert")).textContent).toBe(said);
 });
@@ -88,12 +88,12 @@ test("the log shows what became of each letter, and one that was refused is sent
   await post(app, letterTo("full@x.example", { subject: "Rooster" }), letterTo("femke@x.example"));
   await deliverAll(app);
   await show();
-  const log = await screen.findByRole("list", { name: "Letters" });
+  const log = await screen.findByRole("list", { name: "Sent emails" });
   expect(within(log).getAllByRole("listitem").length).toBe(2);
-  await press("Did not arrive");
+  await press("Failed");
   await screen.findByText("The mail server refuses it: 552 5.2.2 Mailbox full");
-  await press("Send “Rooster” again");
-  await screen.findByText("Every letter went through");
+  await press("Resend “Rooster”");
+  await screen.findByText("No failed emails");
   await deliverAll(app);
   expect(server.taken.map(({ to }) => to)).toContain("full@x.example");
 });
@@ -108,7 +108,7 @@ test("a waiting letter is taken back, and a mail server in trouble is told with 
   await deliverAll(app);
   await show();
   await screen.findByText(/Nobody takes letters at this server and port/);
-  await press("Do not send “Rooster”");
+  await press("Don't send “Rooster”");
   await waitFor(async () =>
     expect((await mail.stateOf(app, [letter.id])).get(letter.id)?.state).toBe("cancelled"),
   );

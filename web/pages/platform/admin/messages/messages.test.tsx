@@ -24,7 +24,7 @@ test("a standard template is copied, given a gap by its name, and its copy is ar
   await userEvent.click(await screen.findByRole("button", copy));
   const dialog = within(await screen.findByRole("dialog", { name: "New template" }));
   await write(dialog.getByLabelText("Name"), ", nights");
-  await userEvent.selectOptions(dialog.getByLabelText("Insert a gap"), "Name of the project");
+  await userEvent.selectOptions(dialog.getByLabelText("Insert placeholder"), "Project name");
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   const own = { name: "Archive First contact, nights (English)" };
   await userEvent.click(await screen.findByRole("button", own));
@@ -39,7 +39,7 @@ test("the folder that answers are filed from is set up once, and its password ne
   const { app } = await open();
   const form = within(
     await waitFor(() => {
-      const card = screen.getByRole("heading", { name: "Incoming mail" }).closest("section");
+      const card = screen.getByRole("heading", { name: "Incoming email" }).closest("section");
       if (!card?.querySelector("form")) throw new Error("not read yet");
       return card;
     }),
@@ -48,12 +48,12 @@ test("the folder that answers are filed from is set up once, and its password ne
   await write(form.getByLabelText("User"), "answers");
   await write(form.getByLabelText("Password"), "a password of ours");
   await write(form.getByLabelText("Folder"), "Coldaisle");
-  await userEvent.click(form.getByLabelText("File what arrives in this folder"));
+  await userEvent.click(form.getByLabelText("Link replies from this folder"));
   await userEvent.click(form.getByRole("button", { name: "Save" }));
   await waitFor(async () => {
     const inbox = await settings.valueOf(app, "inbox");
     expect(inbox).toMatchObject({ isOn: true, host: "mail.agency.example", folder: "Coldaisle" });
   });
-  await screen.findByText("A password is kept. Write another to change it.");
+  await screen.findByText("A password is stored. Enter a new one to replace it.");
   expect(screen.queryAllByDisplayValue("a password of ours").length).toBe(0);
 });

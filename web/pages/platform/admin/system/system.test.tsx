@@ -19,7 +19,7 @@ test("a task that failed stands first and says why, and goes on as soon as someb
   });
   const { store } = visit(app, "/admin?tab=system", { cookie, user });
   const tasks = await screen.findByRole("list", { name: "Daily tasks" });
-  await screen.findByText("A daily task has failed and was not done since: tokens.remind");
+  await screen.findByText("A daily task failed and hasn't run since: tokens.remind");
   const [first] = within(tasks).getAllByRole("listitem");
   expect(first?.textContent).toContain("The disk is full.");
   const search = (await screen.findByText("Every morning")).closest("li");

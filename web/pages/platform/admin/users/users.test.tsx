@@ -24,13 +24,16 @@ const choose = async (name: string) =>
 test("an invitation is made, stands among the open ones and is withdrawn", async () => {
   const { app } = await open();
   await press("Add User");
-  await userEvent.type(await screen.findByLabelText("Email"), "noor@agency.example");
+  await userEvent.type(
+    await screen.findByLabelText("Email", { selector: "[role=dialog] input, form input" }),
+    "noor@agency.example",
+  );
   await press("Invite");
-  await screen.findByText(/No letter goes out/);
-  const link = screen.getByLabelText<HTMLInputElement>("Link, shown only now").value;
+  await screen.findByText(/Email isn't set up/);
+  const link = screen.getByLabelText<HTMLInputElement>("Link (shown only once)").value;
   expect(link).toMatch(/\/auth#invitation=[\da-f]{64}$/);
   await press("Close");
-  await press("Withdraw the invitation of noor@agency.example");
+  await press("Withdraw invitation for noor@agency.example");
   await waitFor(() => expect(screen.queryByText("noor@agency.example") === null).toBe(true));
   expect(await people.list(app)).toHaveLength(2);
 });
@@ -53,26 +56,28 @@ test("a role is changed and taken back, one's own is not to be changed", async (
 
 test("somebody is deactivated after a question, and found by search only by their own name", async () => {
   const { app, mila, line } = await open();
-  await userEvent.click(line().getByRole("button", { name: /What to do with/ }));
+  await userEvent.click(line().getByRole("button", { name: /Actions for/ }));
   await choose("Deactivate…");
   await press("Deactivate");
   await waitFor(async () => expect((await people.find(app, mila.user.id)).isActive).toBe(false));
   expect((await mila.ask("GET", "/api/auth/user")).status).toBe(401);
   await userEvent.type(screen.getByLabelText("Search users"), "nobody at all");
-  await screen.findByText("Nobody is called “nobody at all”");
-  await press("Clear the search");
+  await screen.findByText("No users match “nobody at all”");
+  await press("Clear search");
   await within(screen.getByRole("list", { name: "Users" })).findByText("deactivated");
 });
 
 test("what is somebody's is counted and handed over", async () => {
   const { admin, mila, line, store } = await open();
   await mila.ask("POST", "/api/tasks", { body: { title: "Call Femke" } });
-  await userEvent.click(line().getByRole("button", { name: /What to do with/ }));
-  await choose("Hand over…");
+  await userEvent.click(line().getByRole("button", { name: /Actions for/ }));
+  await choose("Reassign work…");
   await screen.findByText("1 open task");
-  await userEvent.selectOptions(screen.getByLabelText("Who takes over"), admin.user.id);
-  await press("Hand over");
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Ada Jansen has taken over"));
+  await userEvent.selectOptions(screen.getByLabelText("New owner"), admin.user.id);
+  await press("Reassign");
+  await waitFor(() =>
+    expect(store.get(noticesAtom)[0]?.title).toBe("Work reassigned to Ada Jansen"),
+  );
   const tasks = await (await admin.ask("GET", "/api/tasks?stretch=all")).json();
   expect(tasks).toHaveLength(1);
 });

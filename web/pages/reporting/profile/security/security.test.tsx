@@ -16,7 +16,7 @@ async function open() {
   };
   const show = async () => {
     const page = visit(app, "/profile?tab=settings", someone);
-    await screen.findByText("Where you are signed in");
+    await screen.findByText("Active sessions");
     return page;
   };
   return { app, wait, show, ...someone };
@@ -28,17 +28,17 @@ const press = async (name: string | RegExp) =>
 test("a second factor is set up from its key, and its ten codes are shown once", async () => {
   const { show, ask } = await open();
   await show();
-  await press("Set it up");
+  await press("Set up");
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByRole("img", { name: "QR code for the authenticator app" });
   const key = dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent ?? "";
   const code = codeOf(fromBase32(key.replaceAll(" ", "")), stepAt(noon));
-  await userEvent.type(dialog.getByLabelText("The code that the app shows now"), code);
-  await userEvent.click(dialog.getByRole("button", { name: "Turn it on" }));
+  await userEvent.type(dialog.getByLabelText("Code shown in the app"), code);
+  await userEvent.click(dialog.getByRole("button", { name: "Turn on" }));
   const codes = await screen.findByRole("list", { name: "Recovery codes" });
   expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
-  await press("I have kept them");
-  await screen.findByText("10 recovery codes are left.");
+  await press("I've saved them");
+  await screen.findByText("10 recovery codes left.");
   expect((await (await ask("GET", "/api/auth/second-factor")).json()).since).not.toBeNull();
 });
 
@@ -46,7 +46,7 @@ test("what reaches far asks once for the password, and goes on by itself", async
   const { show, wait } = await open();
   await show();
   wait(6);
-  await press("Set it up");
+  await press("Set up");
   const field = await screen.findByLabelText("Your password");
   await userEvent.type(field, "wrong");
   await press("Confirm");
@@ -63,12 +63,12 @@ test("somebody signs out everywhere else, and changes the password", async () =>
   await signIn(app, { email: user.email, password }, headers);
   const { store } = await show();
   await screen.findByText("Firefox · Android");
-  await press("Sign out everywhere else");
+  await press("Sign out all other sessions");
   await waitFor(() => expect(screen.queryByText("Firefox · Android") === null).toBe(true));
-  await userEvent.type(screen.getByLabelText("Your password now"), password);
+  await userEvent.type(screen.getByLabelText("Current password"), password);
   await userEvent.type(screen.getByLabelText("New password"), "another long sentence");
-  await press("Change the password");
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Your password is changed"));
+  await press("Change password");
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Password changed"));
   const body = { email: user.email, password: "another long sentence" };
   expect((await signIn(app, body)).status).toBe(200);
 });

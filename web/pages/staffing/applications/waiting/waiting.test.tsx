@@ -18,8 +18,8 @@ async function waiting() {
   const same = await added(app, { firstName: "Sanne", lastName: "Wit", email: person.email });
   await added(app, { firstName: "Bo", lastName: "Wit", phone: "0612345678" });
   visit(app, "/applications", await signedIn(app, "recruiter"));
-  await userEvent.click(await screen.findByRole("button", { name: "1 not confirmed" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Not confirmed yet" }));
+  await userEvent.click(await screen.findByRole("button", { name: "1 unconfirmed" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Unconfirmed applications" }));
   await dialog.findByText("Sanne de Wit");
   const takenUp = async () =>
     (await applications.listByJob(app, jobId)).map(({ candidateId }) => candidateId);
@@ -30,13 +30,13 @@ test(
   "an applicant is taken up as the candidate with the same mailbox, unless somebody chooses otherwise",
   async () => {
     const { app, dialog, same, takenUp } = await waiting();
-    await userEvent.click(dialog.getByRole("button", { name: "Take up Sanne de Wit" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept Sanne de Wit" }));
     const who = within(await dialog.findByRole("group", { name: "Who is it?" }));
-    const proposed = await who.findByRole("radio", { name: /Sanne Wit same e-mail/ });
+    const proposed = await who.findByRole("radio", { name: /Sanne Wit same email/ });
     await waitFor(() => expect(proposed).toHaveProperty("checked", true));
-    expect(who.getByRole("radio", { name: /Bo Wit same telephone/ })).toBeTruthy();
-    await userEvent.click(who.getByRole("button", { name: "Take up as this candidate" }));
-    await dialog.findByText("Everybody has confirmed");
+    expect(who.getByRole("radio", { name: /Bo Wit same phone/ })).toBeTruthy();
+    await userEvent.click(who.getByRole("button", { name: "Accept as this candidate" }));
+    await dialog.findByText("No unconfirmed applications");
     expect(await takenUp()).toEqual([same.id]);
     expect(await candidates.countAll(app)).toBe(2);
   },
@@ -47,15 +47,15 @@ test(
   "taken up as somebody new, they stand in the list, which says whom they may be the double of",
   async () => {
     const { app, dialog } = await waiting();
-    await userEvent.click(dialog.getByRole("button", { name: "Take up Sanne de Wit" }));
-    await userEvent.click(await dialog.findByRole("radio", { name: "A new candidate" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Take up as a new candidate" }));
-    await dialog.findByText("Everybody has confirmed");
+    await userEvent.click(dialog.getByRole("button", { name: "Accept Sanne de Wit" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "New candidate" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept as a new candidate" }));
+    await dialog.findByText("No unconfirmed applications");
     expect(await candidates.countAll(app)).toBe(3);
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await userEvent.click(await screen.findByRole("link", { name: "Sanne de Wit" }));
-    expect(await screen.findByText("Perhaps somebody we know")).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: "They are two" })).toHaveLength(2);
+    expect(await screen.findByText("Possible existing candidate")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Not duplicates" })).toHaveLength(2);
   },
   seconds,
 );
@@ -65,11 +65,11 @@ test(
   async () => {
     const { dialog, takenUp } = await waiting();
     await userEvent.click(
-      dialog.getByRole("button", { name: "Delete the application of Sanne de Wit" }),
+      dialog.getByRole("button", { name: "Delete Sanne de Wit's application" }),
     );
     const asked = within(await screen.findByRole("alertdialog"));
     await userEvent.click(asked.getByRole("button", { name: "Delete" }));
-    await screen.findByText("The application has been deleted");
+    await screen.findByText("Application deleted");
     expect(await takenUp()).toEqual([]);
   },
   seconds,

@@ -32,13 +32,13 @@ test("who rolls off is put on the board of an open project at once, and one undo
   const show = { name: "Open projects for Femke Proef" };
   await userEvent.click(await screen.findByRole("button", show));
   const dialog = within(await screen.findByRole("dialog", show));
-  expect(await dialog.findByText(/^4 free seats/)).toBeTruthy();
+  expect(await dialog.findByText(/^4 open positions/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Add to the board of AMS7 hall 2" }));
 
   const onBoard = async () =>
     (await pipelines.listByProject(app, hall.id)).map((it) => it.candidateName);
   await waitFor(async () => expect(await onBoard()).toEqual(["Femke Proef"]));
-  await dialog.findByText(/^No project has a free seat/);
+  await dialog.findByText(/^No project has an open position/);
   await act(async () => store.set(undoNoticeAtom, store.get(noticesAtom)[0]?.id ?? 0));
   await waitFor(async () => expect(await onBoard()).toEqual([]));
 }, 20_000);

@@ -15,7 +15,7 @@ test("a project's analytics count that project alone", async () => {
   const { cookie, user } = await signedIn(app);
   visit(app, `/projects/${id}?tab=analytics`, { cookie, user });
 
-  expect(await screen.findByText("€1,000 agreed in 1 project")).toBeTruthy();
-  expect(screen.getByText("4 seats are open.")).toBeTruthy();
-  expect(screen.getByText("Nobody stands on a board here yet.")).toBeTruthy();
+  expect(await screen.findByText("€1,000 in 1 project")).toBeTruthy();
+  expect(screen.getByText("4 open positions.")).toBeTruthy();
+  expect(screen.getByText("No candidates in this pipeline yet.")).toBeTruthy();
 });

@@ -45,7 +45,7 @@ test("a candidate moves over the board by key, and is closed only with a reason"
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Closed" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Close Nele Proef" }));
-  await write(dialog.getByLabelText("Why"), "Lives too far away");
+  await write(dialog.getByLabelText("Reason"), "Lives too far away");
   await userEvent.keyboard("{Tab}{Enter}");
   await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
 });
@@ -63,15 +63,15 @@ test("somebody on the board is invited to an interview for its project", async (
 test("presenting writes the right down first, then the submission", async () => {
   const { app, id } = await board();
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Present to the client" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Present Nele Proef" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Submit to client" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Submit Nele Proef" }));
   const day = dialog.getByLabelText("Confirmed on");
   await userEvent.clear(day);
   await userEvent.type(day, "2025-12-30");
   await waitFor(() =>
-    expect(dialog.getByRole("button", { name: "Present" })).toHaveProperty("disabled", false),
+    expect(dialog.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", false),
   );
-  await userEvent.click(dialog.getByRole("button", { name: "Present" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
   await waitFor(async () => {
     const ledger = await submissions.listByProject(app, id);
     expect(ledger.map(({ event, confirmedOn }) => [event, confirmedOn])).toEqual([
@@ -86,19 +86,19 @@ test("a board gets a stage of its own, and keeps one in which somebody stands", 
   const stages = async () =>
     (await projects.find(app, id)).stages.map(({ name, id: own }) => name ?? own);
   await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pipeline stages" }));
   await userEvent.click(dialog.getByRole("button", { name: "Remove Longlist" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Save the stages" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save stages" }));
   await dialog.findByText("Somebody stands in a stage that would be gone. Move them on first.");
-  await userEvent.click(dialog.getByRole("button", { name: "Add a stage" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Add stage" }));
   await write(dialog.getByLabelText("Stage 7"), "Longlist again");
   expect(await stages()).toContain("longlist");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
-  const again = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
-  await userEvent.click(again.getByRole("button", { name: "Add a stage" }));
+  const again = within(await screen.findByRole("dialog", { name: "Pipeline stages" }));
+  await userEvent.click(again.getByRole("button", { name: "Add stage" }));
   await write(again.getByLabelText("Stage 8"), "Site tour");
-  await userEvent.click(again.getByRole("button", { name: "Move Site tour to the front" }));
-  await userEvent.click(again.getByRole("button", { name: "Save the stages" }));
+  await userEvent.click(again.getByRole("button", { name: "Move Site tour up" }));
+  await userEvent.click(again.getByRole("button", { name: "Save stages" }));
   await waitFor(async () => expect((await stages()).slice(-2)).toEqual(["Site tour", "closed"]));
 });

@@ -37,7 +37,7 @@ test("a new project asks what its wizard was told, beside what its client asks a
   await write(form.getByLabelText("Client"), "Polder Example");
   await userEvent.click(next());
   await userEvent.click(next());
-  expect(await form.findByText("Asked by Polder Example already")).toBeTruthy();
+  expect(await form.findByText("Already required by Polder Example")).toBeTruthy();
   expect(await form.findByText("At gate 2")).toBeTruthy();
 
   await userEvent.click(form.getByRole("button", { name: "Certificate" }));

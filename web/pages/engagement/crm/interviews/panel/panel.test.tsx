@@ -20,7 +20,7 @@ test("an address opens one interview with its facts, its mail and what happened 
   expect(panel.getByRole("link", { name: "https://meet.example/a" })).toBeTruthy();
   expect(panel.getByText("Invitation to Jürgen Nowak")).toBeTruthy();
   expect(panel.getByText("Invitation to Ada Jansen")).toBeTruthy();
-  expect(panel.getAllByText("Waiting")).toHaveLength(2);
+  expect(panel.getAllByText("Queued")).toHaveLength(2);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(location.search).toBe(""));
 });
@@ -29,7 +29,7 @@ test("an admin finds the way from mail that waits to its settings", async () => 
   const { plan, show } = await open("admin");
   const { id } = await plan({ notify: all });
   await show(`/crm?view=${id}`);
-  const link = await screen.findByRole("link", { name: "See the mail settings" });
+  const link = await screen.findByRole("link", { name: "Email settings" });
   expect(link.getAttribute("href")).toBe("/admin?tab=email");
 });
 
@@ -50,7 +50,7 @@ test("an interview that is not there says so, and the list stays", async () => {
   const { plan, show } = await open();
   await plan();
   await show(`/crm?view=${Bun.randomUUIDv7()}`);
-  await screen.findByText("The interview could not be loaded");
+  await screen.findByText("Couldn't load the interview");
   expect(await screen.findByRole("link", { name: "Jürgen Nowak" })).toBeTruthy();
 });
 

@@ -21,7 +21,7 @@ test("the best stand first, and who is blocked stands below with the reason", as
   expect(first).toBe("Noor de Wit");
   const blocked = screen.getByRole("list", { name: "Blocked" });
   expect(namesIn(blocked)).toEqual(["Abroad de Wit"]);
-  expect(blocked.textContent).toContain("Blocked: would not work in Netherlands");
+  expect(blocked.textContent).toContain("Blocked: not willing to work in Netherlands");
 });
 
 test("a row opens on its parts, and the points of all add up to the score", async () => {
@@ -43,7 +43,7 @@ test("a skill that fits shows its words in the ad", async () => {
   await ranked();
   const noor = await row("Noor");
   await userEvent.click(within(noor).getByRole("button", { name: "Why Noor de Wit" }));
-  await userEvent.click(await within(noor).findByRole("button", { name: "fits: UPS systems" }));
+  await userEvent.click(await within(noor).findByRole("button", { name: "match: UPS systems" }));
   const ad = await within(noor).findByRole("group", { name: "The ad" });
   await waitFor(() => expect(ad.querySelector("mark[data-lit]")?.textContent).toMatch(/UPS/));
 });
@@ -71,11 +71,11 @@ test("who is blocked is added only after a person says why, and that stays to be
   expect(box().disabled).toBe(true);
 
   await userEvent.click(within(abroad).getByRole("button", { name: "Why Abroad de Wit" }));
-  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
-  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
-  expect(await within(abroad).findByText("Say why, in a few words.")).toBeTruthy();
+  await userEvent.click(within(abroad).getByRole("button", { name: "Override" }));
+  await userEvent.click(within(abroad).getByRole("button", { name: "Override" }));
+  expect(await within(abroad).findByText("Add a short reason.")).toBeTruthy();
   await say(abroad, "Moves to Utrecht in May");
-  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
+  await userEvent.click(within(abroad).getByRole("button", { name: "Override" }));
 
   await waitFor(() => expect(screen.queryAllByRole("list", { name: "Blocked" })).toHaveLength(0));
   expect(screen.getByText("Moves to Utrecht in May")).toBeTruthy();
@@ -89,22 +89,22 @@ test("who is set aside goes to the end and comes back", async () => {
   await ranked();
   const noor = await row("Noor");
   await userEvent.click(within(noor).getByRole("button", { name: "Why Noor de Wit" }));
-  await userEvent.click(within(noor).getByRole("button", { name: "Set aside" }));
+  await userEvent.click(within(noor).getByRole("button", { name: "Dismiss" }));
   await say(noor, "Was there last year");
-  await userEvent.click(within(noor).getByRole("button", { name: "Set aside" }));
-  const aside = await screen.findByRole("list", { name: "Set aside" });
+  await userEvent.click(within(noor).getByRole("button", { name: "Dismiss" }));
+  const aside = await screen.findByRole("list", { name: "Dismissed" });
   expect(namesIn(aside)).toEqual(["Noor de Wit"]);
 
   const [notice] = store.get(noticesAtom);
   await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
-  await waitFor(() => expect(screen.queryAllByRole("list", { name: "Set aside" })).toHaveLength(0));
+  await waitFor(() => expect(screen.queryAllByRole("list", { name: "Dismissed" })).toHaveLength(0));
 });
 
 test("a search narrows the ranking, and one click widens it again", async () => {
   await openRanking();
   await ranked();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search name or headline" }), "Zzz");
-  await screen.findByText("Nobody matches these filters");
+  await screen.findByText("No candidates match these filters");
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(namesIn(await ranked())).toContain("Noor de Wit");
 });
@@ -121,8 +121,8 @@ test("when the candidates cannot be ranked it is said, and Retry asks again", as
   const answering = globalThis.fetch;
   const down = () => Promise.reject(new TypeError("network down"));
   Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Lowest score" }), "60");
-  await screen.findByText("The candidates could not be ranked");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum score" }), "60");
+  await screen.findByText("Couldn't rank candidates");
 
   Object.assign(globalThis, { fetch: answering });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

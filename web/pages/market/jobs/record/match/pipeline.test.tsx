@@ -12,7 +12,7 @@ test("a move in the pipeline can be taken back, and so can a removal", async () 
   await userEvent.click(await screen.findByRole("button", { name: "Pipeline 1" }));
   const remove = { name: "Remove Noor de Wit from the pipeline" };
   await userEvent.click(await screen.findByRole("button", remove));
-  await screen.findByText("Nobody is in the pipeline yet");
+  await screen.findByText("No candidates in the pipeline yet");
   const undo = () => act(async () => store.set(undoNoticeAtom, store.get(noticesAtom)[0]?.id ?? 0));
   await undo();
 
@@ -35,7 +35,7 @@ test("whoever is in the pipeline is invited to an interview about the job", asyn
   await userEvent.click(await screen.findByRole("button", meet));
   const dialog = within(await screen.findByRole("dialog", { name: "Schedule an interview" }));
   expect(dialog.getByDisplayValue("Noor de Wit")).toBeTruthy();
-  expect(dialog.getByText(/^About the job ./)).toBeTruthy();
+  expect(dialog.getByText(/^Job: ./)).toBeTruthy();
 });
 
 test("Source candidates says that it began and how many fit", async () => {

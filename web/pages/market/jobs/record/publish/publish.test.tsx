@@ -22,24 +22,24 @@ test("a job is published with what its ad tells, seen by everybody, and taken of
   await type(dialog, "Title", "Engineer by night");
   await type(dialog, "From", "62000");
   await type(dialog, "To", "74000");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Add a question" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Add question" }));
   await type(dialog, "Question 1", "May you work at night?");
   await userEvent.click(within(dialog).getByRole("button", { name: "Publish" }));
-  const link = await screen.findByRole("link", { name: "On the careers page" });
+  const link = await screen.findByRole("link", { name: "View on careers page" });
   const page = async () =>
     (await request(app, "GET", link.getAttribute("href") ?? "", { headers: {} })).text();
   expect(await page()).toContain("Engineer by night");
-  await userEvent.click(screen.getByRole("button", { name: "Take off" }));
-  await screen.findByText("Taken off");
+  await userEvent.click(screen.getByRole("button", { name: "Unpublish" }));
+  await screen.findByText("Unpublished");
   expect(await page()).not.toContain("62,000");
 });
 
 test("whoever leaves the employer out is told where the text names it", async () => {
   await openPublishing();
   const dialog = await opened("Publish");
-  expect(within(dialog).queryByText(/The employer is not named, but/)).toBeNull();
+  expect(within(dialog).queryByText(/The employer is confidential, but/)).toBeNull();
   await type(dialog, "Title", "Engineer at Polderhaven Data (sample)");
-  within(dialog).getByText(/The employer is not named, but the text says/);
+  within(dialog).getByText(/The employer is confidential, but the text mentions/);
   await type(dialog, "Employer", "Polderhaven Data");
-  expect(within(dialog).queryByText(/The employer is not named, but/)).toBeNull();
+  expect(within(dialog).queryByText(/The employer is confidential, but/)).toBeNull();
 });

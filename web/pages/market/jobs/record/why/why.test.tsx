@@ -58,19 +58,19 @@ test("all marks are one Tab stop, and the arrows walk through them", async () =>
 
 test("a person's class stands beside the machine's, with its reason, and can be taken back", async () => {
   const { store } = await open();
-  await userEvent.click(screen.getByRole("button", { name: "I see it differently" }));
-  const classes = screen.getByRole("group", { name: "Your class" });
+  await userEvent.click(screen.getByRole("button", { name: "Disagree?" }));
+  const classes = screen.getByRole("group", { name: "Your rating" });
   await userEvent.click(within(classes).getByRole("button", { name: "Potential" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Say why, in a few words.")).toBeTruthy();
+  expect(await screen.findByText("Add a short reason.")).toBeTruthy();
 
-  await userEvent.type(screen.getByRole("textbox", { name: "Why" }), "An old ad of a client");
+  await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "An old ad of a client");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("An old ad of a client");
   await screen.findByText(/^Ada Jansen, /);
 
   const [notice] = store.get(noticesAtom);
-  expect(notice?.title).toBe("Your class is kept");
+  expect(notice?.title).toBe("Rating saved");
   await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
   await waitFor(() => expect(screen.queryAllByText("An old ad of a client")).toHaveLength(0));
 });
@@ -81,13 +81,13 @@ test("what a model added says so, and by whom", async () => {
   }));
   const [tag, ...more] = screen.getAllByText("from AI");
   expect(more).toHaveLength(0);
-  expect(tag?.title).toBe("Reported by a model; its quote stands in the ad");
+  expect(tag?.title).toBe("Reported by a model; quoted from the ad");
 });
 
 test("where the ad contradicts its own field, it is flagged and its words light up", async () => {
   const { ad } = await open(({ facts }) => ({
     conflicts: [{ kind: "country", stated: "NL", read: "DE", spans: facts[1]?.spans ?? [] }],
   }));
-  await userEvent.hover(screen.getByText("Its field says Netherlands, its text Germany"));
+  await userEvent.hover(screen.getByText("Listed as Netherlands, but the text says Germany"));
   expect(litIn(ad).length).toBeGreaterThan(0);
 });
