@@ -32,7 +32,7 @@ scene(
     await panel(page).getByRole("tab", { name: "Start" }).click();
     await page.getByText("Something that is asked there is not met.").waitFor();
     await status(page).selectOption("active");
-    await told(page, "Couldn't change the status", /Not ready to start/);
+    await told(page, "Couldn't change the status", /cannot start yet/);
     await button(page, "Request exception").click();
     await page
       .getByLabel("Why is it safe to start anyway")

@@ -12,7 +12,7 @@ const entered = ({ context, product }: Scene) => signIn(context, product, demoOw
 const states: Record<string, State> = {
   "the overview": at("/gdpr", "Intact"),
   "the log": at("/gdpr?tab=activities&type=deletion", "Deletion Request"),
-  "whose time is over": at("/gdpr?tab=retention", /days? over$/),
+  "whose time is over": at("/gdpr?tab=retention", /expired \d+ days? ago$/),
   "whom a purge would take": then(at("/gdpr?tab=retention"), async (page) => {
     await button(page, "Preview").click();
     await text(page, "Would be deleted");
