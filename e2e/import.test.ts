@@ -55,7 +55,7 @@ scene(
     expect(await page.getByLabel("Woonland becomes").inputValue()).toBe("country");
     expect(await faultsOf(page, false)).toEqual([]);
     await next(page);
-    await page.getByText("Every value is complete").waitFor();
+    await page.getByText("All values recognized").waitFor();
     await next(page);
 
     await page.getByRole("heading", { name: `${wrong} e-mails have no @` }).waitFor();
