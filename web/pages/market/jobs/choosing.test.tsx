@@ -46,7 +46,7 @@ test("all that are shown are chosen in the head, and from there all that match",
   await screen.findByRole("button", { name: "Load more (3 left)" });
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   expect(screen.getByRole("toolbar").textContent).toContain("50 selected");
-  await userEvent.click(screen.getByRole("button", { name: "Select all 53 that match" }));
+  await userEvent.click(screen.getByRole("button", { name: "Select all 53 matches" }));
   await waitFor(() => expect(screen.getByRole("toolbar").textContent).toContain("53 selected"));
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));
   expect(await screen.findByText("No jobs yet")).toBeTruthy();
