@@ -131,7 +131,7 @@ for (const [name, look] of Object.entries(looks)) {
     async (page) => {
       const isNarrow = look.viewport === narrow;
       await page
-        .getByText(/^Our records/)
+        .getByText(/^Your data/)
         .first()
         .waitFor();
       expect(await faultsOf(page, isNarrow)).toEqual([]);

@@ -53,7 +53,7 @@ scene("merged ads say why, and can be taken apart", async (page) => {
   await page.goto("/jobs?layout=cards");
   const merged = cards(page).filter({ hasText: "StepStone" }).filter({ hasText: "Indeed" }).first();
   await merged.getByRole("heading").getByRole("link").click();
-  await panel(page).getByText("Belongs here:").first().waitFor();
+  await panel(page).getByText("Why it's relevant:").first().waitFor();
   const before = await numberIn(page, "Total jobs");
   await panel(page)
     .getByRole("button", { name: /^Split/ })

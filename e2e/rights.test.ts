@@ -46,7 +46,7 @@ const consentOf = (id: string | undefined) => `/candidates/${id}?tab=consent&ful
 const opened = (who: () => string | undefined, ...names: RegExp[]): State => {
   return async (page) => {
     await page.goto(consentOf(who()));
-    await text(page, "What the use rests on");
+    await text(page, /^Legal basis/);
     for (const name of names) await button(page, name).click();
   };
 };
@@ -86,7 +86,7 @@ scene("somebody is restricted by keyboard, leaves the list and comes back by und
   await write(page, "Note", "They say the dates are wrong");
   await enter(page, "Restrict processing");
   await told(page, "Processing restricted");
-  await text(page, /^The use of this data has been restricted/);
+  await text(page, /^Processing restricted since/);
   expect(await button(page, "Edit").count()).toBe(0);
   await page.goto("/candidates?q=Gevonden");
   await text(page, /No candidates|Nobody|0 candidates/);

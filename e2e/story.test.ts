@@ -148,5 +148,5 @@ async function seeAccepted(desk: Page): Promise<void> {
   const panel = panelOf(desk);
   await panel.getByText("Accepts the offer").waitFor();
   await button(desk, "Mark as done: Accepts the offer").click();
-  await panel.getByText(/^Seen to on/).waitFor();
+  await panel.getByText(/^Done on/).waitFor();
 }
