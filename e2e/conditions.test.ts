@@ -61,7 +61,9 @@ scene("the core question is typed in one line, and its filters are kept as a vie
   const { page, context, product } = it;
   await signIn(context, product, demoOwner);
   await page.goto("/candidates");
-  await page.getByRole("searchbox", { name: "Search name, skill or place" }).fill(line);
+  await page
+    .getByRole("searchbox", { name: "Search name, skill, certificate or location" })
+    .fill(line);
   await page.getByRole("button", { name: /^Use as filters: / }).waitFor();
   expect(await faultsOf(page, false)).toEqual([]);
   await page.keyboard.press("Enter");
