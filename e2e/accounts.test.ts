@@ -23,7 +23,7 @@ scene(
 
     await page.reload();
     const line = page.getByRole("listitem").filter({ hasText: mila.email });
-    await line.getByText("Second factor: on").waitFor();
+    await line.getByText("Two-factor: on").waitFor();
     await line.getByRole("button", { name: /^Actions for/ }).click();
     await page.getByRole("menuitem", { name: "Deactivate…" }).click();
     await button(page, "Deactivate").click();

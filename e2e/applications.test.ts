@@ -116,7 +116,7 @@ scene(
     );
     await enter(page, "2 unconfirmed");
     await page.getByRole("dialog").getByText("Femke Vermaas").waitFor();
-    await enter(page, "Take up Femke Vermaas");
+    await enter(page, "Accept Femke Vermaas");
     await page.getByRole("radio", { name: /same phone/ }).waitFor();
     // One of a group has the focus; the arrows go on to the others, and choose.
     await tabTo(page, /^New candidate/);

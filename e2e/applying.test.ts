@@ -88,7 +88,7 @@ scene(
     await tabTo(page, "Day");
     await page.keyboard.press("Space");
     await enter(page, "Send application");
-    await page.getByRole("alert").getByText("This is not an email address.").waitFor();
+    await page.getByRole("alert").getByText("Enter a valid email address.").waitFor();
     await enter(page, "Email");
     await page.waitForURL("**#email");
     await tabTo(page, "Email", "Shift+Tab");

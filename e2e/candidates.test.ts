@@ -63,7 +63,7 @@ scene(
     expect(await faultsOf(page, false)).toEqual([]);
     await button(page, "Save selection").click();
     await page
-      .getByText(/ is saved$/)
+      .getByText(/ saved$/)
       .first()
       .waitFor();
     const now = await (await context.request.get(`/api/candidates/${id}`)).json();

@@ -35,7 +35,7 @@ scene(
   async (page) => {
     await button(page, "New token").click();
     await dialog(page).getByLabel("Name").fill("Planning agent");
-    await button(page, "Choose").click();
+    await button(page, "Custom").click();
     await dialog(page).getByLabel("Access to: System status").waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     await button(page, "Agent").click();
@@ -65,7 +65,7 @@ scene(
     try {
       await button(page, "New webhook").click();
       await dialog(page).getByLabel("Name").fill("Payroll");
-      await dialog(page).getByLabel("Address").fill(program.url);
+      await dialog(page).getByLabel("URL").fill(program.url);
       await dialog(page).getByLabel("Candidates").check();
       await dialog(page).getByRole("button", { name: "Create webhook" }).click();
       program.mind.secret = await shownOnce(page);
@@ -102,7 +102,7 @@ scene(
     await page.getByText("Commissioning crew").waitFor();
     await page.goto("/projects?new=1");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Hall 4");
-    for (const step of ["Dates and budget", "Roles and positions", "Team", "Board"]) {
+    for (const step of ["Dates and budget", "Roles and positions", "Team", "Pipeline"]) {
       await dialog(page).getByRole("button", { name: "Next" }).click();
       await dialog(page).getByRole("heading", { name: step }).waitFor();
     }

@@ -115,7 +115,7 @@ scene("an interview is scheduled and called off by keys alone", async (now) => {
   await write(page, "Reason", "Found a job");
   await enter(page, "Cancel interview");
   await page
-    .getByText(/^I-\d+ is cancelled$/)
+    .getByText(/^I-\d+ cancelled$/)
     .first()
     .waitFor();
 });

@@ -116,10 +116,10 @@ scene(
     await write(page, /^Name/, "Proefhal by keys");
     await enter(page, "Next");
     // Each step that comes has the focus, so that it is read.
-    for (const step of ["Dates and budget", "Roles and positions", "Team", "Board"]) {
+    for (const step of ["Dates and budget", "Roles and positions", "Team", "Pipeline"]) {
       const hasFocus = (name: string) => name === step;
       expect(await eventually(() => nameOfFocus(page), hasFocus)).toBe(step);
-      if (step !== "Board") await enter(page, "Next");
+      if (step !== "Pipeline") await enter(page, "Next");
     }
     await enter(page, "Create Project");
     await told(page, "Proefhal by keys added");

@@ -53,7 +53,7 @@ scene("a recruiter sees why a job scored and who fits it", async (page, jobs) =>
   await first.getByRole("button", { name: /^Why / }).click();
   await first.getByRole("table", { name: /^Why \d+$/ }).waitFor();
   await first
-    .getByRole("button", { name: /^fits: / })
+    .getByRole("button", { name: /^match: / })
     .first()
     .click();
   await first.locator("mark[data-lit]").first().waitFor();

@@ -33,7 +33,7 @@ async function throughTheWizard(page: Page) {
   await form.getByRole("button", { name: "MEP build" }).click();
   expect(await faultsOf(page, false)).toEqual([]);
   await form.getByRole("button", { name: "Next" }).click();
-  await form.getByLabel("Part of Sanne Visser").selectOption("account-manager");
+  await form.getByLabel("Role of Sanne Visser").selectOption("account-manager");
   await form.getByRole("button", { name: "Next" }).click();
   await form.getByRole("button", { name: "Create Project" }).click();
   await told(page, "Proefhal fit-out added");
