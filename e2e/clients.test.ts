@@ -102,7 +102,7 @@ scene(
     const asked = page.getByRole("dialog", { name: `${name} was changed while you were editing` });
     await asked.getByText("Written there").waitFor();
     await button(page, "Save selection").click();
-    await told(page, `${name} is saved`);
+    await told(page, `${name} saved`);
     const now = await (await context.request.get(`/api/clients/${id}`)).json();
     expect(now).toMatchObject({ industry: "Written here", description: "Written there" });
   },

@@ -53,8 +53,8 @@ scene("an agency goes by its own number and back, by keyboard alone", async (now
   await page.keyboard.type("Our insurer asks for three years.");
   await enter(page, "Save value");
   await page.getByText("rule value: 1").waitFor();
-  await enter(page, `Go by the rule again: ${rule}`);
-  await told(page, `The rule counts again: ${rule}`);
+  await enter(page, `Use rule value: ${rule}`);
+  await told(page, `Rule value restored: ${rule}`);
   await page.getByText("rule value: 1").waitFor({ state: "detached" });
 });
 

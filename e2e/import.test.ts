@@ -58,12 +58,12 @@ scene(
     await page.getByText("All values recognized").waitFor();
     await next(page);
 
-    await page.getByRole("heading", { name: `${wrong} e-mails have no @` }).waitFor();
-    await page.getByRole("heading", { name: `${doubles} people are probably here` }).waitFor();
+    await page.getByRole("heading", { name: `${wrong} email addresses have no @` }).waitFor();
+    await page.getByRole("heading", { name: `${doubles} possible duplicates` }).waitFor();
     await page.getByText(`Fix ${wrong} rows here`).click();
     await page.getByLabel("Row 2", { exact: true }).fill("mended@voorbeeld.example");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: `${wrong - 1} e-mails have no @` }).waitFor();
+    await page.getByRole("heading", { name: `${wrong - 1} email addresses have no @` }).waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     await next(page);
 
@@ -98,7 +98,7 @@ scene(
 
     await button(page, "Undo entire import").click();
     await button(page, "Undo import").click();
-    await page.getByText(`${created} people are gone again`).waitFor({ timeout: 30_000 });
+    await page.getByText(`${created} people removed`).waitFor({ timeout: 30_000 });
     const left = async () => {
       const list = await context.request.get("/api/candidates?q=façade");
       return list.headers()["x-total-count"];

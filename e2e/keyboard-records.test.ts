@@ -48,7 +48,7 @@ scene(
     const before = await column(page);
     await press(page, "Shift+ArrowRight");
     await heard(page, new RegExp(`^${name} moved to `));
-    await told(page, `${name} is moved`);
+    await told(page, `${name} moved`);
     const after = await eventually(
       () => column(page),
       (title) => title !== null && title !== before,

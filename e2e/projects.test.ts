@@ -46,7 +46,7 @@ async function overTheBoard(page: Page, who: string) {
   await button(page, `Add ${who} to the board`).click();
   await card(page, who).focus();
   await page.keyboard.press("Shift+ArrowRight");
-  await told(page, `${who} is moved`);
+  await told(page, `${who} moved`);
   await page.getByRole("region", { name: "Screened" }).getByText(who).waitFor();
   expect(await faultsOf(page, false)).toEqual([]);
 }
@@ -58,7 +58,7 @@ async function present(page: Page, who: string) {
   await dialog.getByLabel("How").selectOption("e-mail");
   expect(await faultsOf(page, false)).toEqual([]);
   await dialog.getByRole("button", { name: "Submit", exact: true }).click();
-  await told(page, `${who} is presented to Zeesluis Example BV`);
+  await told(page, `${who} submitted to Zeesluis Example BV`);
 }
 
 async function linkFor(page: Page): Promise<string> {

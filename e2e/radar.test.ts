@@ -53,7 +53,7 @@ scene(
     await card(page).getByLabel(`Owner of the lead ${employer}`).selectOption("Sanne Visser");
     await told(page, `${employer}: assigned`);
     await card(page).getByRole("button", { name: "Contacted" }).click();
-    await told(page, `${employer}: spoken with`);
+    await told(page, `${employer}: contacted`);
     await card(page).waitFor({ state: "detached" });
     await page.keyboard.press("Control+z");
     await card(page).waitFor();

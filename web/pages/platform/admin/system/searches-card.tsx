@@ -20,7 +20,10 @@ export function SearchesCard() {
     <Card
       title={t("title")}
       action={
-        <Link to="/scraping" className="inline-flex min-h-[24px] min-w-[24px] items-center text-sm underline">
+        <Link
+          to="/scraping"
+          className="inline-flex min-h-[24px] min-w-[24px] items-center text-sm underline"
+        >
           {t("change")}
         </Link>
       }
