@@ -31,7 +31,7 @@ const scene = (name: string, act: (page: Page) => Promise<void>, look = {}) =>
       await firstRunDone(context);
       await page.goto("/admin?tab=apiKeys");
       await page.getByRole("tab", { name: "API Keys" }).waitFor();
-      await page.getByLabel("Address").waitFor();
+      await page.getByLabel("URL").waitFor();
       await act(page);
     },
     look,

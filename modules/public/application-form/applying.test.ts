@@ -133,7 +133,7 @@ test("what is wrong is said beside each field in the reader's language, and what
     expect(page).toContain(`<a href="#${id}">`);
   }
   expect(page).toContain('<html lang="nl">');
-  expect(page).toContain("Dit is geen e-mailadres.");
+  expect(page).toContain("Vul een geldig e-mailadres in.");
   expect(page).toContain("&quot;&gt;&lt;b&gt;Sanne");
   expect(await letterTexts(stage.app)).toEqual([]);
 });
