@@ -27,3 +27,6 @@ export const excerptLength = 280;
 
 /** What the list can be narrowed by between two ends: pay in euros per year, the day of the ad, the score. */
 export const ranges = { salary: "euros", posted: "day", score: "number" } as const;
+
+/** What the posting of a job is known by that a person wrote down; ads have the ids of their boards. */
+export const idByHand = (jobId: string): string => `by hand ${jobId}`;

@@ -7,6 +7,7 @@ import { firstPosting } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
 import { jobWrites } from "./job-writes";
 import { recallJob } from "./lookup";
+import { idByHand } from "../rules";
 import { insertPosting, updatePosting } from "./posting-writes";
 
 /** What a person writes down of a job that no board shows; the country as ISO 3166 alpha-2. */
@@ -61,7 +62,7 @@ export function rewritten(app: App, posting: PostingRow, written: Written): Post
 
 const adOf = (jobId: string, { title, company, location, country, text }: Written): Ad => ({
   source: "jsonld",
-  externalId: `by hand ${jobId}`,
+  externalId: idByHand(jobId),
   url: "",
   applyUrl: null,
   title,

@@ -6,6 +6,7 @@ import type { Job } from "@/modules/market/jobs/model";
 import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
 import { jobsMatching } from "@/web/features/market/jobs/matching";
 import { Reanalysis } from "@/web/features/market/reanalysis";
+import { AddOrder } from "@/web/features/staffing/job-orders/add-order";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { ordered } from "@/web/shared/list/filters/sort-control";
@@ -139,6 +140,7 @@ function JobHead({ query }: { query: JobListQuery }) {
   return (
     <div className="flex flex-wrap gap-2">
       <ExportMenu path="/api/jobs/export" filter={query} />
+      <AddOrder />
       <Link to="/scraping" className={buttonClass("primary")}>
         <Radar aria-hidden="true" size={16} />
         {t("findMore")}

@@ -11,7 +11,8 @@ import { JobActions } from "../job-actions";
 import { Match } from "./match";
 import { PublishPart } from "./publish/publish-part";
 import { JobWhy } from "./why/job-why";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { idByHand } from "@/modules/market/jobs/rules";
 import { JobSignals } from "@/web/features/market/employers/job-signals";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Few } from "@/web/features/market/jobs/few";
@@ -131,11 +132,22 @@ function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
         )}
         <JobBadges job={job} reposts={timesBack(job)} />
       </div>
+      {isOrdered(job) && (
+        <Suspense>
+          <OrderPart jobId={job.id} />
+        </Suspense>
+      )}
       <JobActions job={job} look="words" />
       <PublishPart jobId={job.id} />
     </header>
   );
 }
+
+// Most jobs are read from ads, and travel without it.
+const OrderPart = lazy(() => import("@/web/features/staffing/job-orders/order-part"));
+
+const isOrdered = ({ id, postings }: JobRecord): boolean =>
+  postings.some(({ externalId }) => externalId === idByHand(id));
 
 const timesBack = ({ postings }: JobRecord): number =>
   postings.reduce((sum, { relistedCount }) => sum + relistedCount, 0);

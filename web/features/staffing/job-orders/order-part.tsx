@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { CircleCheck, Copy, Pencil, RotateCcw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useFormatter, useTranslations } from "use-intl";
+import type { JobOrder } from "@/modules/staffing/job-orders/model";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { useDate } from "@/web/shared/dates";
+import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
+import { jobsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+import { jobOrder } from "./queries";
+
+const OrderDialog = lazy(() => import("./order-dialog"));
+
+/** What a client agreed on with a job it asks for, and what can be done with it. */
+export default function OrderPart({ jobId }: { jobId: string }) {
+  const { data: order } = useQuery(jobOrder(jobId));
+  const mayEdit = useMay("recruiter");
+  if (!order) return null;
+  return (
+    <div className="grid gap-2">
+      <OrderLine order={order} />
+      {mayEdit && <OrderActions order={order} />}
+    </div>
+  );
+}
+
+function OrderLine({ order }: { order: JobOrder }) {
+  const t = useTranslations("jobs.order");
+  const tAsked = useTranslations("jobs.demands");
+  const format = useFormatter();
+  const dayOf = useDate();
+  const { rate, rateCurrency: currency, ratePeriod, seats, startsOn, contract } = order;
+  const amount = rate && format.number(Number(rate), { style: "currency", currency });
+  const said = [
+    order.contactName,
+    seats && t("seats", { count: seats }),
+    amount && t("rateOf", { amount, period: t(`periods.${ratePeriod}`) }),
+    startsOn && t("startsOn", { day: dayOf(startsOn) }),
+    contract && tAsked(`contracts.${contract}`),
+  ];
+  return (
+    <p className="text-sm text-ink-2">
+      {order.clientId && (
+        <Link to={`/clients/${order.clientId}`} className="font-medium text-ink underline">
+          {order.clientName}
+        </Link>
+      )}
+      {order.clientId && said.some(Boolean) && " · "}
+      {said.filter(Boolean).join(" · ")}
+    </p>
+  );
+}
+
+function OrderActions({ order }: { order: JobOrder }) {
+  const t = useTranslations("jobs.order");
+  const [isEditing, setEditing] = useState(false);
+  const turn = useTurning(order);
+  const duplicate = useDuplicating();
+  const close = () => setEditing(false);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button size="sm" icon={Pencil} onClick={() => setEditing(true)}>
+        {t("edit")}
+      </Button>
+      <Button
+        size="sm"
+        icon={Copy}
+        pending={duplicate.isPending}
+        onClick={() => duplicate.mutate(order.id)}
+      >
+        {t("duplicate")}
+      </Button>
+      <Button
+        size="sm"
+        icon={order.isOpen ? CircleCheck : RotateCcw}
+        pending={turn.isPending}
+        onClick={() => turn.mutate(order.isOpen ? "close" : "reopen")}
+      >
+        {t(order.isOpen ? "close" : "reopen")}
+      </Button>
+      {isEditing && (
+        <Suspense>
+          <OrderDialog order={order} onSaved={close} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type Step = "close" | "reopen";
+
+const stepOf = (step: Step, { id, version }: Pick<JobOrder, "id" | "version">) =>
+  ok(step === "close" ? api.jobs({ id }).close.post({ version }) : reopened(id, version));
+const reopened = (id: string, version: number) => api.jobs({ id }).reopen.post({ version });
+
+/** Closes or reopens at once, and offers the way back. */
+function useTurning(order: JobOrder) {
+  const t = useTranslations("jobs.order");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: jobsKey });
+  return useMutation({
+    mutationFn: (step: Step) => stepOf(step, order),
+    onSuccess: (after, step) => {
+      const undo = async () => {
+        await stepOf(step === "close" ? "reopen" : "close", after);
+        await refresh();
+      };
+      notify({ title: t(`done.${step}`, { title: order.title }), tone: "ok", undo });
+      return refresh();
+    },
+    onError: (error) =>
+      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
+  });
+}
+
+/** The copy opens, because something about it is always different. */
+function useDuplicating() {
+  const t = useTranslations("jobs.order");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (id: string) => ok(api.jobs({ id }).duplicate.post()),
+    onSuccess: ({ id, title, number }) => {
+      notify({ title: t("duplicated", { title, number }), tone: "ok" });
+      void navigate(`/jobs/${id}`);
+      return queries.invalidateQueries({ queryKey: jobsKey });
+    },
+    onError: (error) =>
+      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
+  });
+}
