@@ -69,7 +69,7 @@ const signedIn: Record<string, State> = {
   }),
   "the tray": then(jobs, async (page) => {
     await page.getByRole("button", { name: /^Notifications/ }).click();
-    await text(page, "No activity yet.");
+    await text(page, "You're all caught up.");
   }),
   "the users": at("/admin?tab=users", "Sign-ins"),
   "somebody invited": then(at("/admin?tab=users", "Sign-ins"), async (page) => {

@@ -45,7 +45,7 @@ scene("at first everything works without a provider, and the badge says so", asy
 });
 
 scene("a provider is set up and tested by keyboard alone", async (page) => {
-  await page.getByLabel("Address").focus();
+  await page.getByLabel("URL").focus();
   for (const value of [`${model.address}/v1`, model.model, model.key]) {
     await page.keyboard.press("Control+a");
     await page.keyboard.type(value);

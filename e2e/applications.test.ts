@@ -58,8 +58,8 @@ const states: Record<string, State> = {
     await button(page, "Accept Femke Vermaas").click();
     await page.getByRole("radio", { name: /same phone/ }).waitFor();
   }),
-  "one application": at("/applications/:application", "What happened"),
-  "answering one": then(at("/applications/:application", "What happened"), async (page) => {
+  "one application": at("/applications/:application", "History"),
+  "answering one": then(at("/applications/:application", "History"), async (page) => {
     await button(page, "Change stage & reply").last().click();
     await page.getByRole("dialog").last().waitFor();
   }),

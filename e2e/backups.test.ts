@@ -47,7 +47,7 @@ scene(
     await page.getByText("No backups yet").waitFor();
     await enter(page, "Create Backup");
     await told(page, "Backup Created", "Database backup has been created successfully");
-    await page.getByText("Verified").waitFor();
+    await page.getByText("Verified", { exact: true }).waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
     const refused = command("backup", "restore", "latest");
     expect([refused.exitCode, refused.stderr.toString()]).toEqual([

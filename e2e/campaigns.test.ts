@@ -146,7 +146,7 @@ scene("a campaign begins with candidates that were chosen, by keys alone", async
   await settled(page);
   await page.keyboard.press("j");
   await page.keyboard.press("x");
-  await chosen(page, "Mail");
+  await chosen(page, "Email");
   await page.getByRole("heading", { name: "Email to 1 candidate" }).waitFor();
   await enter(page, "Cancel campaign");
   await page.getByRole("alertdialog").waitFor();

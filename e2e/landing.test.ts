@@ -10,7 +10,7 @@ scene(
   "the first page needs no script, and its links lead to its sections",
   async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("heading", { name: "The people who keep datacenters running." }).waitFor();
+    await page.getByRole("heading", { name: "People who keep the lights on." }).waitFor();
     for (const [name, heading] of [
       ["About", "Market Leadership"],
       ["Services", "Specialist Sectors"],

@@ -91,7 +91,9 @@ scene(
 scene("language and appearance are kept past signing out", async ({ page, context, product }) => {
   await signIn(context, product, demoOwner);
   await page.goto("/");
-  await page.getByRole("button", { name: /^(Appearance|Weergave|Darstellung|Uiterlijk)/ }).click();
+  await page
+    .getByRole("button", { name: /^(Appearance|Weergave|Erscheinungsbild|Uiterlijk)/ })
+    .click();
   await page.getByRole("menuitemradio", { name: /Dark|Donker|Dunkel/ }).click();
   await page.getByRole("button", { name: /^(Language|Taal|Sprache)/ }).click();
   await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
