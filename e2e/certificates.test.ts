@@ -63,5 +63,5 @@ scene("what ends is renewed where it is seen", async ({ page, context, product }
   await form.getByLabel("Valid until").fill("2099-12-31");
   expect(await faultsOf(page, false)).toEqual([]);
   await form.getByRole("button", { name: "Save" }).click();
-  await told(page, `${name} is renewed`);
+  await told(page, `${name} renewed`);
 });

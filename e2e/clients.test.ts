@@ -30,7 +30,7 @@ scene("a client is added, and the double is told of before", async ({ page, cont
   await form.getByLabel("Name", { exact: true }).fill("Proefhal Example BV");
   await form.getByLabel("Annual contract value (EUR)").fill("60000");
   await form.getByRole("button", { name: "Add contact" }).click();
-  await form.getByLabel("Name").fill("Femke Proef");
+  await form.getByLabel("Name", { exact: true }).last().fill("Femke Proef");
   await form.getByRole("button", { name: "Add datacenter" }).click();
   await form.getByLabel("Datacenter", { exact: true }).fill("GRQ1");
   await form.getByLabel("City").fill("Groningen");
@@ -73,7 +73,7 @@ scene(
       const form = page.getByRole("dialog", { name: "Add a client" });
       await form.getByLabel("Name", { exact: true }).fill(name);
       await press(form.getByRole("button", { name: "Add Client" }));
-      await told(page, `${name} is added`);
+      await told(page, `${name} added`);
       expect([
         name,
         await eventually(

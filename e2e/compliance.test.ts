@@ -68,7 +68,7 @@ scene("a duty is noted by keyboard alone, and the list of work abroad says so", 
   const before = await left();
   await page.goto(`/deployments/${active}?tab=abroad`);
   await page.getByRole("list", { name: "Duties" }).waitFor();
-  await enter(page, /^Note: /);
+  await enter(page, /^Mark done: /);
   await page.getByRole("dialog").getByLabel("Done on").waitFor();
   await tabTo(page, "Notification or certificate number");
   await page.keyboard.type("L1-4711");
