@@ -69,7 +69,7 @@ scene(
     // Nobody's session outlives a restore, and the open window notices by itself.
     await page.waitForURL(/\/auth/);
     await signInByForm(page, owner);
-    await page.getByText("Verified").waitFor();
+    await page.getByText("Verified", { exact: true }).waitFor();
     await page.goto("/candidates");
     await page.getByText("Femke Backupsma").first().waitFor();
     await guest.clearCookies();
