@@ -23,7 +23,7 @@ Requirements:
 - Vertiv and Schneider Electric UPS, on-call in 24/7 shifts`,
   }),
 ];
-const analysed = ads.map(analyse);
+const analysed = ads.map((it) => analyse(it));
 const tips = analysed.flatMap((it) => it.tips);
 const contributions = analysed.flatMap((it) => it.contributions);
 

@@ -3,6 +3,7 @@ import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/scoring/category";
 import { explain } from "./engine/scoring/contributions";
 import type { Hit } from "./engine/lexicon/entry";
+import { correctMentions, correctSystems } from "./engine/findings/corrections";
 import {
   certificateFacts,
   firstOf,
@@ -18,7 +19,7 @@ import { isBoilerplate } from "./engine/text/sections";
 import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
 import { tipsFor } from "./engine/scoring/tips";
 import { readTitle, roleFact } from "./engine/title";
-import type { AnalysedAd, Analysis, Conflict, Contribution, Fact } from "./model";
+import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
@@ -35,18 +36,20 @@ const known = () => `${calibrationVersion} ${taxonomyText()}`;
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;
 
-/** Reads one ad: what it asks for, how far it is datacenter work, and why. */
-export function analyse(ad: AnalysedAd): Analysis {
+/** Reads one ad: what it asks for, how far it is datacenter work, and why; what a person corrected counts as read. */
+export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = []): Analysis {
   const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
-  const mentioned = gather(skillMentions(readings, suspicions));
+  const read = gather(skillMentions(readings, suspicions));
+  const mentioned = correctMentions(read, "skill", corrections);
   const title = readTitle(titleReading, language);
   const { score, contributions } = explain(measure(title, mentioned, suspicions));
 
   const skills = skillFacts(mentioned);
-  const certificates = certificateFacts(certificateMentions(readings, ad.country));
-  const systems = systemFacts(skills);
+  const papers = gather(certificateMentions(readings, ad.country));
+  const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
+  const systems = correctSystems(systemFacts(skills), corrections);
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);
   const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];
@@ -67,15 +70,20 @@ export function analyse(ad: AnalysedAd): Analysis {
     tips,
     demands: demandsIn(readings),
     conflicts,
+    corrections: [...corrections],
     language,
     version: analyserVersion(),
-    inputsHash: hashOf(ad),
+    inputsHash: hashOf(ad, corrections),
   };
 }
 
 /** Values in their fixed order, so that two ways of writing down one ad are one hash. */
-const hashOf = ({ title, company, location, country, text, salary }: AnalysedAd): string =>
-  Bun.hash(JSON.stringify([title, company, location, country, text, salary])).toString(36);
+const hashOf = (ad: AnalysedAd, corrections: readonly Correction[]): string => {
+  const { title, company, location, country, text, salary } = ad;
+  const said = corrections.map(({ kind, id, asks }) => `${kind}:${id}:${asks}`).toSorted();
+  const whole = [title, company, location, country, text, salary];
+  return Bun.hash(JSON.stringify(said.length > 0 ? [...whole, said] : whole)).toString(36);
+};
 
 /** Labels of the skills that set this work apart, the most telling first. */
 function dcSpecific(skills: Fact[]): string[] {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
   contractKinds,
+  correctableKinds,
   languageLevels,
+  needs,
   portalCategories,
   roles,
   systems,
@@ -26,11 +28,20 @@ export const Fact = z.object({
   label: z.string(),
   confidence: z.number().min(0).max(1),
   isRequired: z.boolean(),
-  spans: z.array(Span).min(1),
+  /** Empty where a person said so, and no word of the ad. */
+  spans: z.array(Span),
   /** The AI model that reported it; left out where the engine found it by itself. */
   by: z.string().optional(),
 });
 export type Fact = z.infer<typeof Fact>;
+
+/** What a person says an ad asks for, whatever was read in it. */
+export const Correction = z.object({
+  kind: z.enum(correctableKinds),
+  id: z.string().min(1).max(80),
+  asks: z.enum(needs),
+});
+export type Correction = z.infer<typeof Correction>;
 
 /** One line of "why this score": points may be negative; the points of all lines add up to the score. */
 export const Contribution = z.object({
@@ -106,6 +117,8 @@ export const Analysis = z.object({
   demands: Demands,
   /** Empty also where an older engine did not look. */
   conflicts: z.array(Conflict).default([]),
+  /** What people corrected, and the rest of the analysis counts with; empty also where an older engine could not. */
+  corrections: z.array(Correction).default([]),
   language: z.string().nullable(),
   /** Analyser and taxonomy version, so that a change of either can be re-analysed. */
   version: z.string(),

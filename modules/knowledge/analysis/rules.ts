@@ -58,3 +58,10 @@ export type LanguageLevel = (typeof languageLevels)[number];
 /** The forms of contract an ad may offer. */
 export const contractKinds = ["permanent", "contract", "temporary", "freelance"] as const;
 export type ContractKind = (typeof contractKinds)[number];
+
+/** What a person can correct of that which an ad was read to ask for. */
+export const correctableKinds = ["skill", "system", "certificate"] as const;
+
+/** Demanded, only wished for, or not asked for at all. */
+export const needs = ["required", "wished", "nothing"] as const;
+export type Need = (typeof needs)[number];

@@ -6,6 +6,7 @@ export { namedLike as named } from "./filter";
 export * as byHand from "./intake/by-hand";
 export { intake } from "./intake/upsert";
 export { stillSeen } from "./intake/posting-writes";
+export * as corrections from "./corrections/service";
 export * as demand from "./demand";
 export * as lifecycle from "./lifecycle";
 export { historyWrites as remembered } from "./intake/job-writes";

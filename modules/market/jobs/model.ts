@@ -86,7 +86,7 @@ export type Posting = z.infer<typeof Posting>;
 
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
-  /** created, merged, separated, changed, gone, relisted, archived, restored, analysed */
+  /** created, merged, separated, changed, gone, relisted, archived, restored, analysed, corrected */
   event: z.string(),
   by: PersonName.nullable(),
   /** Changed fields: before and after, as text. */

@@ -23,6 +23,11 @@ export const manifest = defineModule({
     },
     "POST /api/jobs/:id/verdict": { for: "recruiter", does: "Judge whether a job is of the field" },
     "DELETE /api/jobs/:id/verdict": { for: "recruiter", does: "Withdraw the verdict on a job" },
+    "PUT /api/jobs/:id/corrections": { for: "recruiter", does: "Correct what a job asks for" },
+    "DELETE /api/jobs/:id/corrections": {
+      for: "recruiter",
+      does: "Withdraw a correction of what a job asks for",
+    },
     "POST /api/jobs/archivals": { for: "recruiter", does: "Archive jobs" },
     "DELETE /api/jobs/archivals": { for: "recruiter", does: "Bring archived jobs back" },
   },

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
-import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import type { AnalysedAd, Analysis, Correction } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
+import { decoded } from "@/src/database/row-mapper";
 import { counted } from "@/src/http/cached-count";
 import { type Analysed, keptWhole, scoredAnew } from "./analyses";
 import { analysedColumns } from "./intake/composition";
@@ -16,6 +17,8 @@ export type Stale = {
   class: Analysis["relevanceLevel"];
   scoredBy: string;
   ad: AnalysedAd;
+  /** What people corrected of it. */
+  corrections: Correction[];
   former: string;
 };
 
@@ -48,7 +51,7 @@ type StaleWithin = { range: SQL; bookmark: Bookmark; limit: number };
 
 async function staleIn(app: App, { range, bookmark: [scoredBy, id], limit }: StaleWithin) {
   const rows = await app.db
-    .select({ ...read, scoredBy: jobAnalyses.version, former: whole })
+    .select({ ...read, scoredBy: jobAnalyses.version, former: whole, corrections: corrected })
     .from(jobAnalyses)
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
     .where(and(range, sql`(${jobAnalyses.version}, ${jobAnalyses.jobId}) > (${scoredBy}, ${id})`))
@@ -61,11 +64,18 @@ async function staleIn(app: App, { range, bookmark: [scoredBy, id], limit }: Sta
     class: row.class ?? "potential",
     scoredBy: row.scoredBy,
     ad: toAnalyse(row),
+    corrections: row.corrections,
     former: row.former,
   }));
 }
 
 const whole = sql<string>`${jobAnalyses.analysis}`;
+
+const corrected = decoded(
+  sql`(select json_group_array(json_object('kind', kind, 'id', fact_id, 'asks', asks))
+    from (select * from job_corrections where job_id = ${jobs.id} order by kind, fact_id))`,
+  (text: string): Correction[] => JSON.parse(text),
+);
 
 const read = {
   id: jobs.id,

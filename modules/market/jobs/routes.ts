@@ -6,7 +6,9 @@ import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
+import { Correction } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
+import * as corrections from "./corrections/service";
 import { exported } from "./export";
 import {
   Job,
@@ -83,6 +85,22 @@ export const jobVerdictRoutes = (app: App) =>
         return jobs.find(acting, params.id);
       },
       { params: Id, response: JobRecord },
+    )
+    .put(
+      "/:id/corrections",
+      async ({ acting, params, body }) => {
+        await corrections.correct(acting, params.id, body);
+        return jobs.find(acting, params.id);
+      },
+      { params: Id, body: Correction, response: JobRecord },
+    )
+    .delete(
+      "/:id/corrections",
+      async ({ acting, params, body }) => {
+        await corrections.withdraw(acting, params.id, body);
+        return jobs.find(acting, params.id);
+      },
+      { params: Id, body: Correction.pick({ kind: true, id: true }), response: JobRecord },
     )
     .post(
       "/:id/separations",

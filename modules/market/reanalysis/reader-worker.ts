@@ -4,15 +4,15 @@ import type { Rescored, Stale } from "@/modules/market/jobs";
 import type { Reason } from "./model";
 import { reasonsOf } from "./reasons";
 
-export type Question = Pick<Stale, "ad" | "former">[];
+export type Question = Pick<Stale, "ad" | "corrections" | "former">[];
 export type Finding = { anew: Rescored; why: Reason[] };
 
 declare const self: Worker;
 
 /** Analyses ads anew and says what differs, away from the thread that answers people. */
 export const analysedAnew = (ads: Question): Finding[] =>
-  ads.map(({ ad, former }) => {
-    const analysis = analyse(ad);
+  ads.map(({ ad, corrections, former }) => {
+    const analysis = analyse(ad, corrections);
     const before: Pick<Analysis, "contributions"> = JSON.parse(former);
     return {
       // Only what lists need crosses as it is; the whole crosses as the text it is stored as.

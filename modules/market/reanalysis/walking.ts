@@ -92,7 +92,9 @@ type Found = [Stale, Finding];
 /** An ad that breaks the reader, or holds it up, costs only itself; a reader that reads none is itself broken. */
 async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
   try {
-    const findings = await readers.read(jobs.map(({ ad, former }) => ({ ad, former })));
+    const findings = await readers.read(
+      jobs.map(({ ad, corrections, former }) => ({ ad, corrections, former })),
+    );
     return findings.flatMap((finding, n): Found[] => (jobs[n] ? [[jobs[n], finding]] : []));
   } catch (error) {
     if (!(error instanceof ReaderLost)) throw error;

@@ -55,7 +55,10 @@ type Read = { ad: AnalysedAd; analysis: Analysis };
 /** Adds what a model reported to what the engine found, which stays as it is, its score included. */
 export function withReply({ ad, analysis }: Read, reply: Reply, by: string): Added {
   const placeOf = placesIn(ad);
-  const known = new Set(analysis.facts.map(({ kind, id }) => `${kind}:${id}`));
+  // What a person corrected is neither added again nor told otherwise.
+  const known = new Set(
+    [...analysis.facts, ...(analysis.corrections ?? [])].map(({ kind, id }) => `${kind}:${id}`),
+  );
   const isOverused = overusedIn(reply.facts);
   const added = new Map<string, Fact>();
   const terms = reply.terms.filter(({ quote }) => placeOf(quote));

@@ -1,8 +1,10 @@
 import { Failure, notFound } from "@/src/errors";
+import type { Correction } from "@/modules/knowledge/analysis/model";
 import { languageOf } from "@/modules/knowledge/language";
 import type { Ad } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
+import { keptCorrection } from "../corrections/kept";
 import { firstPosting } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
 import { jobWrites } from "./job-writes";
@@ -23,14 +25,22 @@ type Writes = Promise<(Write | Guarded)[]>;
 const sourceType = "manual" as const;
 
 /** A new job with one posting; the posting has no keys, so that no ad is ever merged with it. */
-export async function addedByHand(app: App, jobId: string, written: Written): Writes {
+export async function addedByHand(
+  app: App,
+  jobId: string,
+  { corrections = [], ...written }: Written & { corrections?: Correction[] | undefined },
+): Writes {
   const memory = await recallJob(app, jobId);
   const arrival = { ad: adOf(jobId, written), scope: "by hand", runId: null, sourceType };
   const posting = { ...firstPosting(app, { ...arrival, analysis: null }), jobId };
   memory.byJob.set(jobId, [posting]);
-  const draft = { jobId, sourceType, events: ["created"], analyses: [] };
+  const draft = { jobId, sourceType, events: ["created"], analyses: [], corrections };
   // The job stands before its posting, which points at it.
-  return [...(await jobWrites(app, memory, draft)), insertPosting(app.db, posting)];
+  return [
+    ...(await jobWrites(app, memory, draft)),
+    insertPosting(app.db, posting),
+    ...corrections.map((it) => keptCorrection(app, jobId, it)),
+  ];
 }
 
 type Change = { id: string; version: number; event: string };

@@ -1,17 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import type { AnalysedAd, Analysis, Correction } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
 import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { type Analysed, keptWhole, scoredAnew, withWhole } from "../analyses";
 import type { Arrival } from "./incoming-ad";
 import { analysedColumns, compose, type JobRow } from "./composition";
+import { correctionsIn } from "../corrections/kept";
 import type { Memory } from "./lookup";
 import { jobHistory, jobs } from "../schema";
 
 /** Loaded with its taxonomy when the first ad needs it: a server answers long before that, and a reader may do it all. */
-async function analyseAd(ad: AnalysedAd): Promise<Analysis> {
+export async function analyseAd(ad: AnalysedAd, corrections: Correction[] = []): Promise<Analysis> {
   const { analyse } = await import("@/modules/knowledge/analysis");
-  return analyse(ad);
+  return analyse(ad, corrections);
 }
 
 /** What happened to one job while ads were taken in. */
@@ -20,6 +21,8 @@ export type Draft = {
   sourceType: Arrival["sourceType"];
   events: string[];
   analyses: { postingId: string; analysis: Analysed }[];
+  /** What a person says it asks for; left out where that is kept already. */
+  corrections?: Correction[] | undefined;
 };
 
 /** The job as its postings now make it, its analysis where the text is another, and its history. */
@@ -29,9 +32,7 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const status = job?.status === "archived" ? "archived" : isGone ? "gone" : "open";
   const fields = { ...composed, status } satisfies Partial<JobRow>;
   const isRead = job && job.description === fields.description && job.title === fields.title;
-  const analysis = isRead
-    ? null
-    : (ready(draft, memory, fields) ?? withWhole(await analyseAd(toAnalyse(fields))));
+  const analysis = isRead ? null : await analysisOf(app, { draft, memory, fields });
   const at = app.now().toISOString();
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
@@ -43,6 +44,18 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
     ),
   ];
 }
+
+type Unread = { draft: Draft; memory: Memory; fields: Analysable };
+
+/** What a person corrected is counted with whenever the words of the job change; the reader knows nothing of it. */
+async function analysisOf(app: App, { draft, memory, fields }: Unread): Promise<Analysed> {
+  const corrections = draft.corrections ?? (await correctionsOf(app, memory, draft.jobId));
+  const known = corrections.length === 0 ? ready(draft, memory, fields) : null;
+  return known ?? withWhole(await analyseAd(toAnalyse(fields), corrections));
+}
+
+const correctionsOf = async (app: App, memory: Memory, jobId: string): Promise<Correction[]> =>
+  memory.jobs.has(jobId) ? correctionsIn(app.db, { jobId }) : [];
 
 /** The reader analysed the ad already; its result stands where the job is still that ad. */
 function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysed | null {

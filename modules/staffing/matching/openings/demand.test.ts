@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import { analyse } from "@/modules/knowledge/analysis";
 import { ad } from "@/modules/knowledge/analysis/fixtures";
-import { demandOf, type JobFields } from "./demands";
+import { corrections } from "@/modules/market/jobs";
+import * as jobs from "@/modules/market/jobs/fixtures";
+import { testApp } from "@/modules/testing";
+import { demandFor, demandOf, type JobFields } from "./demands";
 
 /** What a job asks for whose ad says this. */
 function asked(text: string, fields: Partial<JobFields> = {}) {
@@ -77,4 +80,21 @@ test("country and pay are those of the job's record", () => {
     salaryCurrency: "EUR",
   });
   expect(demand).toMatchObject({ country: "DE", payMax: 60_000, payCurrency: "EUR" });
+});
+
+test("people are matched with what a person corrected, not with what was read", async () => {
+  const app = testApp();
+  await jobs.takeIn(app, [
+    jobs.ad({ text: "You maintain UPS and chillers. NEN 3140 is required." }),
+  ]);
+  const [job] = await jobs.allJobs(app);
+  const id = job?.id ?? "";
+  await corrections.correct(app, id, { kind: "skill", id: "chillers", asks: "nothing" });
+  await corrections.correct(app, id, { kind: "certificate", id: "vca-basis", asks: "wished" });
+  const { skills, certificates } = await demandFor(app, id);
+  expect(skills.map((it) => it.id)).not.toContain("chillers");
+  expect(certificates).toEqual([
+    { id: "nen3140", isRequired: true },
+    { id: "vca-basis", isRequired: false },
+  ]);
 });

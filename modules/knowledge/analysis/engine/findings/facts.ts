@@ -21,8 +21,8 @@ export function skillFacts(mentioned: Mentioned[]): Fact[] {
   });
 }
 
-export function certificateFacts(mentions: Mention[]): Fact[] {
-  return gather(mentions).map(([id, group]) =>
+export function certificateFacts(mentioned: Mentioned[]): Fact[] {
+  return mentioned.map(([id, group]) =>
     factOf({ kind: "certificate", id, label: certificationById.get(id)?.name ?? id }, group),
   );
 }
@@ -80,7 +80,7 @@ function factOf({ kind, id, label }: Shown, mentions: Mention[]): Fact {
     label,
     confidence: together(mentions.map(({ confidence }) => confidence)),
     isRequired: mentions.some(({ isRequired }) => isRequired),
-    spans: firstOf(mentions.map(({ span }) => span)),
+    spans: firstOf(mentions.flatMap(({ span }) => span ?? [])),
   };
 }
 

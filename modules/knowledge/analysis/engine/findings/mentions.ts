@@ -39,7 +39,8 @@ export type Mention = {
   isRequired: boolean;
   /** One workplace among others, or only wished for: "hospitals, banks and data centres". */
   isPassing: boolean;
-  span: Span;
+  /** Null where a person said so, and no word of the ad. */
+  span: Span | null;
 };
 
 const confidences = { phrase: 0.95, word: 0.85 };

@@ -15,7 +15,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { idByHand } from "@/modules/market/jobs/rules";
 import { JobSignals } from "@/web/features/market/employers/job-signals";
 import { useCountryNames } from "@/web/shared/country-name";
-import { Few } from "@/web/features/market/jobs/few";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { Tag } from "@/web/ui/tag";
@@ -28,6 +27,11 @@ function JobOverview({ job }: { job: JobRecord }) {
       <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
         <Facts job={job} />
       </dl>
+      {job.analysis && (
+        <Suspense>
+          <JobRequirements jobId={job.id} analysis={job.analysis} />
+        </Suspense>
+      )}
       <JobSignals />
       <JobPostings job={job} />
     </div>
@@ -39,7 +43,7 @@ function Facts({ job }: { job: JobRecord }) {
   const countryName = useCountryNames();
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
   const place = [job.location, job.country && countryName(job.country)].filter(Boolean).join(" · ");
-  const { category, dcSpecificSkills, criticalSystems, certifications } = job.analysis ?? nothing;
+  const category = job.analysis?.category;
   const rows: [label: string, value: ReactNode][] = [
     [t("record.company"), job.company],
     [t("record.place"), place && <Place key="place" job={job} place={place} />],
@@ -49,12 +53,6 @@ function Facts({ job }: { job: JobRecord }) {
     [t("record.found"), job.scrapedAt && <PostedWhen iso={job.scrapedAt} />],
     [t("record.language"), job.language && languages.of(job.language)],
     [t("record.category"), category && t(`roles.${category}`)],
-    [
-      t("record.systems"),
-      <All key="systems" words={criticalSystems.map((one) => t(`systems.${one}`))} />,
-    ],
-    [t("skills"), <All key="skills" words={dcSpecificSkills} />],
-    [t("record.certifications"), <All key="certificates" words={certifications} />],
   ];
   return rows.map(([label, value]) => (
     <div key={label} className="contents">
@@ -78,14 +76,6 @@ function Place({ job, place }: { job: JobRecord; place: string }) {
       <Tag tone="warn">{t("other", { read: countryName(conflict.read) })}</Tag>
     </span>
   );
-}
-
-const nothing = { category: null, dcSpecificSkills: [], criticalSystems: [], certifications: [] };
-
-function All({ words }: { words: readonly string[] }) {
-  const t = useTranslations("jobs");
-  if (words.length === 0) return <span className="text-ink-3">{t("record.unknown")}</span>;
-  return <Few label={t("skills")} words={words} shown={words.length} />;
 }
 
 const kind = {
@@ -143,6 +133,8 @@ function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   );
 }
 
+const JobRequirements = lazy(() => import("./job-requirements"));
+
 // Most jobs are read from ads, and travel without it.
 const OrderPart = lazy(() => import("@/web/features/staffing/job-orders/order-part"));
 
@@ -163,7 +155,12 @@ function JobTabs({ job, isFull, onClose }: Props) {
         { value: "analysis", label: t("analysis"), content: <JobWhy job={job} isFull={isFull} /> },
         { value: "match", label: t("match"), content: <Match job={job} onClose={onClose} /> },
       ]}
-      attached={{ kind: "job", id: job.id, texts: "jobs", groups: ["statuses", "classes"] }}
+      attached={{
+        kind: "job",
+        id: job.id,
+        texts: "jobs",
+        groups: ["statuses", "classes", "needs"],
+      }}
     />
   );
 }

@@ -1,0 +1,40 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Correction } from "@/modules/knowledge/analysis/model";
+import { type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
+import { prepared } from "@/src/database/prepared";
+import { jobCorrections } from "./schema";
+
+/** What people corrected of one job, always in the same order. */
+export const correctionsIn = prepared((db) =>
+  db
+    .select({ kind: jobCorrections.kind, id: jobCorrections.factId, asks: jobCorrections.asks })
+    .from(jobCorrections)
+    .where(eq(jobCorrections.jobId, sql.placeholder("jobId")))
+    .orderBy(jobCorrections.kind, jobCorrections.factId),
+);
+
+export const isSame = (one: Named, other: Named): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+export type Named = Pick<Correction, "kind" | "id">;
+
+export function keptCorrection(app: App, jobId: string, { kind, id, asks }: Correction): Write {
+  const said = { asks, at: app.now().toISOString(), by: signatureOf(app) };
+  const { jobId: job, kind: ofKind, factId } = jobCorrections;
+  return app.db
+    .insert(jobCorrections)
+    .values({ jobId, kind, factId: id, ...said })
+    .onConflictDoUpdate({ target: [job, ofKind, factId], set: said });
+}
+
+export const forgottenCorrection = (app: App, jobId: string, { kind, id }: Named): Write =>
+  app.db
+    .delete(jobCorrections)
+    .where(
+      and(
+        eq(jobCorrections.jobId, jobId),
+        eq(jobCorrections.kind, kind),
+        eq(jobCorrections.factId, id),
+      ),
+    );
