@@ -88,7 +88,7 @@ const signedIn: Record<string, State> = {
   "an unknown page": at("/nowhere", "404 Page Not Found"),
 };
 
-for (const tab of ["overview", "analysis", "match", "timeline"]) {
+for (const tab of ["overview", "analysis", "match", "activity"]) {
   signedIn[`a job's ${tab}`] = async (page) => {
     const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
     await page.goto(`/jobs/${first.id}?tab=${tab}`);

@@ -30,7 +30,7 @@ async function faultsEverywhere(page: Page, context: BrowserContext, isNarrow: b
   faults["/certificates"] = await faultsOf(page, isNarrow);
   for (const [tab, heading] of parts) {
     await page.goto(`/candidates/${candidate.id}?tab=${tab}&layout=table`);
-    await page.getByRole("heading", { level: 3, name: heading }).waitFor();
+    await page.getByRole("heading", { level: 4, name: heading }).waitFor();
     faults[tab] = await faultsOf(page, isNarrow);
   }
   return faults;

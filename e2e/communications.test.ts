@@ -80,7 +80,7 @@ scene("a message is written and a call is logged by keys alone", async (now) => 
   await list.getByText("Can you come by at nine?").waitFor();
   await list.getByText("Queued").first().waitFor();
 
-  await enter(page, "Log a call");
+  await enter(page, "Call");
   await dialog(page);
   await write(page, "What was said", "Comes at nine");
   await enter(page, "Log it");

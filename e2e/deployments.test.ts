@@ -29,7 +29,7 @@ scene(
     await form.getByRole("button", { name: "New Deployment" }).click();
     await told(page, "Femke Proef planned");
 
-    await panel(page).getByRole("tab", { name: "Start" }).click();
+    await panel(page).getByRole("link", { name: "Start", exact: true }).click();
     await page.getByText("Something that is asked there is not met.").waitFor();
     await status(page).selectOption("active");
     await told(page, "Couldn't change the status", /cannot start yet/);

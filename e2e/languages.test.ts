@@ -50,7 +50,7 @@ for (const [language, name, date] of [
       for (const written of [`/api/jobs/${first.id}`, "/api/projects", "/api/deployments"]) {
         skills.push(...wordsIn(await (await page.request.get(written)).json()));
       }
-      const tabs = ["overview", "match", "analysis", "timeline"];
+      const tabs = ["overview", "match", "analysis", "activity"];
       const found: Record<string, string[]> = {};
       for (const path of [...screens, ...tabs.map((tab) => `/jobs/${first.id}?tab=${tab}`)]) {
         await arrive(page, path);

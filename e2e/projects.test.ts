@@ -41,7 +41,7 @@ async function throughTheWizard(page: Page) {
 }
 
 async function overTheBoard(page: Page, who: string) {
-  await page.getByRole("tab", { name: "Candidates" }).click();
+  await page.getByRole("tab", { name: "Pipeline" }).click();
   await page.getByRole("searchbox", { name: "Search candidates to add" }).fill(who);
   await button(page, `Add ${who} to the board`).click();
   await card(page, who).focus();
@@ -62,7 +62,8 @@ async function present(page: Page, who: string) {
 }
 
 async function linkFor(page: Page): Promise<string> {
-  await page.getByRole("tab", { name: "Client", exact: true }).click();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("link", { name: "Client", exact: true }).click();
   await button(page, "Share a shortlist").click();
   const dialog = page.getByRole("dialog", { name: "Share a shortlist" });
   await dialog.getByLabel("What the client sees").selectOption("anonymous");
@@ -117,7 +118,7 @@ scene(
     await elsewhere?.close();
 
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.getByRole("tab", { name: "Candidates" }).click();
+    await page.getByRole("tab", { name: "Pipeline" }).click();
     await card(page, who).getByText("Client: no · languages").waitFor();
     await card(page, who).getByText("<img src=x onerror=alert(1)> Dutch is needed").waitFor();
   },

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 /** How deep headings begin here: below a record beside its list, or below the page's own name. */
-export const HeadingLevel = createContext<"h2" | "h3">("h3");
+export const HeadingLevel = createContext<"h2" | "h3" | "h4">("h3");
 
 type Props = { id?: string; className?: string; children: ReactNode };
 

@@ -1,96 +1,25 @@
-import { type ReactNode, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
 import { Tabs } from "@/web/ui/tabs";
-import { entityTypes } from "@/modules/engagement/communications/rules";
-import { sourceKinds } from "@/modules/staffing/documents/rules";
-import type { Place } from "@/web/features/records/core/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import type { FillInProps } from "@/web/features/records/files/fill-in";
-import type { Wording } from "@/web/features/records/core/timeline/timeline-line";
 
-/** Each travels with its texts when it is opened. */
-const FilesTab = lazySpeaking(["files"], async () => ({
-  Component: (await import("@/web/features/records/files/files-tab")).FilesTab,
-}));
-/** A CV among the files fills in the record it lies with. */
-const FillInDialog = lazySpeaking<FillInProps>(["files", "candidates"], async () => ({
-  Component: (await import("@/web/pages/crm/candidates/cv/cv-dialog")).CvDialog,
-}));
-const DocumentsTab = lazySpeaking(["documents"], async () => ({
-  Component: (await import("@/web/features/staffing/documents/documents-tab")).DocumentsTab,
-}));
-const MessagesTab = lazySpeaking(["communications"], async () => ({
-  Component: (await import("@/web/features/engagement/communications/messages-tab")).MessagesTab,
-}));
-const NotesTab = lazySpeaking(["attached"], async () => ({
-  Component: (await import("@/web/features/records/core/notes/notes-tab")).NotesTab,
-}));
-const TasksTab = lazySpeaking(["attached"], async () => ({
-  Component: (await import("@/web/features/records/core/tasks/tasks-tab")).TasksTab,
-}));
-const TimelineTab = lazySpeaking(["attached", "matching", "deployments"], async () => ({
-  Component: (await import("@/web/features/records/core/timeline/timeline-tab")).TimelineTab,
-}));
-
-const DeploymentsTab = lazySpeaking(["deployments"], async () => ({
-  Component: (await import("@/web/features/staffing/deployments/deployments-of")).DeploymentsOf,
-}));
-const InterviewsTab = lazySpeaking(["crm"], async () => ({
-  Component: (await import("@/web/features/engagement/interviews/interviews-of")).InterviewsOf,
-}));
-/** Who or what deployments and interviews are of. */
-const deployedKinds = ["candidate", "client", "project"] as const;
-
-type Attached = Place & {
-  texts: Wording["texts"];
-  /** Where the names of values stand in the texts: "statuses". */
-  groups?: Wording["groups"];
+export type RecordPart = { value: string; label: string; content: ReactNode };
+export type RecordTab = {
+  value: string;
+  label: string;
+  /** What it shows, or what it shows one below the other. */
+  content?: ReactNode;
+  parts?: readonly RecordPart[];
+  /** Further names by which an address may ask for it. */
+  also?: readonly string[];
 };
 
-const usual = ["statuses"];
-
-type AttachedTab =
-  | ("deployments" | "interviews" | "messages" | "files")
-  | ("documents" | "notes" | "tasks" | "timeline");
-
-/** What every kind of record has: files, notes, tasks and the timeline. */
-function useAttachedTabs(attached: Attached | undefined) {
-  const t = useTranslations("records");
-  if (!attached) return [];
-  const { kind, id, texts, groups = usual } = attached;
-  const place = { kind, id };
-  const tab = (value: AttachedTab, content: ReactNode) => ({
-    value,
-    label: t(value),
-    content: <Suspense>{content}</Suspense>,
-  });
-  const source = sourceKinds.find((it) => it === kind);
-  const deployed = deployedKinds.find((it) => it === kind);
-  const written = entityTypes.find((it) => it === kind);
-  return [
-    ...(deployed ? [tab("deployments", <DeploymentsTab kind={deployed} id={id} />)] : []),
-    ...(deployed ? [tab("interviews", <InterviewsTab kind={deployed} id={id} />)] : []),
-    ...(written ? [tab("messages", <MessagesTab about={{ kind: written, id }} />)] : []),
-    ...(source ? [tab("documents", <DocumentsTab source={{ kind: source, id }} />)] : []),
-    tab("files", <FilesTab place={place} FillInDialog={FillInDialog} />),
-    tab("notes", <NotesTab place={place} />),
-    tab("tasks", <TasksTab place={place} />),
-    tab("timeline", <TimelineTab place={place} wording={{ texts, groups }} />),
-  ];
-}
-
-type Props = {
-  tabs: readonly { value: string; label: string; content: ReactNode }[];
-  /** Of which record notes, tasks and the timeline come last; without one they do not. */
-  attached?: Attached;
-};
-
-/** The parts of a record; the open one stands in the address, the first needs none. */
-export function RecordTabs({ tabs: own, attached }: Props) {
+/** The parts of a record; an address names a tab or one of its sections, and the first tab needs no name. */
+export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
   const t = useTranslations("ui.record");
-  const tabs = [...own, ...useAttachedTabs(attached)];
   const [params, setParams] = useSearchParams();
+  const asked = params.get("tab");
   const open = (name: string) =>
     setParams(
       (before) => {
@@ -100,19 +29,134 @@ export function RecordTabs({ tabs: own, attached }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const asked = tabs.find(({ value }) => value === params.get("tab")) ?? tabs[0];
+  const shown = tabs.find((tab) => tab.value === asked) ?? tabs.find((tab) => has(tab, asked));
   return (
     <div className="min-w-0 px-4 pt-2 pb-8">
       <Tabs
         label={t("parts")}
-        tabs={tabs.map(({ label, ...tab }) => ({
-          ...tab,
+        tabs={tabs.map((tab) => ({
+          value: tab.value,
           // A word as short as "Pay" is still a target one can hit.
-          label: <span className="inline-block min-w-[26px]">{label}</span>,
+          label: <span className="inline-block min-w-[26px]">{tab.label}</span>,
+          content: tab.parts ? <Sections {...tab} parts={tab.parts} asked={asked} /> : tab.content,
         }))}
-        value={asked?.value ?? ""}
+        value={(shown ?? tabs[0])?.value ?? ""}
         onValueChange={open}
       />
     </div>
   );
+}
+
+const has = ({ parts = [], also = [] }: RecordTab, name: string | null) =>
+  name !== null && (also.includes(name) || parts.some(({ value }) => value === name));
+
+type Parts = { parts: readonly RecordPart[] };
+type SectionsProps = Parts & { value: string; asked: string | null };
+
+/** One below the other, with the way to each where there are several. */
+function Sections({ parts, value, asked }: SectionsProps) {
+  const [first] = parts;
+  if (parts.length === 1) return first?.content;
+  const isFirst = (name: string) => name === first?.value;
+  return (
+    <div className="grid gap-6">
+      <Ways parts={parts} />
+      {parts.map((part) => (
+        <Section
+          key={part.value}
+          part={part}
+          isNamed={part.value !== "overview"}
+          isAsked={part.value === asked && asked !== value}
+          isFirst={isFirst(part.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Ways({ parts }: Parts) {
+  const t = useTranslations("ui.record");
+  const { search } = useLocation();
+  const to = (name: string) => {
+    const params = new URLSearchParams(search);
+    params.set("tab", name);
+    return { search: params.toString() };
+  };
+  return (
+    <nav aria-label={t("sections")} className="flex flex-wrap gap-1.5">
+      {parts.map(({ value, label }) => (
+        <Link
+          key={value}
+          to={to(value)}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-[26px] items-center rounded-full border border-line px-2.5 text-xs text-ink-2 hover:bg-sunken hover:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type SectionProps = { part: RecordPart; isNamed: boolean; isAsked: boolean; isFirst: boolean };
+
+/** Its content is read once it comes near the window, or an address asks for it. */
+function Section({ part: { label, content }, isNamed, isAsked, isFirst }: SectionProps) {
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const level = use(HeadingLevel);
+  useInSight(place, isAsked);
+  const isRead = isFirst || isAsked || isNear;
+  return (
+    <section
+      ref={place}
+      aria-label={label}
+      className={
+        isNamed && !isFirst
+          ? "grid scroll-mt-16 gap-3 border-t border-line pt-5"
+          : "grid scroll-mt-32 gap-3"
+      }
+    >
+      {isNamed && <SectionTitle className="font-semibold text-ink">{label}</SectionTitle>}
+      <HeadingLevel value={isNamed ? below[level] : level}>
+        {isRead ? content : <div className="min-h-40" />}
+      </HeadingLevel>
+    </section>
+  );
+}
+
+const below = { h2: "h3", h3: "h4", h4: "h4" } as const;
+
+/** Shows the section that an address asks for, and holds it while what stands above is still growing. */
+function useInSight(place: { current: HTMLElement | null }, isAsked: boolean): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const section = place.current;
+    if (!isAsked || !section?.parentElement) return;
+    const grown = new ResizeObserver(() => section.scrollIntoView({ block: "start" }));
+    grown.observe(section.parentElement);
+    const left = new AbortController();
+    const leave = () => {
+      grown.disconnect();
+      left.abort();
+    };
+    for (const act of ["wheel", "keydown", "pointerdown"]) {
+      window.addEventListener(act, leave, { signal: left.signal });
+    }
+    return leave;
+  }, [place, isAsked, key]);
+}
+
+/** Whether something has come near what can be seen; once it has, it stays. */
+function useNear(place: { current: HTMLElement | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "200px",
+    });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place]);
+  return isNear;
 }

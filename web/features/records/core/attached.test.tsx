@@ -109,6 +109,30 @@ test("a viewer reads all of it and is offered nothing to write", async () => {
   expect(screen.queryByRole("button", { name: "Actions for this note" })).toBeNull();
 });
 
+const parts: [address: string, tab: string, section: string | null][] = [
+  ["overview", "Overview", null],
+  ["start", "Overview", "Readiness"],
+  ["timeline", "Activity", null],
+  ["notes", "Activity", null],
+  ["tasks", "Activity", null],
+  ["messages", "Activity", null],
+  ["interviews", "Activity", null],
+  ["applications", "Matches", "Applications"],
+  ["deployments", "Matches", "Deployments"],
+  ["files", "Documents", "Files"],
+  ["papers", "Documents", "Certificates & ID"],
+  ["consent", "Documents", "Consent"],
+  ["gone-since-years", "Overview", null],
+];
+
+test.each(parts)("the address ?tab=%s leads to %s", async (name, tab, section) => {
+  const { open } = await openRecord(name);
+  open();
+  const shown = await screen.findByRole("tab", { selected: true });
+  expect([screen.getAllByRole("tab").length, shown.textContent]).toEqual([4, tab]);
+  if (section) await screen.findByRole("region", { name: section });
+});
+
 const vectors = [
   "<script>window.hit=1</script>",
   '<img src=x onerror="window.hit=1">',
@@ -126,8 +150,8 @@ test("what somebody typed is only ever text, in notes, tasks and the timeline", 
   for (const text of vectors) {
     expect((await screen.findAllByText(text)).length).toBe(2);
   }
-  for (const tab of ["Notes", "Tasks"]) {
-    await userEvent.click(screen.getByRole("tab", { name: tab }));
+  for (const kind of ["Notes", "Tasks"]) {
+    await userEvent.click(screen.getByRole("button", { name: kind }));
     for (const text of vectors) await screen.findAllByText(text);
   }
   expect(document.querySelector("img[src=x], svg[onload], script:not([id])")).toBeNull();

@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import type { Candidate } from "@/modules/crm/candidates/model";
+import type { Candidate, CandidateRecord } from "@/modules/crm/candidates/model";
 import { BestJobs } from "@/web/features/staffing/matching/best-jobs-tab";
 import { StartCheckTab } from "@/web/features/staffing/start-checks";
 import { WalletTab } from "@/web/features/crm/certificates";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { RecordShown } from "@/web/shared/record/record-shown";
+import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { Editing } from "@/web/shared/record/facts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
@@ -80,7 +81,6 @@ const ConsentsTab = lazySpeaking(["papers"], async () => ({
 /** One candidate beside the list they were found in. */
 export default function CandidatePanel(props: PanelProps<Candidate>) {
   const t = useTranslations("candidates.record");
-  const tAll = useTranslations("records");
   return (
     <RecordShown
       kind={candidateKind}
@@ -90,51 +90,53 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
       {(candidate, isFull) => (
         <>
           <CandidateHead candidate={candidate} isFull={isFull} />
-          <RecordTabs
-            tabs={[
-              {
-                value: "overview",
-                label: tAll("overview"),
-                content: (
-                  <Editing kind={candidateFormKind} record={candidate}>
-                    <CandidateOverview candidate={candidate} />
-                  </Editing>
-                ),
-              },
-              {
-                value: "matches",
-                label: t("matches"),
-                content: <BestJobs candidateId={candidate.id} />,
-              },
-              {
-                value: "applications",
-                label: t("applications"),
-                content: <CandidateApplications id={candidate.id} />,
-              },
-              {
-                value: "papers",
-                label: t("papers"),
-                content: <WalletTab candidateId={candidate.id} />,
-              },
-              {
-                value: "start",
-                label: t("start"),
-                content: <StartCheckTab candidateId={candidate.id} />,
-              },
-              {
-                value: "consent",
-                label: t("consent"),
-                content: (
-                  <Suspense>
-                    <ConsentsTab candidateId={candidate.id} />
-                  </Suspense>
-                ),
-              },
-            ]}
-            attached={{ kind: "candidate", id: candidate.id, texts: "candidates" }}
-          />
+          <CandidateTabs candidate={candidate} />
         </>
       )}
     </RecordShown>
+  );
+}
+
+function CandidateTabs({ candidate }: { candidate: CandidateRecord }) {
+  const t = useTranslations("candidates.record");
+  const tAll = useTranslations("records");
+  const { id } = candidate;
+  const { activity, deployments, documentsWith } = useAttachedTabs({
+    kind: "candidate",
+    id,
+    texts: "candidates",
+  });
+  const known = (
+    <Editing kind={candidateFormKind} record={candidate}>
+      <CandidateOverview candidate={candidate} />
+    </Editing>
+  );
+  const consents = (
+    <Suspense>
+      <ConsentsTab candidateId={id} />
+    </Suspense>
+  );
+  const overview = [
+    { value: "overview", label: tAll("overview"), content: known },
+    { value: "start", label: t("start"), content: <StartCheckTab candidateId={id} /> },
+  ];
+  const matches = [
+    { value: "matches", label: t("matches"), content: <BestJobs candidateId={id} /> },
+    { value: "applications", label: t("applications"), content: <CandidateApplications id={id} /> },
+    ...deployments,
+  ];
+  const papers = [
+    { value: "papers", label: t("papers"), content: <WalletTab candidateId={id} /> },
+    { value: "consent", label: t("consent"), content: consents },
+  ];
+  return (
+    <RecordTabs
+      tabs={[
+        { value: "overview", label: tAll("overview"), parts: overview },
+        activity,
+        { value: "matches", label: tAll("matches"), parts: matches },
+        documentsWith(papers),
+      ]}
+    />
   );
 }

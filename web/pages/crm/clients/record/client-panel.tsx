@@ -7,6 +7,7 @@ import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { RecordActions } from "@/web/pages/records/record-actions";
 import type { PanelProps } from "@/web/pages/records/record-list";
+import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { Editing } from "@/web/shared/record/facts";
 import { RecordHead } from "@/web/shared/record/record-head";
@@ -59,11 +60,6 @@ const SitesMap = lazySpeaking(["deployments"], async () => ({
 /** One client beside the list it was found in. */
 export default function ClientPanel(props: PanelProps<Client>) {
   const t = useTranslations("clients.record");
-  const tAll = useTranslations("records");
-  const tClients = useTranslations("clients");
-  const navigate = useNavigate();
-  const show = (town: string) =>
-    void navigate({ pathname: "/clients", search: `?${new URLSearchParams({ q: town })}` });
   return (
     <RecordShown
       kind={clientKind}
@@ -73,47 +69,62 @@ export default function ClientPanel(props: PanelProps<Client>) {
       {(client, isFull) => (
         <>
           <ClientHead client={client} isFull={isFull} />
-          <RecordTabs
-            tabs={[
-              {
-                value: "overview",
-                label: tAll("overview"),
-                content: (
-                  <Editing kind={clientFormKind} record={client}>
-                    <ClientOverview client={client} />
-                  </Editing>
-                ),
-              },
-              {
-                value: "requirements",
-                label: t("requirements"),
-                content: <ClientRequirements client={client} />,
-              },
-              {
-                value: "map",
-                label: tClients("onMap"),
-                content: (
-                  <Suspense>
-                    <SitesMap client={client.id} onTown={show} />
-                  </Suspense>
-                ),
-              },
-              {
-                value: "projects",
-                label: t("projects"),
-                content: <ClientProjects clientId={client.id} />,
-              },
-            ]}
-            attached={{
-              kind: "client",
-              id: client.id,
-              texts: "clients",
-              groups: ["statuses", "tiers", "feeKinds"],
-            }}
-          />
+          <ClientTabs client={client} />
         </>
       )}
     </RecordShown>
+  );
+}
+
+function ClientTabs({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients.record");
+  const tClients = useTranslations("clients");
+  const tAll = useTranslations("records");
+  const { activity, deployments, documentsWith } = useAttachedTabs({
+    kind: "client",
+    id: client.id,
+    texts: "clients",
+    groups: ["statuses", "tiers", "feeKinds"],
+  });
+  const known = (
+    <Editing kind={clientFormKind} record={client}>
+      <ClientOverview client={client} />
+    </Editing>
+  );
+  const overview = [
+    { value: "overview", label: tAll("overview"), content: known },
+    {
+      value: "requirements",
+      label: t("requirements"),
+      content: <ClientRequirements client={client} />,
+    },
+    { value: "map", label: tClients("onMap"), content: <ClientSites client={client} /> },
+  ];
+  const projects = { label: t("projects"), content: <ClientProjects clientId={client.id} /> };
+  return (
+    <RecordTabs
+      tabs={[
+        { value: "overview", label: tAll("overview"), parts: overview },
+        activity,
+        {
+          value: "projects",
+          label: t("projects"),
+          parts: [{ value: "projects", ...projects }, ...deployments],
+        },
+        documentsWith(),
+      ]}
+    />
+  );
+}
+
+function ClientSites({ client }: { client: ClientRecord }) {
+  const navigate = useNavigate();
+  const show = (town: string) =>
+    void navigate({ pathname: "/clients", search: `?${new URLSearchParams({ q: town })}` });
+  return (
+    <Suspense>
+      <SitesMap client={client.id} onTown={show} />
+    </Suspense>
   );
 }
 

@@ -5,6 +5,7 @@ import { JobBadges } from "@/web/features/market/jobs/job-badges";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
+import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordShown } from "@/web/shared/record/record-shown";
 import { JobActions } from "../job-actions";
@@ -148,19 +149,21 @@ type Props = { job: JobRecord; isFull: boolean; onClose: () => void };
 
 function JobTabs({ job, isFull, onClose }: Props) {
   const t = useTranslations("jobs.record");
+  const { activity, documentsWith } = useAttachedTabs({
+    kind: "job",
+    id: job.id,
+    texts: "jobs",
+    groups: ["statuses", "classes", "needs"],
+  });
   return (
     <RecordTabs
       tabs={[
         { value: "overview", label: t("overview"), content: <JobOverview job={job} /> },
         { value: "analysis", label: t("analysis"), content: <JobWhy job={job} isFull={isFull} /> },
         { value: "match", label: t("match"), content: <Match job={job} onClose={onClose} /> },
+        activity,
+        documentsWith(),
       ]}
-      attached={{
-        kind: "job",
-        id: job.id,
-        texts: "jobs",
-        groups: ["statuses", "classes", "needs"],
-      }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { StartTold } from "@/web/features/staffing/start-checks";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
+import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordShown } from "@/web/shared/record/record-shown";
 import { Banner } from "@/web/ui/banner";
@@ -67,45 +68,52 @@ function TermsTab({ deployment: it }: { deployment: DeploymentRecord }) {
 
 /** One deployment beside the list it was found in. */
 export default function DeploymentPanel(props: PanelProps<Deployment>) {
-  const t = useTranslations("deployments");
-  const tAll = useTranslations("records");
-  const words = { loading: t("record.loading"), failed: t("record.failed") };
+  const t = useTranslations("deployments.record");
+  const words = { loading: t("loading"), failed: t("failed") };
   return (
     <RecordShown kind={deploymentKind} words={words} {...props}>
-      {(it, isFull) => {
-        const overview = <DeploymentOverview deployment={it} />;
-        const start = { value: "start", label: t("tabs.start"), content: <StartTab id={it.id} /> };
-        const independent = {
-          value: "independence",
-          label: t("tabs.independence"),
-          content: <Independent id={it.id} />,
-        };
-        return (
-          <>
-            <DeploymentHead deployment={it} isFull={isFull} />
-            <RecordTabs
-              attached={{ kind: "deployment", id: it.id, texts: "deployments", groups }}
-              tabs={[
-                { value: "overview", label: tAll("overview"), content: overview },
-                {
-                  value: "terms",
-                  label: t("tabs.terms"),
-                  content: <TermsTab deployment={it} />,
-                },
-                ...(it.status === "scheduled" ? [start] : []),
-                { value: "abroad", label: t("tabs.abroad"), content: <Abroad id={it.id} /> },
-                ...(it.contractType === "contract" ? [independent] : []),
-                {
-                  value: "feedback",
-                  label: t("tabs.feedback"),
-                  content: <FeedbackTab deployment={it} />,
-                },
-              ]}
-            />
-          </>
-        );
-      }}
+      {(it, isFull) => (
+        <>
+          <DeploymentHead deployment={it} isFull={isFull} />
+          <DeploymentTabs deployment={it} />
+        </>
+      )}
     </RecordShown>
+  );
+}
+
+function DeploymentTabs({ deployment: it }: { deployment: DeploymentRecord }) {
+  const t = useTranslations("deployments.tabs");
+  const tAll = useTranslations("records");
+  const { id } = it;
+  const { activity, documentsWith } = useAttachedTabs({
+    kind: "deployment",
+    id,
+    texts: "deployments",
+    groups,
+  });
+  const start = { value: "start", label: t("start"), content: <StartTab id={id} /> };
+  const own = { label: t("independence"), content: <Independent id={id} /> };
+  const known = <DeploymentOverview deployment={it} />;
+  const overview = [
+    { value: "overview", label: tAll("overview"), content: known },
+    ...(it.status === "scheduled" ? [start] : []),
+    { value: "terms", label: t("terms"), content: <TermsTab deployment={it} /> },
+    { value: "feedback", label: t("feedback"), content: <FeedbackTab deployment={it} /> },
+  ];
+  const compliance = [
+    { value: "abroad", label: t("abroad"), content: <Abroad id={id} /> },
+    ...(it.contractType === "contract" ? [{ value: "independence", ...own }] : []),
+  ];
+  return (
+    <RecordTabs
+      tabs={[
+        { value: "overview", label: tAll("overview"), parts: overview },
+        activity,
+        { value: "compliance", label: t("compliance"), parts: compliance },
+        documentsWith(),
+      ]}
+    />
   );
 }
 

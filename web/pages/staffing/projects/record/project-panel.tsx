@@ -7,6 +7,7 @@ import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { RecordActions } from "@/web/pages/records/record-actions";
 import type { PanelProps } from "@/web/pages/records/record-list";
+import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordHead } from "@/web/shared/record/record-head";
 import { RecordShown } from "@/web/shared/record/record-shown";
@@ -49,19 +50,33 @@ function ProjectTabs({ project }: { project: ProjectRecord }) {
       <Tab project={project} />
     </Suspense>
   );
+  const { activity, deployments, documentsWith } = useAttachedTabs({
+    kind: "project",
+    id,
+    texts: "projects",
+    groups: ["statuses", "priorities"],
+  });
   const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
-  const overview = <ProjectOverview project={project} />;
+  const overview = [
+    { value: "overview", label: tAll("overview"), content: <ProjectOverview project={project} /> },
+    { value: "client", label: t("client"), content: lately(ClientTab) },
+    { value: "requirements", label: t("requirements"), content: asked },
+    { value: "team", label: t("team"), content: <TeamTab project={project} /> },
+    { value: "analytics", label: t("analytics"), content: lately(AnalyticsTab) },
+  ];
+  const candidates = { label: t("candidates"), content: lately(PipelineTab) };
   return (
     <RecordTabs
       tabs={[
-        { value: "overview", label: tAll("overview"), content: overview },
-        { value: "candidates", label: t("candidates"), content: lately(PipelineTab) },
-        { value: "client", label: t("client"), content: lately(ClientTab) },
-        { value: "requirements", label: t("requirements"), content: asked },
-        { value: "team", label: t("team"), content: <TeamTab project={project} /> },
-        { value: "analytics", label: t("analytics"), content: lately(AnalyticsTab) },
+        { value: "overview", label: tAll("overview"), parts: overview },
+        {
+          value: "pipeline",
+          label: tAll("pipeline"),
+          parts: [{ value: "candidates", ...candidates }, ...deployments],
+        },
+        activity,
+        documentsWith(),
       ]}
-      attached={{ kind: "project", id, texts: "projects", groups: ["statuses", "priorities"] }}
     />
   );
 }

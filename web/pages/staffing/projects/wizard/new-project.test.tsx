@@ -51,7 +51,7 @@ test("a new project asks what its wizard was told, beside what its client asks a
   await userEvent.click(next());
   await userEvent.click(form.getByRole("button", { name: "Create Project" }));
 
-  await screen.findByRole("tab", { name: "Requirements" });
+  await screen.findByRole("link", { name: "Requirements" });
   const [made] = (await projects.list(app, ProjectQuery.parse({}))).projects;
   const set = await requirements.find(app, { kind: "project", id: made?.id ?? "" });
   expect(set.requirements).toMatchObject([{ kind: "certificate", isRequired: true }]);

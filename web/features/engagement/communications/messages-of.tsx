@@ -1,33 +1,26 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
 import { focusRow } from "@/web/shared/list/keys/focus-row";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { communicationsOf } from "./list";
 import type { About } from "./queries";
-import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { MailDrop } from "./mail-drop";
 import { MessageList } from "./message/message-list";
 import { Thread } from "./message/thread";
-import { useWritingAddress, WriteButtons } from "./write-buttons";
-import { WriteDialog } from "./write";
 
 /** What was written, called and met about a record; an open conversation takes the place of the list. */
-export function MessagesTab({ about }: { about: About }) {
-  const mayWrite = useMay("recruiter");
+export function MessagesOf({ about }: { about: About }) {
   const { values, change } = useListState(["thread"] as const);
-  const { type, write, close } = useWritingAddress();
   const back = () => {
     change({ thread: undefined });
     if (values.thread) focusRow(values.thread);
   };
   return (
     <div className="grid gap-4">
-      {mayWrite && <WriteButtons size="sm" onWrite={write} />}
       {values.thread ? (
         <Opened id={values.thread} onBack={back} />
       ) : (
@@ -35,15 +28,6 @@ export function MessagesTab({ about }: { about: About }) {
           <All about={about} onOpen={(thread) => change({ thread })} />
         </MailDrop>
       )}
-      <Suspense>
-        {type && mayWrite && (
-          <WriteDialog
-            key={type}
-            opening={{ type, about: { ...about, name: "" } }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api, ok } from "@/web/api";
+import { notesKey, timelineKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+import { MentionField } from "./mention-field";
+import { written } from "./mentions";
+import { colleagues, type Place } from "../queries";
+import { useDeed } from "../use-deed";
+
+/** The place to write a note about a record. */
+export function NewNote({ place: { kind, id } }: { place: Place }) {
+  const t = useTranslations("attached.notes");
+  const [text, setText] = useState("");
+  const { data: people = [] } = useQuery(colleagues);
+  const add = useDeed({
+    act: () => ok(api.notes.post({ kind, recordId: id, text: written(text, people) })),
+    failed: t("saveFailed"),
+    keys: [notesKey, timelineKey],
+  });
+  const submit = () => {
+    if (text.trim() && !add.isPending) add.mutate(undefined, { onSuccess: () => setText("") });
+  };
+  return (
+    <form action={submit} className="grid gap-2">
+      <MentionField
+        label={t("new")}
+        value={text}
+        onValueChange={setText}
+        people={people}
+        onSubmit={submit}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto text-xs text-ink-3">{t("hint")}</p>
+        <Button
+          look="primary"
+          size="sm"
+          type="submit"
+          pending={add.isPending}
+          disabled={!text.trim()}
+        >
+          {t("add")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import type { Place } from "../queries";
+import { TaskForm } from "./task-form";
+import { useNewTask } from "./use-tasks";
+
+/** The place to say what is to be done about a record. */
+export function NewTask({ place }: { place: Place }) {
+  const t = useTranslations("attached.tasks");
+  const add = useNewTask(place);
+  return (
+    <TaskForm
+      submitLabel={t("add")}
+      isSaving={add.isPending}
+      onSubmit={(values, done) => add.mutate(values, { onSuccess: done })}
+    />
+  );
+}
