@@ -23,7 +23,7 @@ import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } f
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "6";
+const engineVersion = "7";
 
 let version: string | undefined;
 

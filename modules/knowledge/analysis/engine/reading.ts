@@ -1,5 +1,6 @@
 import { everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
 import { type Words, readWords } from "./text/clean";
+import { readTitleWords } from "./text/plain-title";
 import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
 import { passesGuards } from "./findings/guards";
@@ -72,10 +73,11 @@ export type Reading = {
 /** The words of both fields, and the language most of them speak. */
 export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
-  const titleWords = readWords(title, vocabulary);
   const textWords = readWords(text, vocabulary);
   const language =
-    languageOfWords(textWords.known) ?? languageOfWords([...titleWords.known, ...textWords.known]);
+    languageOfWords(textWords.known) ??
+    languageOfWords([...readWords(title, vocabulary).known, ...textWords.known]);
+  const titleWords = readTitleWords(title, language, vocabulary);
   return {
     language,
     title: readField("title", titleWords, language),

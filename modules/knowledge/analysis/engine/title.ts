@@ -8,7 +8,8 @@ import { lexicon } from "./lexicon/lexicon";
 import { spanOf } from "./findings/mentions";
 import type { Reading } from "./reading";
 import { findHits } from "./lexicon/trie";
-import { type TaxonomyRole, isRole, genderSuffixes, taxonomyRoleById } from "./lexicon/taxonomy";
+import { type TaxonomyRole, isRole, taxonomyRoleById } from "./lexicon/taxonomy";
+import { plainTitle } from "./text/plain-title";
 
 /** What a title alone says. */
 export type Title = {
@@ -37,7 +38,7 @@ const specificityOfFacet: { [group: string]: number } = {
 };
 
 export function readTitle(reading: Reading, language: string | null): Title {
-  const facets = readFacets(reading.words.text);
+  const facets = readFacets(plainTitle(reading.words.text, language).text);
   const literal = literalRole(reading, language);
   const group = literal && !yields(literal.role, facets.group) ? literal.role.group : facets.group;
   return {
@@ -97,13 +98,9 @@ function literalRole(reading: Reading, language: string | null) {
   )[0];
 }
 
-const genders = genderSuffixes.map((pattern) => new RegExp(pattern, "gi"));
-
-/** Titles put marks where they like: "Shift Engineer – Data Centre", "Techniker (m/w/d) RZ". */
+/** Titles put marks where they like: "Shift Engineer – Data Centre". */
 function withoutMarks(words: Words): Words {
-  const suffixes = genderCharacters(words.text);
-  const isKept = (_: unknown, at: number) =>
-    !isMark(words.words[at]) && !suffixes.has(words.starts[at] ?? 0);
+  const isKept = (_: unknown, at: number) => !isMark(words.words[at]);
   return {
     text: words.text,
     words: words.words.filter(isKept),
@@ -112,15 +109,6 @@ function withoutMarks(words: Words): Words {
     ends: words.ends.filter(isKept),
     joined: words.joined.filter(isKept),
   };
-}
-
-/** Where the "(m/w/d)" of a title stands, character by character. */
-function genderCharacters(title: string): Set<number> {
-  const places = new Set<number>();
-  for (const { index, 0: suffix } of genders.flatMap((it) => [...title.matchAll(it)])) {
-    for (let at = index; at < index + suffix.length; at += 1) places.add(at);
-  }
-  return places;
 }
 
 function wholeTitle(reading: Reading): Span | null {

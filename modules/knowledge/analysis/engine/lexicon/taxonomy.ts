@@ -74,7 +74,6 @@ export const aliasGuards: AliasGuard[] = skillsFile.aliasGuards;
 export const certifications: Certification[] = certificationsFile.certifications;
 export const taxonomyRoles: TaxonomyRole[] = rolesFile.roles;
 export const titleFacets = rolesFile.titleFacets;
-export const genderSuffixes = rolesFile.genderSuffixPatterns;
 export const lookAlikes: LookAlike[] = negativeFile.contexts;
 export const systemRules = systemsFile.systems;
 export const dcContextSkills = new Set(systemsFile.dcContext);

@@ -1,0 +1,59 @@
+type Ending = { pattern: RegExp; by: string; languages?: string[] };
+
+/** How the languages of the ads name a woman at work, and the ending that titles are listed under. */
+export const feminineEndings: Ending[] = [
+  // German
+  { pattern: /((?:er|eur|ist|ent|ant|or|ekt|chef|fach|log))in(?:nen)?$/iu, by: "$1" },
+  { pattern: /(kauf|fach|ob)frau$/iu, by: "$1mann" },
+  // French, and Dutch where it borrows
+  { pattern: /(\p{L}{4,})euse$/iu, by: "$1eur" },
+  { pattern: /(\p{L}{4,}i)enne$/iu, by: "$1en" },
+  { pattern: /(\p{L}{3,}t)trice$/iu, by: "$1tore" },
+  { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1ore", languages: ["it"] },
+  { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1eur" },
+  { pattern: /(\p{L}{4,}eur)e$/iu, by: "$1" },
+  { pattern: /^(chef)fe$/iu, by: "$1" },
+  { pattern: /(charg|employ|attach|délégu|habilit|prépos)ée$/iu, by: "$1é" },
+  { pattern: /(conseill|ouvri|plombi|menuisi|charpenti)ère$/iu, by: "$1er" },
+  {
+    pattern:
+      /(adjoint|assistant|exploitant|surveillant|consultant|intervenant|gérant|expert|apprenti)e$/iu,
+    by: "$1",
+  },
+  // Dutch
+  { pattern: /(leid|bereid)ster$/iu, by: "$1er" },
+  { pattern: /(beheer|uitvoer|bestuur)ster$/iu, by: "$1der" },
+  { pattern: /(werk)ster$/iu, by: "$1er" },
+  { pattern: /(teken)ares$/iu, by: "$1aar" },
+  { pattern: /(techn)ica$/iu, by: "$1icus", languages: ["nl"] },
+  // English
+  { pattern: /(fore|trades|crafts|draughts|drafts|lines)(?:woman|person)$/iu, by: "$1man" },
+  // Spanish, Portuguese, Italian
+  { pattern: /(ingegner)a$/iu, by: "$1e" },
+  { pattern: /^(jef)a$/iu, by: "$1e" },
+  {
+    pattern:
+      /((?:ingenier|engenheir|arquitect|architett|encargad|encarregad|operari|operai|emplead|impiegat|addett|delegad|obrer|fontaner))a$/iu,
+    by: "$1o",
+  },
+  { pattern: /((?:ct|is|ad|ed|id|st|et|ut|lt)or)a$/iu, by: "$1" },
+  // Polish
+  {
+    pattern:
+      /(inżynier|koordynator|dyrektor|konstruktor|monter|menedżer|operator|inspektor|serwisant|projektant|asystent|konsultant)ka$/iu,
+    by: "$1",
+  },
+  { pattern: /(specjalist)ka$/iu, by: "$1a" },
+  { pattern: /(techn|kierown|mechan|pracown)iczka$/iu, by: "$1ik" },
+  { pattern: /(elektr|automat|energet)yczka$/iu, by: "$1yk" },
+  // Czech
+  {
+    pattern: /(inženýr|operátor|koordinátor|manažer|konzultant|asistent|ředitel)ka$/iu,
+    by: "$1",
+  },
+  { pattern: /(techn|mechan)ička$/iu, by: "$1ik" },
+];
+
+/** Adjectives of the trades, which name a person at the head of a title. */
+export const personHeads =
+  /((?:t[ée]cnic|mec[áa]nic|el[ée]ctric|electromec[áa]nic|electr[óo]nic|elettric|meccanic|elettronic|elettromeccanic|frigor[íi]fic|inform[áa]tic|energ[ée]tic))a$/iu;
