@@ -1,17 +1,10 @@
 import type { Places } from "./stages/furnished";
 
-const attached = ["messages", "files", "notes", "tasks", "timeline"];
 const parts = {
-  candidate: [
-    ...["overview", "matches", "applications", "papers", "start", "consent", "deployments"],
-    "interviews",
-  ],
-  client: ["overview", "requirements", "map", "projects", "deployments", "interviews"],
-  project: [
-    ...["overview", "candidates", "client", "requirements", "team", "deployments"],
-    ...["interviews", "documents"],
-  ],
-  active: ["overview", "terms", "feedback", "documents"],
+  candidate: ["overview", "activity", "matches", "documents"],
+  client: ["overview", "activity", "projects", "documents"],
+  project: ["overview", "pipeline", "activity", "documents"],
+  active: ["overview", "activity", "compliance", "documents"],
 } satisfies Partial<Record<keyof Places, string[]>>;
 
 const folders = {
@@ -23,9 +16,9 @@ const folders = {
 
 export type Kind = keyof typeof parts;
 
-/** The address of each part of a record, by the part's name. */
+/** The address of each tab of a record, by its name. */
 export const partsOf = (kind: Kind): [part: string, path: string][] =>
-  [...parts[kind], ...attached].map((part) => [part, `/${folders[kind]}/:${kind}?tab=${part}`]);
+  parts[kind].map((part) => [part, `/${folders[kind]}/:${kind}?tab=${part}`]);
 
 const pathsOf = (kind: Kind) => partsOf(kind).map(([, path]) => path);
 
