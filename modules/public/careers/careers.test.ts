@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { request, signedIn, testApp } from "@/modules/testing";
+import { jobOrders } from "@/modules/staffing/job-orders";
 import { aJob, published, said } from "./fixtures";
-import { withdraw } from "./publishing";
+import { publish, withdraw } from "./publishing";
 import { cityIn } from "./words";
 
 const page = async (app: ReturnType<typeof testApp>, path: string, language = "en") => {
@@ -71,6 +72,21 @@ test("a job that is taken back or over leaves list and feeds, and its old addres
     expect((await page(app, `/${feed}`)).text).not.toContain("Soon over");
   }
   expect((await page(app, "/careers/never-was")).status).toBe(404);
+});
+
+test("a client's job leaves the careers page when it is closed, and comes back when it is reopened", async () => {
+  const app = testApp();
+  const order = await jobOrders.add(app, { title: "Critical Facilities Engineer" });
+  const { slug } = await publish(app, order.id, said());
+  const shown = async () => ({
+    listed: titlesIn((await page(app, "/careers")).text).length,
+    canApply: (await page(app, `/careers/${slug}`)).text.includes(`/careers/${slug}/apply`),
+  });
+  expect(await shown()).toEqual({ listed: 1, canApply: true });
+  const closed = await jobOrders.close(app, order.id, order.version);
+  expect(await shown()).toEqual({ listed: 0, canApply: false });
+  await jobOrders.reopen(app, order.id, closed.version);
+  expect(await shown()).toEqual({ listed: 1, canApply: true });
 });
 
 test("visitors narrow the list down by words, category, country and pay, in the address", async () => {

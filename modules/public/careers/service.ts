@@ -1,6 +1,20 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { jobOrderRows as jobOrders } from "@/modules/staffing/job-orders/read-model";
 import type { App } from "@/src/app";
 import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
 import { notFound } from "@/src/errors";
@@ -9,12 +23,19 @@ import type { CareersFilter, NewPublication, Publication } from "./model";
 import { mostInFeed, pageLength, stateOf, timesPerYear } from "./rules";
 import { publications } from "./schema";
 
-/** What anybody may read now: not taken back, not over, and of no job that was put away. */
+/** Put away, or closed by a person with its client; an ad that left its board may still be filled by the agency. */
+const isAway = (app: App): SQL<boolean> => {
+  const ordered = app.db.select({ id: jobOrders.jobId }).from(jobOrders);
+  return sql`(${jobs.status} = 'archived'
+    or (${jobs.status} = 'gone' and ${inArray(jobs.id, ordered)}))`;
+};
+
+/** What anybody may read now: not taken back, not over, and of no job that was put away or closed. */
 const isOpen = (app: App): SQL | undefined =>
   and(
     isNull(publications.withdrawnAt),
     or(isNull(publications.closesAt), gt(publications.closesAt, app.now().toISOString())),
-    ne(jobs.status, "archived"),
+    not(isAway(app)),
   );
 
 const matching = (app: App, { q, category, country, pay }: CareersFilter) =>
@@ -124,14 +145,15 @@ function summed<Value extends string>(choices: Choice<Value>[]): Choice<Value>[]
 /** The page at an address, also when it can no longer be applied for; `state` tells. */
 export async function bySlug(app: App, slug: string): Promise<Publication> {
   const [found] = await app.db
-    .select({ row: publications, status: jobs.status })
+    .select({ row: publications, isAway: isAway(app) })
     .from(publications)
     .innerJoin(jobs, eq(jobs.id, publications.jobId))
     .where(eq(publications.slug, slug));
   if (!found) return notFound("job");
   const publication = toPublication(app, found.row);
-  const isAway = found.status === "archived" && publication.state === "open";
-  return isAway ? { ...publication, state: "closed" } : publication;
+  return found.isAway && publication.state === "open"
+    ? { ...publication, state: "closed" }
+    : publication;
 }
 
 export async function ofJob(app: App, jobId: string): Promise<Publication | null> {
