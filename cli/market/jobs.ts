@@ -3,6 +3,7 @@ import { type AnalysisRun, reanalysis } from "@/modules/market/reanalysis";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { jobOrderCommands } from "../staffing/job-orders";
+import { requirementCommands } from "../staffing/requirements";
 import { print, progressBar, table } from "../print";
 
 const lookEveryMs = 200;
@@ -13,6 +14,7 @@ export function jobsCommand(context: Context): Command {
     "Jobs that were found, and those clients ask for",
   );
   jobOrderCommands(command, context);
+  requirementCommands(command, context);
 
   command
     .command("reanalyse")

@@ -15,6 +15,7 @@ import { print } from "../print";
 export function jobOrderCommands(jobs: Command, context: Context): void {
   addCommand(jobs, context);
   editCommand(jobs, context);
+  duplicateCommand(jobs, context);
   stepCommand(jobs, context, ["close", "Close a job that a client asks for"]);
   stepCommand(jobs, context, ["reopen", "Reopen a job that was closed"]);
 }
@@ -52,6 +53,18 @@ function editCommand(jobs: Command, { open }: Context): void {
       const { id, version } = await jobOrders.find(app, await jobOrders.idOf(app, number));
       const changes = { version, ...(title && { title }), ...(await inputOf(app, terms)) };
       const order = await jobOrders.edit(app, id, JobOrderChanges.parse(changes));
+      print(order, json, () => told(order));
+    });
+}
+
+function duplicateCommand(jobs: Command, { open }: Context): void {
+  jobs
+    .command("duplicate <number>")
+    .description("Add the same job once more")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const order = await jobOrders.duplicate(app, await jobOrders.idOf(app, number));
       print(order, json, () => told(order));
     });
 }

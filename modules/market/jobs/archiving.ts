@@ -5,7 +5,8 @@ import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { JobRecord } from "./model";
 import { recallJob } from "./intake/lookup";
-import { jobWrites, historyWrites } from "./intake/job-writes";
+import { historyWrites } from "./intake/history";
+import { jobWrites } from "./intake/job-writes";
 import { jobs, postings, separations } from "./schema";
 import { find } from "./service";
 

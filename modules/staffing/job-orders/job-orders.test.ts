@@ -74,6 +74,48 @@ test("an edit keeps what was not sent, reads the new words and refuses an old ve
   expect((await send("PATCH", `/${order.id}`, { version, seats: 9 })).status).toBe(409);
 });
 
+test("what the words are read to ask for is told before the job is kept", async () => {
+  const { send } = await desk();
+  const { status, body } = await send("POST", "/requirements", { title: "Engineer", description });
+  expect(status).toBe(200);
+  const ids = body.facts.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["nen3140", "chillers"]));
+  expect((await send("GET", "")).body).toHaveLength(1);
+});
+
+test("requirements that were corrected are kept with the job, its duplicate and other words", async () => {
+  const { asked, send } = await desk();
+  const corrections = [
+    { kind: "certificate", id: "nen3140", asks: "nothing" },
+    { kind: "certificate", id: "vca-basis", asks: "wished" },
+  ];
+  const papers = async (id: string) =>
+    (await send("GET", `/${id}`)).body.analysis.facts
+      .filter(({ kind }: { kind: string }) => kind === "certificate")
+      .map(({ id }: { id: string }) => id);
+  const { body: order } = await send("POST", "", { ...asked, corrections });
+  expect(order.corrections).toEqual(corrections);
+  expect(await papers(order.id)).toEqual(["vca-basis"]);
+  const { body: copy } = await send("POST", `/${order.id}/duplicate`);
+  expect(await papers(copy.id)).toEqual(["vca-basis"]);
+
+  const words = { version: order.version, description: `${description} Hall 2.` };
+  const { body: edited } = await send("PATCH", `/${order.id}`, words);
+  expect(await papers(order.id)).toEqual(["vca-basis"]);
+  const fewer = { version: edited.version, corrections: corrections.slice(1) };
+  await send("PATCH", `/${order.id}`, fewer);
+  expect(await papers(order.id)).toEqual(["nen3140", "vca-basis"]);
+  const { body: job } = await send("GET", `/${order.id}`);
+  expect(job.history).toContainEqual(expect.objectContaining({ event: "corrected" }));
+});
+
+test("a correction of what no taxonomy knows is refused, and nothing is kept", async () => {
+  const { asked, send } = await desk();
+  const corrections = [{ kind: "skill", id: "juggling", asks: "required" }];
+  expect((await send("POST", "", { ...asked, corrections })).status).toBe(422);
+  expect((await send("GET", "")).body).toHaveLength(1);
+});
+
 test("a contact stays behind when the job goes to another client", async () => {
   const { app, order, send } = await desk();
   const other = await added(app, { name: "Noordkaap Hosting" });

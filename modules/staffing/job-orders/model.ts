@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { Correction, Fact } from "@/modules/knowledge/analysis/model";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
 import { line } from "@/modules/platform/texts/model";
 import { country, day, euros, PersonName, saysRequired, words } from "@/modules/records/core/model";
-import { highestRate, longestText, mostSeats, rateCurrencies, ratePeriods } from "./rules";
+import {
+  highestRate,
+  longestText,
+  mostCorrections,
+  mostSeats,
+  rateCurrencies,
+  ratePeriods,
+} from "./rules";
 
 const fields = {
   title: line({ error: saysRequired }).min(1, "Required").max(200),
@@ -19,6 +27,8 @@ const fields = {
   startsOn: day,
   contract: z.enum(contractKinds).nullable().optional(),
   description: words(longestText),
+  /** What it asks for beside, or against, what is read in the description. */
+  corrections: z.array(Correction).max(mostCorrections).optional(),
 };
 
 export const NewJobOrder = z.object(fields).strict();
@@ -29,6 +39,12 @@ const version = z.number().int();
 /** What is changed, and which version of the job the change was made from. */
 export const JobOrderChanges = z.object(fields).partial().extend({ version }).strict();
 export type JobOrderChanges = z.infer<typeof JobOrderChanges>;
+
+/** The words that somebody is still writing, and what they are read to ask for. */
+export const Wording = z
+  .object({ title: z.string().max(200), description: z.string().max(longestText) })
+  .strict();
+export const ReadRequirements = z.object({ facts: z.array(Fact) });
 
 export const JobOrderStep = z.object({ version }).strict();
 
@@ -53,6 +69,7 @@ export const JobOrder = z.object({
   startsOn: z.string().nullable(),
   contract: z.enum(contractKinds).nullable(),
   description: z.string().nullable(),
+  corrections: z.array(Correction),
   isOpen: z.boolean(),
   version,
 });

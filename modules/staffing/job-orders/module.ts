@@ -9,6 +9,10 @@ export const manifest = defineModule({
   access: {
     "GET /api/jobs/:id/order": { for: "viewer", does: "Show what a client ordered with a job" },
     "POST /api/jobs": { for: "recruiter", does: "Add a job that a client asks for" },
+    "POST /api/jobs/requirements": {
+      for: "recruiter",
+      does: "Tell what a text is read to ask for",
+    },
     "PATCH /api/jobs/:id": { for: "recruiter", does: "Change a job that a client asks for" },
     "POST /api/jobs/:id/duplicate": { for: "recruiter", does: "Duplicate such a job" },
     "POST /api/jobs/:id/close": { for: "recruiter", does: "Close such a job" },

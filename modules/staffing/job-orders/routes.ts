@@ -2,7 +2,14 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { JobOrder, JobOrderChanges, JobOrderStep, NewJobOrder } from "./model";
+import {
+  JobOrder,
+  JobOrderChanges,
+  JobOrderStep,
+  NewJobOrder,
+  ReadRequirements,
+  Wording,
+} from "./model";
 import * as orders from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -17,6 +24,10 @@ export const jobOrderRoutes = (app: App) =>
     .post("", async ({ acting, body, status }) => status(201, await orders.add(acting, body)), {
       body: NewJobOrder,
       response: { 201: JobOrder },
+    })
+    .post("/requirements", ({ body }) => orders.requirementsIn(body), {
+      body: Wording,
+      response: ReadRequirements,
     })
     .patch("/:id", ({ acting, params, body }) => orders.edit(acting, params.id, body), {
       params: Id,

@@ -3,6 +3,7 @@ export const ratePeriods = ["hour", "day", "month", "year"] as const;
 
 export const rateCurrencies = ["EUR", "GBP", "USD", "CHF", "SEK", "NOK", "DKK", "PLN"] as const;
 
+export const mostCorrections = 100;
 export const mostSeats = 999;
 export const longestText = 20_000;
 export const highestRate = 10_000_000;

@@ -4,11 +4,12 @@ import {
   clientRows as clients,
 } from "@/modules/crm/clients/read-model";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
-import { numberOf } from "@/modules/market/jobs";
+import { correctionsIn, numberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { JobOrder } from "./model";
+import type { z } from "zod";
+import type { JobOrder, Wording } from "./model";
 import { jobOrders } from "./schema";
 
 /** The order behind a job; a job that was read from an ad has none. */
@@ -30,8 +31,17 @@ export async function find(app: App, id: string): Promise<JobOrder> {
     number: numberOf(seq),
     country: country && toSpecification(country),
     rate: rateCents === null ? null : String(rateCents / 100),
+    corrections: await correctionsIn(app.db, { jobId: id }),
     isOpen: status === "open",
   };
+}
+
+/** What a text is read to ask for while somebody writes it down. */
+export async function requirementsIn(words: z.infer<typeof Wording>) {
+  const { analyse } = await import("@/modules/knowledge/analysis");
+  const nothing = { company: null, location: null, country: null, salary: null };
+  const { facts } = analyse({ ...nothing, title: words.title, text: words.description });
+  return { facts };
 }
 
 /** Whose number, or id, somebody says: J-0042. */

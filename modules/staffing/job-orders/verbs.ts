@@ -1,2 +1,2 @@
-export { find, idOf } from "./service";
+export { find, idOf, requirementsIn } from "./service";
 export { add, close, duplicate, edit, reopen } from "./writing";

@@ -16,9 +16,10 @@ import { find } from "./service";
 /** Takes down a job that a client asks for; it is analysed as any ad is. */
 export async function add(app: App, input: NewJobOrder): Promise<JobOrder> {
   const company = await clientNamed(app, input);
+  const corrections = await knownOnly(input.corrections);
   const id = Bun.randomUUIDv7();
   await app.write([
-    ...(await byHand.addedByHand(app, id, { ...writtenOf(input), company })),
+    ...(await byHand.addedByHand(app, id, { ...writtenOf(input), company, corrections })),
     app.db.insert(jobOrders).values({ jobId: id, ...termsOf(input) }),
     audit.entry(app, deed("added", id)),
   ]);
@@ -39,7 +40,8 @@ export async function edit(
   // One who has left the client is no reason to refuse the rest.
   else if (!before.contactName && given.contactId === undefined) input.contactId = null;
   const written = { ...writtenOf(input), company: await clientNamed(app, input) };
-  const change = { id, version, event: "changed" };
+  const corrections = await knownOnly(given.corrections);
+  const change = { id, version, event: "changed", corrections };
   await app.write([
     ...(await byHand.changedByHand(app, change, (posting) =>
       byHand.rewritten(app, posting, written),
@@ -128,6 +130,13 @@ async function clientNamed(app: App, { clientId, contactId }: Asker): Promise<st
   const [contact] = await app.db.select({ id: contacts.id }).from(contacts).where(isTheirs);
   if (!contact) throw notTheirs();
   return client.name;
+}
+
+/** The corrections as they were sent; refuses what no taxonomy knows. */
+async function knownOnly(corrections: NewJobOrder["corrections"]) {
+  const { requirementNameOf } = await import("@/modules/knowledge/analysis");
+  if (!corrections?.some((it) => requirementNameOf(it) === undefined)) return corrections;
+  throw invalid([{ path: ["corrections"], message: "Nobody knows this requirement." }]);
 }
 
 const notTheirs = () =>

@@ -13,7 +13,7 @@ import {
   Telescope,
   UserRound,
 } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { SearchHit } from "@/modules/records/search/model";
 import { mostFound, type SearchKind } from "@/modules/records/search/rules";
@@ -22,6 +22,7 @@ import { searchKey } from "../../state/query-keys";
 import { Tag } from "../../ui/tag";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
+import { useSettled } from "@/web/shared/use-settled";
 
 /** Long enough that a word is asked for once, short enough that nobody waits for it. */
 const settleMs = 80;
@@ -41,7 +42,7 @@ const icons: Record<SearchKind, LucideIcon> = {
 
 /** What the server finds for what is typed; `isSearching` as long as its answer is not the one to this text. */
 export function useFound(text: string) {
-  const q = useSettled(text);
+  const q = useSettled(text, settleMs);
   const { data, isError, isFetching } = useQuery({
     queryKey: [...searchKey, q],
     queryFn: () => ok(api.search.get({ query: { q, limit: mostFound } })),
@@ -113,13 +114,4 @@ function Hit({ hit }: { hit: SearchHit }) {
       onSelect={() => visit({ label: title, path })}
     />
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

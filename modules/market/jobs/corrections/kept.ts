@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Correction } from "@/modules/knowledge/analysis/model";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
+import { historyWrites } from "../intake/history";
 import { prepared } from "@/src/database/prepared";
 import { jobCorrections } from "./schema";
 
@@ -38,3 +39,29 @@ export const forgottenCorrection = (app: App, jobId: string, { kind, id }: Named
         eq(jobCorrections.factId, id),
       ),
     );
+
+/** Other corrections than before, told in the job's history by the names of what they are about. */
+export async function replacedCorrections(
+  app: App,
+  jobId: string,
+  { before, after }: { before: readonly Correction[]; after: readonly Correction[] },
+): Promise<Write[]> {
+  const { requirementNameOf } = await import("@/modules/knowledge/analysis");
+  const asked = (some: readonly Correction[], said: Named) =>
+    some.find((it) => isSame(it, said))?.asks ?? null;
+  const differing = [...before, ...after.filter((it) => asked(before, it) === null)].filter(
+    (it) => asked(before, it) !== asked(after, it),
+  );
+  if (differing.length === 0) return [];
+  const changes = differing.map((it): [string, [string | null, string | null]] => [
+    requirementNameOf(it) ?? it.id,
+    [asked(before, it), asked(after, it)],
+  ]);
+  const kept = after.filter((it) => differing.some((other) => isSame(it, other)));
+  const gone = differing.filter((it) => asked(after, it) === null);
+  return [
+    ...gone.map((it) => forgottenCorrection(app, jobId, it)),
+    ...kept.map((it) => keptCorrection(app, jobId, it)),
+    historyWrites(app, { jobId, event: "corrected", changes: Object.fromEntries(changes) }),
+  ];
+}

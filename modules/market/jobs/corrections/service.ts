@@ -1,14 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import type { Analysis, Correction, Fact } from "@/modules/knowledge/analysis/model";
+import { correctableKinds } from "@/modules/knowledge/analysis/rules";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { keptWhole, scoredAnew, withWhole } from "../analyses";
 import { analysedColumns } from "../intake/composition";
-import { analyseAd, historyWrites, toAnalyse } from "../intake/job-writes";
+import { historyWrites } from "../intake/history";
+import { analyseAd, toAnalyse } from "../intake/job-writes";
 import { jobAnalyses, jobs } from "../schema";
 import { correctionsIn, forgottenCorrection, isSame, keptCorrection, type Named } from "./kept";
+
+/** What a job asks for of that which can be corrected. */
+export async function asked(app: App, jobId: string): Promise<Fact[]> {
+  const { before } = await jobAt(app, jobId);
+  return before.facts.filter(({ kind }) => correctableKinds.some((it) => it === kind));
+}
 
 /** Says what a job asks for, whatever its ad was read to say; the analysis is made anew at once, and counts with it. */
 export async function correct(app: App, jobId: string, said: Correction): Promise<void> {

@@ -4,7 +4,7 @@ import { languageOf } from "@/modules/knowledge/language";
 import type { Ad } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { keptCorrection } from "../corrections/kept";
+import { correctionsIn, keptCorrection, replacedCorrections } from "../corrections/kept";
 import { firstPosting } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
 import { jobWrites } from "./job-writes";
@@ -43,12 +43,18 @@ export async function addedByHand(
   ];
 }
 
-type Change = { id: string; version: number; event: string };
+type Change = {
+  id: string;
+  version: number;
+  event: string;
+  /** What a person says it asks for; left out where that stays. */
+  corrections?: Correction[] | undefined;
+};
 
 /** The job as it is after a change of its only posting; refused where somebody changed it meanwhile. */
 export async function changedByHand(
   app: App,
-  { id, version, event }: Change,
+  { id, version, event, corrections }: Change,
   alter: (posting: PostingRow, job: JobRow) => PostingRow,
 ): Writes {
   const memory = await recallJob(app, id);
@@ -59,8 +65,15 @@ export async function changedByHand(
   }
   const posting = alter(known, job);
   memory.byJob.set(id, [posting]);
+  const before = await correctionsIn(app.db, { jobId: id });
+  const after = corrections ?? before;
+  const replaced = await replacedCorrections(app, id, { before, after });
   const draft = { jobId: id, sourceType, events: [event], analyses: [] };
-  return [updatePosting(app, posting), ...(await jobWrites(app, memory, draft))];
+  const writes = await jobWrites(app, memory, {
+    ...draft,
+    ...(replaced.length > 0 && { corrections }),
+  });
+  return [updatePosting(app, posting), ...writes, ...replaced];
 }
 
 /** A posting with other words, seen now. */

@@ -1,13 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnalysedAd, Analysis, Correction } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
-import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
+import { placeholders, type Guarded, must, preparedWrite } from "@/src/database";
 import { type Analysed, keptWhole, scoredAnew, withWhole } from "../analyses";
 import type { Arrival } from "./incoming-ad";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import { correctionsIn } from "../corrections/kept";
+import { type Changes, historyWrites } from "./history";
 import type { Memory } from "./lookup";
-import { jobHistory, jobs } from "../schema";
+import { jobs } from "../schema";
 
 /** Loaded with its taxonomy when the first ad needs it: a server answers long before that, and a reader may do it all. */
 export async function analyseAd(ad: AnalysedAd, corrections: Correction[] = []): Promise<Analysis> {
@@ -31,7 +32,11 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const job = memory.jobs.get(draft.jobId);
   const status = job?.status === "archived" ? "archived" : isGone ? "gone" : "open";
   const fields = { ...composed, status } satisfies Partial<JobRow>;
-  const isRead = job && job.description === fields.description && job.title === fields.title;
+  const isRead =
+    job &&
+    !draft.corrections &&
+    job.description === fields.description &&
+    job.title === fields.title;
   const analysis = isRead ? null : await analysisOf(app, { draft, memory, fields });
   const at = app.now().toISOString();
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
@@ -98,23 +103,6 @@ const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
       .set({ ...row, version: version + 1 })
       .where(and(eq(jobs.id, id), eq(jobs.version, version))),
   );
-
-type Changes = Record<string, [string | null, string | null]>;
-
-type HistoryLine = { jobId: string; event: string; changes?: Changes | undefined };
-
-export const historyWrites = (app: App, { jobId, event, changes = {} }: HistoryLine): Write =>
-  insertHistory(app.db, {
-    jobId,
-    at: app.now().toISOString(),
-    event,
-    by: app.actor.id,
-    changes,
-  });
-
-const insertHistory = preparedWrite<Omit<typeof jobHistory.$inferInsert, "seq">>((db) =>
-  db.insert(jobHistory).values({ ...placeholders(jobHistory), seq: sql`null` }),
-);
 
 const told = ["title", "company", "location", "country", "salary", "status"] as const;
 

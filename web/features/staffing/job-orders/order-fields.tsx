@@ -11,6 +11,7 @@ import { TextField } from "@/web/shared/text-field";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
+import { OrderRequirements } from "./order-requirements";
 import { clientContacts } from "./queries";
 import type { OrderField, OrderForm } from "./values";
 
@@ -46,6 +47,7 @@ export function OrderFields(props: Props) {
             />
           )}
         </Field>
+        <OrderRequirements {...{ form, change }} />
       </FormSection>
       <FormSection title={t("sections.terms")}>
         <TermFields {...props} />

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
 import { clientsKey, jobsKey } from "@/web/state/query-keys";
 
@@ -6,6 +6,15 @@ export const jobOrder = (id: string) =>
   queryOptions({
     queryKey: [...jobsKey, "order", id],
     queryFn: () => ok(api.jobs({ id }).order.get()),
+  });
+
+/** What the words are read to ask for, while somebody writes them. */
+export const readRequirements = (title: string, description: string) =>
+  queryOptions({
+    queryKey: ["/api/jobs/requirements", title, description],
+    queryFn: () => ok(api.jobs.requirements.post({ title, description })),
+    enabled: description.trim() !== "",
+    placeholderData: keepPreviousData,
   });
 
 export const clientContacts = (id: string) =>

@@ -1,8 +1,9 @@
+import type { Correction } from "@/modules/knowledge/analysis/model";
 import type { JobOrder, NewJobOrder } from "@/modules/staffing/job-orders/model";
 import { amount } from "@/web/shared/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
-export type OrderForm = Record<
+export type OrderTexts = Record<
   | "title"
   | "clientName"
   | "clientId"
@@ -19,7 +20,9 @@ export type OrderForm = Record<
   string
 >;
 
-export type OrderField = keyof OrderForm;
+export type OrderForm = OrderTexts & { corrections: readonly Correction[] };
+
+export type OrderField = keyof OrderTexts;
 
 /** The form as it is opened: empty, or with what the order has. */
 export function formOf(order: Partial<JobOrder> = {}): OrderForm {
@@ -39,6 +42,7 @@ export function formOf(order: Partial<JobOrder> = {}): OrderForm {
     startsOn: written("startsOn"),
     contract: written("contract"),
     description: written("description"),
+    corrections: order.corrections ?? [],
   };
 }
 
@@ -54,6 +58,7 @@ export function inputOf({ clientName, ...form }: OrderForm): NewJobOrder {
     rate: amount(form.rate),
     startsOn: form.startsOn || null,
     contract: form.contract || null,
+    corrections: [...form.corrections],
   };
   // The selects offer only what the model knows.
   return input as NewJobOrder;

@@ -1,14 +1,8 @@
-import {
-  type ComponentProps,
-  createContext,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, createContext, use, useSyncExternalStore } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
+import { useSettled } from "@/web/shared/use-settled";
 import type { Option } from "@/web/ui/select";
 
 /** How long a pause of typing is before lookalikes are asked for. */
@@ -90,21 +84,11 @@ function valueHooks<Values extends FieldValues, Input>({
       const written = asked.map((name) => [name, String(form.getValues(name)).trim()] as const);
       return JSON.stringify(Object.fromEntries(written.filter(([, value]) => value)));
     });
-    const typed: { [Key in Field]?: string } = JSON.parse(useSettled(text));
+    const typed: { [Key in Field]?: string } = JSON.parse(useSettled(text, pauseMs));
     return typed;
   }
 
   return { useValue, useTyped };
-}
-
-/** The text as it was when the typing last paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 type TextProps<Name> = Omit<ComponentProps<typeof TextField>, "label" | "name"> & { name: Name };

@@ -34,11 +34,16 @@ test("a job that a client asks for is added, and closed with a way back", async 
     await field("What the job asks for"),
     "Maintain UPS systems and chillers in our data centre.",
   );
+  await userEvent.click(await form.findByRole("button", { name: /^Chillers.*, required/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as preferred" }));
+  await form.findByRole("button", { name: /^Chillers.*, preferred/ });
   await userEvent.click(form.getByRole("button", { name: "Add job" }));
 
   expect(await screen.findByText(/Mara Veen · 1 person wanted · €72.50 per hour/)).toBeTruthy();
   const [added] = await jobs(ask);
   expect(added.aiAnalysis.criticalSystems).toContain("ups-systems");
+  const record = await (await ask("GET", `/api/jobs/${added.id}`)).json();
+  expect(record.analysis.corrections).toMatchObject([{ id: "chillers", asks: "wished" }]);
   expect(location.pathname).toBe(`/jobs/${added.id}`);
 
   await userEvent.click(await button("Close job"));
