@@ -1,15 +1,20 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { notificationsChanged } from "./events";
-import { withoutDigests } from "./letters";
+import { withoutDigests, withoutLetters } from "./letters";
 import {
   notificationChoices as choices,
   notificationDigests as digests,
   notifications,
 } from "./schema";
 
+/** Their record is told of, or their name beside another one. */
 const isAbout = (candidateId: string) =>
-  and(eq(notifications.recordId, candidateId), eq(notifications.kind, "candidate"));
+  or(
+    and(eq(notifications.recordId, candidateId), eq(notifications.kind, "candidate")),
+    sql`exists (select 1 from json_each(${notifications.params})
+      where key like 'candidateId%' and value = ${candidateId})`,
+  );
 
 export const holder: Holder = {
   name: "notifications",
@@ -39,11 +44,15 @@ export const holder: Holder = {
         news: [],
       };
     }
-    const { userId } = notifications;
-    const rows = await app.db.select({ userId }).from(notifications).where(isAbout(id));
+    const { userId, onceKey } = notifications;
+    const rows = await app.db.select({ userId, onceKey }).from(notifications).where(isAbout(id));
     const readers = rows.map((row) => row.userId);
     return {
-      writes: [app.db.delete(notifications).where(isAbout(id)), ...withoutDigests(app, readers)],
+      writes: [
+        app.db.delete(notifications).where(isAbout(id)),
+        ...withoutDigests(app, readers),
+        ...withoutLetters(app, rows),
+      ],
       news: readers.length > 0 ? [notificationsChanged(readers)] : [],
     };
   },

@@ -22,10 +22,17 @@ export function notificationLetter(app: App, row: Row, { to, tell }: Reading): W
   return mail.posted(app, {
     ...letterTo(to, title, [...lines, ...linked(app, path), "", ...end]),
     id: Bun.randomUUIDv7(),
-    onceKey: `notice:${to.id}:${row.onceKey}`,
+    onceKey: noticeOf({ userId: to.id, onceKey: row.onceKey }),
     record: row.kind && row.recordId ? { kind: row.kind, id: row.recordId } : null,
   });
 }
+
+const noticeOf = ({ userId, onceKey }: Pick<Row, "userId" | "onceKey">): string =>
+  `notice:${userId}:${onceKey}`;
+
+/** The letters that told of these. */
+export const withoutLetters = (app: App, rows: Pick<Row, "userId" | "onceKey">[]): Write[] =>
+  rows.map((row) => mail.dropped(app, noticeOf(row)));
 
 type Day = { rows: Row[]; total: number; day: string; house: string };
 

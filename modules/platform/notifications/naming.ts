@@ -11,6 +11,10 @@ type Nameable = Pick<Row, "what" | "kind" | "recordId" | "params" | "actorId">;
 
 /** What else the ids beside a record stand for; this room knows no more of them. */
 const places: Record<string, NamePlace> = {
+  candidateId: ["candidates", "first_name", "last_name"],
+  candidateId2: ["candidates", "first_name", "last_name"],
+  candidateId3: ["candidates", "first_name", "last_name"],
+  clientId: ["clients", "name"],
   jobId: ["jobs", "title"],
   projectId: ["projects", "name"],
   taskId: ["tasks", "title"],
@@ -33,15 +37,24 @@ export async function tellerOf(app: App, rows: Nameable[]) {
     const name = actorId ? nameOf(actorId) : house;
     return name === "former user" ? former : name;
   };
-  return (row: Nameable, reader: Reader) => ({
-    topic: topicOf[row.what],
-    title: titleFor(reader, row.what, {
+  return (row: Nameable, reader: Reader) => {
+    const words = wordsIn(reader.locale);
+    const named = (name: "candidate" | "client") =>
+      others.get(String(row.params[`${name}Id`])) ?? words.gone[name];
+    const title = titleFor(reader, row.what, {
       ...row.params,
-      actor: actor(row, wordsIn(reader.locale)),
-    }),
-    about: [...new Set(about(row))],
-    path: pathOf(row),
-  });
+      candidate: named("candidate"),
+      client: named("client"),
+      actor: actor(row, words),
+    });
+    return {
+      topic: topicOf[row.what],
+      title,
+      // Whom the title names is not named again.
+      about: [...new Set(about(row))].filter((name) => !title.includes(name)),
+      path: pathOf(row),
+    };
+  };
 }
 
 async function otherLabels(app: App, rows: Nameable[]): Promise<Map<string, string>> {

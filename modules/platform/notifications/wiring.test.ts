@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
@@ -6,6 +7,7 @@ import { mentionOf, notes } from "@/modules/records/notes";
 import { assigning } from "@/modules/market/recruiters";
 import { tasks } from "@/modules/records/tasks";
 import { signedIn, testApp, dailyTasks } from "@/modules/testing";
+import { holder } from "./holder";
 import { notifications } from "./index";
 
 async function desk() {
@@ -82,6 +84,19 @@ test("a job that is given is told to whoever gets it, and then whom others take 
   ]);
 });
 
+test("whoever is named beside a record takes what was told, by bell and by letter, with them", async () => {
+  const { app, me, told, daily } = await desk();
+  await notifications.choose(me.as, me.user.id, { channels: { expiries: { mail: true } } });
+  const { candidateId } = await deployed(app, { startDate: "2025-10-01", endDate: "2026-01-20" });
+  await daily("deployments");
+  await daily("roll-offs");
+  const waiting = () => app.db.all(sql`select id from letters where user_id is null`);
+  expect([(await told()).length, (await waiting()).length]).toEqual([1, 1]);
+  const { writes } = await holder.erase(app, { type: "candidate", id: candidateId ?? "" });
+  await app.write(writes);
+  expect([await told(), await waiting()]).toEqual([[], []]);
+});
+
 test("certificates that come to an end are told in one word each morning, however many they are", async () => {
   const { app, told, daily } = await desk();
   const ending = (expiresOn: string) =>
@@ -91,19 +106,27 @@ test("certificates that come to an end are told in one word each morning, howeve
   await ending("2025-12-01");
   await daily("certificate-reminders");
   await daily("certificate-reminders");
-  expect((await told()).map(({ title }) => title).toSorted()).toEqual([
-    "Certificates that end within 7 days: 2",
-    "Certificates that have ended: 1",
+  const lines = (await told()).toSorted((a, b) => a.title.localeCompare(b.title));
+  expect(lines.map(({ title, about }) => [title, about.length])).toEqual([
+    ["Certificates that end within 7 days: 2", 2],
+    ["Certificates that have ended: 1", 1],
   ]);
 });
 
 test("whoever rolls off is told of once at each step before it", async () => {
   const { app, told, daily } = await desk();
-  const { id, position } = await deployed(app, { startDate: "2025-10-01", endDate: "2026-01-20" });
+  const { id, position, candidateName, clientName } = await deployed(app, {
+    startDate: "2025-10-01",
+    endDate: "2026-01-20",
+  });
   await daily("deployments");
   await daily("roll-offs");
   await daily("roll-offs");
   expect(await told()).toEqual([
-    { title: "Deployment ends on 20 Jan 2026", about: [position], path: `/deployments/${id}` },
+    {
+      title: `${candidateName} rolls off ${clientName} on 20 Jan 2026`,
+      about: [position],
+      path: `/deployments/${id}`,
+    },
   ]);
 });

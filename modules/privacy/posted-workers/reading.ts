@@ -116,10 +116,12 @@ export async function remind(app: App, today: string): Promise<number> {
   return writes.length > 0 ? near.length : 0;
 }
 
-const noticeOf = ({ deploymentId, day }: Dossier & { day: string }, to: string[]): Notice => ({
+type DueDossier = Dossier & { day: string };
+
+const noticeOf = ({ deploymentId, candidateId, day }: DueDossier, to: string[]): Notice => ({
   to,
   what: "postingDutyDue",
-  params: { day },
+  params: { day, candidateId },
   record: { kind: "deployment", id: deploymentId },
   onceKey: `posting-duty:${deploymentId}:${day}`,
 });

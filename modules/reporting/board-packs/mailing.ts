@@ -25,6 +25,7 @@ export async function mailPack(
     return notifications.told(app, {
       to: [row.requestedBy],
       what: "reportReady",
+      params: { from: row.from, to: row.to },
       onceKey: `report:${row.id}`,
     });
   }

@@ -82,18 +82,26 @@ function rollOffsIn(stays: Stay[], today: string): RollOff[] {
 
 /** Tells of each who rolls off at each step before it, the nearest end first. */
 async function remind(app: App, today: string): Promise<number> {
-  const { rollOffs } = await board(app, today);
+  const stays = await deployments.staysSince(app, addDays(today, -daysOnBench));
+  const clientOf = new Map(stays.map(({ id, clientId }) => [id, clientId]));
   const desk = await deskIds(app);
-  const notices = rollOffs.slice(0, mostToldADay).map((it) => noticeOf(it, desk));
+  const notices = rollOffsIn(stays, today)
+    .slice(0, mostToldADay)
+    .map((it) => noticeOf({ ...it, clientId: clientOf.get(it.deploymentId) ?? null }, desk));
   const { writes, news } = await notifications.told(app, ...notices);
   if (writes.length > 0) await app.write(writes, ...news);
   return writes.length > 0 ? notices.length : 0;
 }
 
-const noticeOf = ({ deploymentId, action, endDate }: RollOff, to: string[]): Notice => ({
+type OwnRollOff = RollOff & { clientId: string | null };
+
+const noticeOf = (
+  { deploymentId, candidateId, clientId, action, endDate }: OwnRollOff,
+  to: string[],
+): Notice => ({
   to,
   what: "deploymentEnding",
-  params: { day: endDate },
+  params: { day: endDate, candidateId, clientId: clientId ?? "" },
   record: { kind: "deployment", id: deploymentId },
   onceKey: `roll-off:${deploymentId}:${action}:${endDate}`,
 });

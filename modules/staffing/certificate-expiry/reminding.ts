@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -15,15 +15,16 @@ import { certificateReminders as reminders } from "./schema";
 
 /** Tells once of each certificate at each threshold, at the tightest that it has passed. */
 export async function remind(app: App, today: string): Promise<number> {
-  const numbers = await Promise.all(buckets.map((bucket) => untoldOf(app, bucket, today)));
-  const [expired = 0, week = 0, month = 0, quarter = 0] = numbers;
-  const total = expired + week + month + quarter;
+  const untold = await Promise.all(buckets.map((bucket) => untoldOf(app, bucket, today)));
+  const [expired = none, week = none, month = none, quarter = none] = untold;
+  const numbered = { expired: expired.n, week: week.n, month: month.n, quarter: quarter.n };
+  const total = untold.reduce((sum, { n }) => sum + n, 0);
   if (total === 0) return 0;
-  const numbered = { expired, week, month, quarter };
+  const holders = { expired, week, month, quarter };
   const desk = await deskIds(app);
   const notices = buckets
     .filter((bucket) => numbered[bucket] > 0)
-    .map((bucket) => noticeOf(bucket, { n: numbered[bucket], today, to: desk }));
+    .map((bucket) => noticeOf(bucket, { ...holders[bucket], today, to: desk }));
   const { writes, news } = await notifications.told(app, ...notices);
   await app.write(
     [...buckets.map((bucket) => told(app, bucket, today)), ...writes],
@@ -41,9 +42,15 @@ export const expiryTasks: DailyTask[] = [
   },
 ];
 
-async function untoldOf(app: App, bucket: Bucket, today: string): Promise<number> {
-  const [row] = await app.db
-    .select({ n: count() })
+type Untold = { n: number; holders: string[] };
+const none: Untold = { n: 0, holders: [] };
+/** So many are named; the list shows the others. */
+const mostNamed = 3;
+
+/** How many there are, and whose end first. */
+async function untoldOf(app: App, bucket: Bucket, today: string): Promise<Untold> {
+  const rows = await app.db
+    .select({ candidateId: held.candidateId, n: sql<number>`count(*) over ()` })
     .from(held)
     .innerJoin(candidates, eq(candidates.id, held.candidateId))
     .leftJoin(
@@ -54,19 +61,25 @@ async function untoldOf(app: App, bucket: Bucket, today: string): Promise<number
         eq(reminders.expiresOn, held.expiresOn),
       ),
     )
-    .where(and(matching({ bucket }, today), isNull(reminders.certificateId)));
-  return row?.n ?? 0;
+    .where(and(matching({ bucket }, today), isNull(reminders.certificateId)))
+    .orderBy(held.expiresOn, held.id)
+    .limit(mostNamed);
+  const holders = [...new Set(rows.map(({ candidateId }) => candidateId))];
+  return { n: rows[0]?.n ?? 0, holders };
 }
 
-type Due = { n: number; today: string; to: string[] };
+type Due = Untold & { today: string; to: string[] };
 
 /** One word for all that come to a threshold on a day, however many they are. */
-const noticeOf = (bucket: Bucket, { n, today, to }: Due): Notice => ({
+const noticeOf = (bucket: Bucket, { n, holders, today, to }: Due): Notice => ({
   to,
   what: bucket === "expired" ? "certificateEnded" : "certificateEnding",
-  params: { n, days: thresholdOf[bucket], bucket },
+  params: { n, days: thresholdOf[bucket], bucket, ...namedAs(holders) },
   onceKey: `certificates:${bucket}:${today}`,
 });
+
+const namedAs = (ids: string[]) =>
+  Object.fromEntries(ids.map((id, at) => [at === 0 ? "candidateId" : `candidateId${at + 1}`, id]));
 
 /** What was told stays as it is. */
 const told = (app: App, bucket: Bucket, today: string) =>
