@@ -8,6 +8,7 @@ import { defaults, settings } from "@/modules/platform/settings";
 import { signedIn, testApp, holders, letterChecks } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts";
 import { users as table } from "@/modules/platform/accounts/schema";
+import { holder } from "./holder";
 import { type Notice, notifications } from "./index";
 
 async function desk() {
@@ -45,6 +46,22 @@ test("whoever wants mail at once gets a letter in their language with where it l
     subject: "Coldaisle hat Ihnen eine Stelle zugewiesen",
   });
   expect(letter?.text).toContain("https://work.coldaisle.example/profile");
+});
+
+test("whoever is named beside a record takes what was told, by bell and by letter, with them", async () => {
+  const { app, me, choose, tell, sent } = await desk();
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  await choose({ channels: { expiries: { mail: true } } });
+  const params = { day: "2026-04-27", candidateId: id };
+  await tell({ to: [me.user.id], what: "postingDutyDue", params });
+  const told = () => notifications.list(me.as, { which: "all", limit: 50 });
+  const title = "Femke Kabel: a duty for work abroad is due on 27 Apr 2026";
+  expect(await told()).toMatchObject({ notifications: [{ title, about: [] }] });
+  expect(await sent()).toMatchObject([{ subject: title }]);
+
+  const { writes } = await holder.erase(app, { type: "candidate", id });
+  await app.write(writes);
+  expect([(await told()).notifications, await sent()]).toEqual([[], []]);
 });
 
 test("a letter that waited is held back from whoever has left in the meantime", async () => {

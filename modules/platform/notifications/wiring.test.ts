@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
@@ -7,7 +6,6 @@ import { mentionOf, notes } from "@/modules/records/notes";
 import { assigning } from "@/modules/market/recruiters";
 import { tasks } from "@/modules/records/tasks";
 import { signedIn, testApp, dailyTasks } from "@/modules/testing";
-import { holder } from "./holder";
 import { notifications } from "./index";
 
 async function desk() {
@@ -82,19 +80,6 @@ test("a job that is given is told to whoever gets it, and then whom others take 
     { title: "New application", about: ["Femke Kabel", job.title], path: `/candidates/${id}` },
     { title: "Ada Jansen gave you a job", about: [job.title], path: `/jobs/${job.id}` },
   ]);
-});
-
-test("whoever is named beside a record takes what was told, by bell and by letter, with them", async () => {
-  const { app, me, told, daily } = await desk();
-  await notifications.choose(me.as, me.user.id, { channels: { expiries: { mail: true } } });
-  const { candidateId } = await deployed(app, { startDate: "2025-10-01", endDate: "2026-01-20" });
-  await daily("deployments");
-  await daily("roll-offs");
-  const waiting = () => app.db.all(sql`select id from letters where user_id is null`);
-  expect([(await told()).length, (await waiting()).length]).toEqual([1, 1]);
-  const { writes } = await holder.erase(app, { type: "candidate", id: candidateId ?? "" });
-  await app.write(writes);
-  expect([await told(), await waiting()]).toEqual([[], []]);
 });
 
 test("certificates that come to an end are told in one word each morning, however many they are", async () => {
