@@ -9,7 +9,11 @@ import {
   sides,
   usualLayout,
 } from "@/modules/reporting/dashboard/rules";
-import { dashboardLayout, dashboardMetrics } from "@/web/features/reporting/dashboard/queries";
+import {
+  dashboardLayout,
+  dashboardMetrics,
+  firstSteps,
+} from "@/web/features/reporting/dashboard/queries";
 import { PageHead } from "@/web/shared/page-head";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
@@ -108,10 +112,12 @@ function Head({ metrics, arrange }: HeadProps) {
 
 type ShownProps = { metrics: DashboardMetrics | undefined; layout: Layout | undefined };
 
-/** Nothing is put anywhere before it is known where it belongs. */
+/** Nothing is put anywhere before it is known where it belongs, and nothing moves once it stands there. */
 function Shown({ metrics, layout }: ShownProps) {
   const t = useTranslations("dashboard");
-  if (!layout) return <SkeletonRows label={t("loading")} rows={3} rowClass="h-[92px]" />;
+  const { isPending: isCounting } = useQuery(firstSteps);
+  if (!layout || isCounting)
+    return <SkeletonRows label={t("loading")} rows={3} rowClass="h-[92px]" />;
   const cards = cardsOf(metrics);
   const isShown = (card: Layout["hidden"][number]) => !layout.hidden.includes(card);
   return (

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Step } from "@/modules/reporting/dashboard/model";
 import type { FirstStep } from "@/modules/reporting/dashboard/rules";
 import { firstSteps } from "@/web/features/reporting/dashboard/queries";
-import { Card } from "@/web/ui/card";
+import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { RackBar } from "@/web/ui/rack-bar";
 
@@ -24,28 +25,55 @@ const places: Record<FirstStep, string> = {
   project: "/projects?new=1",
 };
 
-/** What a new owner does first, checked by what is there; the card leaves when all is done. */
+/** What a new owner does first, checked by what is there: one line, which ends when all is done. */
 export function FirstSteps() {
   const t = useTranslations("dashboard.steps");
   const { data: steps } = useQuery(firstSteps);
-  const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
-  // Nothing before it is known, so that nothing is offered that was done long ago.
-  if (!steps || done === steps.length) return null;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const next = steps?.find(({ isDone }) => !isDone);
+  if (!steps || !next) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
   const progress = t("done", { done, total: steps.length });
+  return (
+    <section aria-label={t("title")} className="rounded-lg border border-line bg-surface">
+      <div className="flex min-h-[40px] flex-wrap items-center gap-x-3 py-0.5 pr-1.5 pl-4 text-sm">
+        <h2 className="font-medium text-ink">{t("title")}</h2>
+        <span className="num text-xs text-ink-3">{progress}</span>
+        <span className="w-16 max-sm:hidden">
+          <RackBar filled={done} total={steps.length} label={progress} />
+        </span>
+        <Link
+          to={places[next.name]}
+          className="flex min-h-[32px] min-w-0 items-center gap-1.5 text-primary hover:underline"
+        >
+          {t("next", { step: t(next.name) })}
+          <ArrowRight aria-hidden="true" size={14} />
+        </Link>
+        <Button
+          look="ghost"
+          size="sm"
+          className="ml-auto"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "fewer" : "all")}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="border-t border-line p-4">
+        <AllSteps steps={steps} />
+      </div>
+    </section>
+  );
+}
+
+function AllSteps({ steps }: { steps: Step[] }) {
+  const t = useTranslations("dashboard.steps");
   const open = steps.filter(({ isDone }) => !isDone);
   const closed = steps.filter(({ isDone }) => isDone);
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-3">
-          {t("title")}
-          <span className="num text-xs font-normal text-ink-3">{progress}</span>
-          <span className="w-24">
-            <RackBar filled={done} total={steps.length} label={progress} />
-          </span>
-        </span>
-      }
-    >
+    <>
       <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {open.map((step) => (
           <OpenStep key={step.name} step={step} />
@@ -56,12 +84,12 @@ export function FirstSteps() {
           {closed.map(({ name }) => (
             <li key={name} className="flex items-center gap-1.5 text-xs text-ink-3">
               <Check aria-hidden="true" size={13} className="text-ok" />
-              {t(`${name}`)}
+              {t(name)}
             </li>
           ))}
         </ul>
       )}
-    </Card>
+    </>
   );
 }
 
