@@ -20,6 +20,12 @@ const opening = (name: string | RegExp) => async (page: Page) => {
   await dialog(page);
 };
 
+const chosen = (entry: string) => async (page: Page) => {
+  await button(page, "More actions").click();
+  await page.getByRole("menuitem", { name: entry }).click();
+  await dialog(page);
+};
+
 const clients: Record<string, State> = {
   "the map of clients": at("/clients?layout=map"),
   "the table of clients": at("/clients?layout=table", /^K-00/),
@@ -49,7 +55,7 @@ const deployments: Record<string, State> = {
   "the map of deployments": at("/deployments?layout=map"),
   "the bench": at("/deployments?layout=bench"),
   "whether somebody may start": at("/deployments/:planned?tab=start"),
-  "cancelling a deployment": then(at("/deployments/:planned"), opening("Cancel")),
+  "cancelling a deployment": then(at("/deployments/:planned"), chosen("Cancel")),
   "new terms": then(at("/deployments/:active?tab=terms"), opening("Request a change")),
   "a new document": then(at("/deployments/:active?tab=documents"), opening("New document")),
   "the editor of a document": then(at("/deployments/:active?tab=documents"), opening("Edit")),

@@ -50,7 +50,8 @@ scene(
     await page.goto(`/candidates/${id}`);
     await page.getByText("Not verified").first().waitFor();
     expect(await faultsOf(page, false)).toEqual([]);
-    await button(page, "Edit").click();
+    await button(page, "More actions").click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
     const form = page.getByRole("dialog", { name: /^Edit / });
     await form.getByLabel("Headline").fill("Written here");
     const theirs = { version, location: "Written there" };

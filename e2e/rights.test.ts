@@ -87,7 +87,7 @@ scene("somebody is restricted by keyboard, leaves the list and comes back by und
   await enter(page, "Restrict processing");
   await told(page, "Processing restricted");
   await text(page, /^Processing restricted since/);
-  expect(await button(page, "Edit").count()).toBe(0);
+  expect(await button(page, "More actions").count()).toBe(0);
   await page.goto("/candidates?q=Gevonden");
   await text(page, /No candidates|Nobody|0 candidates/);
   await page.goto(consentOf(found));

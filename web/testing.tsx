@@ -1,4 +1,5 @@
-import { configure, render as draw } from "@testing-library/react";
+import { configure, render as draw, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -69,4 +70,10 @@ function stand(app: Application, visitor: Visitor, page: ReactNode, messages: Fe
     </Provider>,
   );
   return { ...drawn, store };
+}
+
+/** Chooses from a menu by the names of its button and its entry. */
+export async function choose(menu: string | RegExp, entry: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: menu }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }

@@ -8,10 +8,12 @@ type Props = {
   name: string;
   imageUrl?: string | null | undefined;
   size?: keyof typeof sizes;
+  /** One of the colours of tags, which tells records apart. */
+  hue?: number;
 };
 
 /** The picture, or the initials where there is none or it cannot be loaded. */
-export function Avatar({ name, imageUrl, size = "md" }: Props) {
+export function Avatar({ name, imageUrl, size = "md", hue }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (imageUrl && imageUrl !== broken) {
     return (
@@ -26,6 +28,7 @@ export function Avatar({ name, imageUrl, size = "md" }: Props) {
   return (
     <span
       aria-hidden="true"
+      style={hue === undefined ? undefined : paintOf(hue)}
       className={cx(
         "num grid shrink-0 place-items-center rounded-full bg-primary-wash",
         "font-semibold text-primary-ink",
@@ -37,6 +40,11 @@ export function Avatar({ name, imageUrl, size = "md" }: Props) {
     </span>
   );
 }
+
+const paintOf = (hue: number) => ({
+  background: `color-mix(in oklab, var(--tag-${hue}) 22%, var(--raised))`,
+  color: "var(--ink)",
+});
 
 /** "Aino van der Jansen" is AJ; one word gives its first letter. */
 export function initialsOf(name: string): string {

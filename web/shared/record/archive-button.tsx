@@ -38,7 +38,7 @@ export default function ArchiveButton({ kind, ids, isArchived, onDone }: Props) 
 type Options = Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
 
 /** Puts records away at once, or brings them back; each offers the way back from itself. */
-function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {
+export function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {
   const t = useTranslations(texts);
   const common = { queryKey, failed: t("archive.failed") };
   const { archive, restore } = move;

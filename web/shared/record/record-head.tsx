@@ -1,26 +1,50 @@
 import type { ReactNode } from "react";
+import { colourOf } from "@/modules/records/tags/rules";
+import { Avatar } from "@/web/ui/avatar";
+import { HeadRoom } from "./head-button";
 
 type Props = {
   title: string;
   /** What else is said in one line; the unknown is left out. */
   facts: (string | null | false | undefined)[];
   isFull: boolean;
-  badges: ReactNode;
+  imageUrl?: string | null;
+  /** Beside the facts: the status, which may be a menu. */
+  status?: ReactNode;
+  /** At the end of the row: what one does most. */
+  actions?: ReactNode;
+  /** Below it, in one line: what has to be known before anything else. */
+  strip?: ReactNode;
   children?: ReactNode;
 };
 
-/** What it is, in one look, and what can be done. */
-export function RecordHead({ title, facts, isFull, badges, children }: Props) {
+/** Who or what it is, in one row, and what can be done. */
+export function RecordHead(props: Props) {
+  const { title, facts, isFull, imageUrl, status, actions, strip, children } = props;
   // With the whole page to itself the record is what the page is about.
   const Title = isFull ? "h1" : "h2";
+  const line = facts.filter(Boolean).join(" · ");
   return (
-    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
-      <div>
-        <Title className="text-lg leading-6 font-semibold text-ink">{title}</Title>
-        <p className="text-sm text-ink-2">{facts.filter(Boolean).join(" · ")}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-1.5">{badges}</div>
-      {children}
-    </header>
+    <HeadRoom value={isFull}>
+      <header className="blueprint grid grid-cols-1 gap-2 border-b border-line px-4 pt-1 pb-2.5">
+        <div className="flex items-center gap-2.5">
+          <Avatar name={title} imageUrl={imageUrl} hue={colourOf(title)} />
+          <div className="min-w-0 flex-1">
+            <Title className="line-clamp-2 text-base leading-5 font-semibold text-ink">
+              {title}
+            </Title>
+            <div className="flex min-w-0 items-center gap-2">
+              {status}
+              <p title={line} className="min-w-0 truncate text-xs text-ink-2">
+                {line}
+              </p>
+            </div>
+          </div>
+          {actions && <div className="flex shrink-0 items-center gap-0.5">{actions}</div>}
+        </div>
+        {strip && <div className="flex flex-wrap items-center gap-1.5">{strip}</div>}
+        {children}
+      </header>
+    </HeadRoom>
   );
 }

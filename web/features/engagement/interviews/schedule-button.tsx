@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
+import { HeadButton } from "@/web/shared/record/head-button";
 import { useMay } from "@/web/shared/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useKeys } from "@/web/state/keys";
@@ -14,10 +15,12 @@ export const LateScheduleDialog = lazySpeaking(
 type Props = Pick<ComponentProps<typeof Button>, "look" | "size"> & {
   label: string;
   opening: Opening;
+  /** Whether it stands in the head of a record. */
+  isInHead?: boolean;
 };
 
 /** Opens the form for a new interview, with what is known where it stands; `i` does the same. */
-export function ScheduleButton({ label, opening, ...button }: Props) {
+export function ScheduleButton({ label, opening, isInHead, ...button }: Props) {
   const maySchedule = useMay("recruiter");
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -25,9 +28,13 @@ export function ScheduleButton({ label, opening, ...button }: Props) {
   if (!maySchedule) return null;
   return (
     <>
-      <Button {...button} icon={CalendarPlus} aria-keyshortcuts="i" onClick={open}>
-        {label}
-      </Button>
+      {isInHead ? (
+        <HeadButton icon={CalendarPlus} label={label} shortcut="i" onClick={open} />
+      ) : (
+        <Button {...button} icon={CalendarPlus} aria-keyshortcuts="i" onClick={open}>
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <LateScheduleDialog opening={opening} onClose={() => setOpen(false)} />

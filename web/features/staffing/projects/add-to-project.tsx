@@ -1,24 +1,32 @@
 import { FolderPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { HeadButton } from "@/web/shared/record/head-button";
 import { useMay } from "@/web/shared/use-may";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 
 const ProjectDialog = lazy(() => import("./choose-project"));
 
-type Props = { candidateIds: string[]; onDone?: () => void };
+type Props = { candidateIds: string[]; onDone?: () => void; isInHead?: boolean };
 
 /** Puts the chosen candidates on the board of a project. */
-export function AddToProject({ candidateIds, onDone = () => {} }: Props) {
+export function AddToProject({ candidateIds, onDone = () => {}, isInHead = false }: Props) {
   const t = useTranslations("records.toProject");
   const mayAdd = useMay("recruiter");
   const [isChoosing, setChoosing] = useState(false);
+  const choose = () => setChoosing(true);
+  useKeys("page", mayAdd && isInHead ? { a: choose } : {});
   if (!mayAdd) return null;
   return (
     <>
-      <Button size="sm" icon={FolderPlus} onClick={() => setChoosing(true)}>
-        {t("action")}
-      </Button>
+      {isInHead ? (
+        <HeadButton icon={FolderPlus} label={t("action")} shortcut="a" onClick={choose} />
+      ) : (
+        <Button size="sm" icon={FolderPlus} onClick={choose}>
+          {t("action")}
+        </Button>
+      )}
       {isChoosing && (
         <Suspense>
           <ProjectDialog

@@ -1,4 +1,5 @@
 import { Eye, FolderKanban, Pencil } from "lucide-react";
+import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/crm/clients/model";
@@ -17,6 +18,7 @@ export function ClientCard({ client }: Props) {
     <div className="flex flex-1 flex-col gap-2.5">
       <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
         <span className="num mr-1 text-xs text-ink-3">{client.number}</span>
+        <StatusTag status={client.status} />
         <ClientBadges client={client} />
       </div>
       <div className="min-w-0">

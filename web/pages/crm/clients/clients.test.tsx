@@ -6,7 +6,7 @@ import { added } from "@/modules/crm/clients/fixtures";
 import { advertised, aroundFrankfurt } from "@/modules/market/employers/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
-import { visit } from "@/web/testing";
+import { choose, visit } from "@/web/testing";
 
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
@@ -93,7 +93,7 @@ test("the record tells what the ads of the same company ask for", async () => {
 
 test("who edits what somebody else has changed meanwhile is told what, and may take theirs", async () => {
   const { app, as, id } = await openRecord();
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await choose("More actions", "Edit");
   const dialog = await screen.findByRole("dialog", { name: `Edit ${polder.name}` });
   const form = within(dialog);
   const industry = form.getByLabelText("Industry");
@@ -121,7 +121,7 @@ test("who edits what somebody else has changed meanwhile is told what, and may t
 
 test("another contact is made the main one", async () => {
   const { app, id } = await openRecord();
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await choose("More actions", "Edit");
   const form = within(await screen.findByRole("dialog"));
   await userEvent.click(form.getByRole("button", { name: "Make contact 2 the main contact" }));
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
@@ -143,7 +143,7 @@ test("a tier beside the rule asks why, and can be given back", async () => {
 
 test("archiving is done at once and can be taken back", async () => {
   const { app, id } = await openRecord();
-  await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+  await choose("More actions", "Archive");
   await waitFor(async () => expect((await clients.find(app, id)).isArchived).toBe(true));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await clients.find(app, id)).isArchived).toBe(false));
@@ -151,7 +151,7 @@ test("archiving is done at once and can be taken back", async () => {
 
 test("a viewer sees everything and is offered no change", async () => {
   await openRecord("viewer");
-  for (const name of ["Edit", "Archive", "Add Client", "Override tier"]) {
+  for (const name of ["More actions", "Message", "Add Client", "Override tier"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
 });

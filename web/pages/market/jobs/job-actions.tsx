@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Users, UserSearch } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
@@ -22,6 +23,8 @@ type Props = {
   job: Pick<Job, "id" | "title" | "sourceUrl">;
   /** How much room there is: a card names its second button by an icon alone. */
   look: "icon" | "words";
+  /** What else is done with it, before the way to the original. */
+  children?: ReactNode;
 };
 
 type SourceButtonProps = { job: Pick<Job, "id" | "title">; look: "icon" | "words" };
@@ -74,7 +77,7 @@ function useSourcing(jobId: string) {
 }
 
 /** What one does with a job: see who fits, have candidates looked for, read the original. */
-export function JobActions({ job, look }: Props) {
+export function JobActions({ job, look, children }: Props) {
   const t = useTranslations("jobs.match");
   const { search } = useLocation();
   const prepare = usePreparedMatch(job.id);
@@ -92,6 +95,7 @@ export function JobActions({ job, look }: Props) {
         {t("action")}
       </Link>
       <SourceButton job={job} look={look} />
+      {children}
       <span className="ml-auto">
         <ViewLink job={job} />
       </span>

@@ -1,5 +1,6 @@
 import { CalendarDays, Mail, Phone } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useAtom } from "jotai";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { entityTypes } from "@/modules/engagement/communications/rules";
 import { useWritingAddress } from "@/web/features/engagement/communications/write-buttons";
@@ -10,6 +11,7 @@ import { NewTask } from "@/web/features/records/core/tasks/new-task";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
+import { noteAskedAtom } from "./note-asked";
 
 const written = ["note", "task"] as const;
 
@@ -25,9 +27,10 @@ export function Composer({ place, first }: Props) {
   const mayWrite = useMay("recruiter");
   const [chosen, setKind] = useState<(typeof written)[number]>();
   const kind = chosen ?? first;
+  const box = useAskedNote(() => setKind("note"));
   if (!mayWrite) return null;
   return (
-    <div className="grid gap-2.5">
+    <div ref={box} className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-1.5">
         <Segmented
           label={t("label")}
@@ -40,6 +43,19 @@ export function Composer({ place, first }: Props) {
       {kind === "note" ? <NewNote place={place} /> : <NewTask place={place} />}
     </div>
   );
+}
+
+/** Begins a note where somebody asked for one, as `n` does. */
+function useAskedNote(begin: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useAtom(noteAskedAtom);
+  useEffect(() => {
+    if (!isAsked) return;
+    begin();
+    setAsked(false);
+    requestAnimationFrame(() => place.current?.querySelector("textarea")?.focus());
+  }, [isAsked]);
+  return place;
 }
 
 const icons = { email: Mail, phone: Phone, meeting: CalendarDays } as const;

@@ -1,15 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/staffing/deployments/model";
-import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
 import { Tag } from "@/web/ui/tag";
 
-/** What has to be known before anything else. */
+/** What has to be known beside the status. */
 export function DeploymentBadges({ deployment: it }: { deployment: Deployment }) {
   const t = useTranslations("deployments");
   const tAll = useTranslations("records");
   return (
     <>
-      <DeploymentTag status={it.status} />
       <Tag hasLed={false}>{t(`contractTypes.${it.contractType}`)}</Tag>
       {it.termsState !== "approved" && <Tag tone="warn">{t(`terms.states.${it.termsState}`)}</Tag>}
       {it.isArchived && <Tag tone="warn">{tAll("archived")}</Tag>}

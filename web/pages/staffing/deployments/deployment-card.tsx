@@ -1,4 +1,5 @@
 import { Eye, FileText, MessageSquareText, Pencil } from "lucide-react";
+import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
 import type { LucideIcon } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
@@ -27,6 +28,7 @@ export function DeploymentCard({ deployment: it }: Props) {
     <div className="flex flex-1 flex-col gap-2">
       <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
         <span className="num mr-1 text-xs text-ink-3">{it.number}</span>
+        <DeploymentTag status={it.status} />
         <DeploymentBadges deployment={it} />
       </div>
       <div className="min-w-0">

@@ -3,16 +3,14 @@ import type { Project } from "@/modules/staffing/projects/model";
 import { isOverdue } from "@/modules/staffing/projects/rules";
 import { useToday } from "@/web/shared/use-zone";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
-import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { Tag } from "@/web/ui/tag";
 
-/** What has to be known before anything else. */
+/** What has to be known beside the status. */
 export function ProjectBadges({ project }: { project: Project }) {
   const t = useTranslations("projects");
   const tAll = useTranslations("records");
   return (
     <>
-      <StatusTag status={project.status} />
       <PriorityTag priority={project.priority} />
       {isOverdue(project, useToday()) && <Tag tone="bad">{t("overdue")}</Tag>}
       {project.isArchived && <Tag tone="warn">{tAll("archived")}</Tag>}

@@ -1,4 +1,5 @@
 import { CalendarDays, Eye, FileText, type LucideIcon, MapPin, Pencil, Users } from "lucide-react";
+import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
@@ -19,6 +20,7 @@ export function ProjectCard({ project }: { project: Project }) {
     <div className="flex flex-1 flex-col gap-2.5">
       <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
         <span className="num mr-1 text-xs text-ink-3">{number}</span>
+        <StatusTag status={project.status} />
         <ProjectBadges project={project} />
       </div>
       <div className="min-w-0 text-sm">

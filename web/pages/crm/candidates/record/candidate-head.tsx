@@ -4,54 +4,61 @@ import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { nextStatuses } from "@/modules/crm/candidates/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
-import { TagEditor } from "@/web/features/records/tags/tag-editor";
-import { RecordActions } from "@/web/pages/records/record-actions";
+import { StatusTag } from "@/web/features/crm/candidates/status-tag";
+import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
+import { RecordTop } from "@/web/pages/records/record-top";
 import { useDate } from "@/web/shared/dates";
-import { RecordHead } from "@/web/shared/record/record-head";
-import { StatusSelect } from "@/web/shared/record/status-select";
+import { StatusMenu } from "@/web/shared/record/status-menu";
 import { Banner } from "@/web/ui/banner";
-import { Button } from "@/web/ui/button";
-import { CandidateBadges } from "../candidate-badges";
 import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
+import { CandidateStrip } from "./candidate-strip";
 import { BlacklistDialog, useCandidateMove } from "./blacklist-dialog";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
 
 export function CandidateHead({ candidate, isFull }: Props) {
-  const { headline, location, country } = candidate;
-  const isPutAway = candidate.isArchived && !candidate.restrictedAt;
+  const t = useTranslations("candidates");
+  const tAll = useTranslations("records");
+  const { id, headline, location, country, restrictedAt } = candidate;
   const name = candidateKind.nameOf(candidate);
+  const [isDeleting, setDeleting] = useState(false);
+  const deletion = {
+    label: t("deletion.action"),
+    icon: Trash2,
+    isDanger: true,
+    onSelect: () => setDeleting(true),
+  };
   return (
-    <RecordHead
+    <RecordTop
+      kind={candidateKind}
+      record={candidate}
       title={name}
       facts={[headline, location ?? country]}
       isFull={isFull}
-      // Restricted says more than put away, which lifting it undoes.
-      badges={<CandidateBadges candidate={{ ...candidate, isArchived: isPutAway }} />}
+      isLocked={restrictedAt !== null}
+      status={<CandidateStatus candidate={candidate} />}
+      strip={<CandidateStrip candidate={candidate} />}
+      form={(close) => <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />}
+      deeds={
+        <>
+          <AddToProject candidateIds={[id]} isInHead />
+          <ScheduleButton
+            isInHead
+            label={tAll("interview")}
+            opening={{ candidate: { id, name } }}
+          />
+        </>
+      }
+      entries={[deletion]}
     >
-      {candidate.restrictedAt && <RestrictedNotice since={candidate.restrictedAt} />}
-      {!candidate.restrictedAt && <Deeds candidate={candidate} name={name} />}
-    </RecordHead>
-  );
-}
-
-function Deeds({ candidate, name }: { candidate: CandidateRecord; name: string }) {
-  const t = useTranslations("records");
-  const { id } = candidate;
-  return (
-    <>
-      <TagEditor kind="candidate" id={id} listKey={candidateKind.queryKey} />
-      <RecordActions
-        kind={candidateKind}
-        record={candidate}
-        form={(close) => <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />}
-      >
-        <ScheduleButton size="sm" label={t("interview")} opening={{ candidate: { id, name } }} />
-        <CandidateStatus candidate={candidate} />
-        <DeletionButton id={id} name={name} />
-      </RecordActions>
-    </>
+      {restrictedAt && <RestrictedNotice since={restrictedAt} />}
+      {isDeleting && (
+        <Suspense>
+          <DeletionDialog id={id} name={name} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </RecordTop>
   );
 }
 
@@ -60,13 +67,17 @@ function CandidateStatus({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates.statuses");
   const [isBanning, setBanning] = useState(false);
   const { mutate } = useCandidateMove(candidate);
+  const { status, restrictedAt } = candidate;
   return (
     <>
-      <StatusSelect
-        status={candidate.status}
-        next={nextStatuses[candidate.status]}
-        labelOf={(status) => t(status)}
-        onChoose={(status) => (status === "blacklisted" ? setBanning(true) : mutate({ status }))}
+      <StatusMenu
+        status={status}
+        tag={<StatusTag status={status} />}
+        next={restrictedAt ? [] : nextStatuses[status]}
+        labelOf={(one) => t(one)}
+        onChoose={(chosen) =>
+          chosen === "blacklisted" ? setBanning(true) : mutate({ status: chosen })
+        }
       />
       {isBanning && <BlacklistDialog candidate={candidate} onClose={() => setBanning(false)} />}
     </>
@@ -80,24 +91,5 @@ function RestrictedNotice({ since }: { since: string }) {
   return <Banner tone="warn">{t("restricted", { day: day(since) })}</Banner>;
 }
 
-const DeletionDialog = lazy(() => import("./deletion-dialog"));
-
-type DeletionButtonProps = { id: string; name: string };
-
 /** Specification §2: deleting a candidate is a request under the law, which is looked into before anything is gone. */
-function DeletionButton(person: DeletionButtonProps) {
-  const t = useTranslations("candidates.deletion");
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" icon={Trash2} onClick={() => setOpen(true)}>
-        {t("action")}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <DeletionDialog {...person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+const DeletionDialog = lazy(() => import("./deletion-dialog"));

@@ -4,14 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { gdpr } from "@/modules/privacy/gdpr";
 import { signedIn, testApp } from "@/modules/testing";
-import { visit } from "@/web/testing";
+import { choose, visit } from "@/web/testing";
 
 test("deleting a candidate asks why, restricts the record and can be undone", async () => {
   const app = testApp({ now: () => new Date() });
   const person = await added(app, { firstName: "Aino", lastName: "Jansen" });
   const { cookie, user } = await signedIn(app, "recruiter");
   visit(app, `/candidates/${person.id}`, { cookie, user });
-  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  await choose("More actions", "Delete");
   const title = { name: "Delete Aino Jansen's data" };
   const dialog = within(await screen.findByRole("dialog", title));
   await userEvent.click(dialog.getByLabelText(/Reason/));

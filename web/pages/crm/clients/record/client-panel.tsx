@@ -3,14 +3,13 @@ import { Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client, ClientRecord } from "@/modules/crm/clients/model";
-import { TagEditor } from "@/web/features/records/tags/tag-editor";
+import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { RecordActions } from "@/web/pages/records/record-actions";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { RecordTop } from "@/web/pages/records/record-top";
 import { Editing } from "@/web/shared/record/facts";
-import { RecordHead } from "@/web/shared/record/record-head";
 import { RecordShown } from "@/web/shared/record/record-shown";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "../client-badges";
@@ -20,7 +19,7 @@ import { ClientOverview } from "./client-overview";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
-import { StatusSelect } from "@/web/shared/record/status-select";
+import { StatusMenu } from "@/web/shared/record/status-menu";
 import { useStatusMove } from "@/web/shared/record/use-status-move";
 
 function ClientStatus({ client }: { client: ClientRecord }) {
@@ -33,8 +32,9 @@ function ClientStatus({ client }: { client: ClientRecord }) {
     mayGoBack: (from, to) => nextStatuses[from].includes(to),
   });
   return (
-    <StatusSelect
+    <StatusMenu
       status={client.status}
+      tag={<StatusTag status={client.status} />}
       next={nextStatuses[client.status]}
       labelOf={labelOf}
       onChoose={(status) => mutate({ status })}
@@ -133,21 +133,16 @@ type Props = { client: ClientRecord; isFull: boolean };
 function ClientHead({ client, isFull }: Props) {
   const { name, industry, cities } = client;
   return (
-    <RecordHead
+    <RecordTop
+      kind={clientKind}
+      record={client}
       title={name}
       facts={[industry, cities.join(", ")]}
       isFull={isFull}
-      badges={<ClientBadges client={client} />}
-    >
-      <TagEditor kind="client" id={client.id} listKey={clientKind.queryKey} />
-      <RecordActions
-        kind={clientKind}
-        record={client}
-        form={(close) => <ClientDialog client={client} onClose={close} onSaved={close} />}
-      >
-        <ClientStatus client={client} />
-      </RecordActions>
-    </RecordHead>
+      status={<ClientStatus client={client} />}
+      strip={<ClientBadges client={client} />}
+      form={(close) => <ClientDialog client={client} onClose={close} onSaved={close} />}
+    />
   );
 }
 

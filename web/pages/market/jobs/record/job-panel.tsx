@@ -7,6 +7,7 @@ import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { RecordHead } from "@/web/shared/record/record-head";
 import { RecordShown } from "@/web/shared/record/record-shown";
 import { JobActions } from "../job-actions";
 import { Match } from "./match";
@@ -103,34 +104,33 @@ export default function JobPanel(props: PanelProps<Job>) {
 /** What a job is, in one look: name, one line, score, and the way to the original. */
 function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   const t = useTranslations("jobs");
-  // With the whole page to itself the record is what the page is about.
-  const Title = isFull ? "h1" : "h2";
   return (
-    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
-      <div>
-        <Title className="text-lg leading-6 font-semibold text-ink">{job.title}</Title>
-        <p className="text-sm text-ink-2">
-          {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <MatchScore job={job} hasClass />
-        {job.verdict && (
-          <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
-            {t("verdict.person")}
-            <ClassTag targetClass={job.verdict.class} />
-          </span>
-        )}
-        <JobBadges job={job} reposts={timesBack(job)} />
-      </div>
+    <RecordHead
+      title={job.title}
+      facts={[job.company ?? t("noCompany"), job.location ?? job.country]}
+      isFull={isFull}
+      strip={
+        <>
+          <MatchScore job={job} hasClass />
+          {job.verdict && (
+            <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
+              {t("verdict.person")}
+              <ClassTag targetClass={job.verdict.class} />
+            </span>
+          )}
+          <JobBadges job={job} reposts={timesBack(job)} />
+        </>
+      }
+    >
       {isOrdered(job) && (
         <Suspense>
           <OrderPart jobId={job.id} />
         </Suspense>
       )}
-      <JobActions job={job} look="words" />
-      <PublishPart jobId={job.id} />
-    </header>
+      <JobActions job={job} look="words">
+        <PublishPart jobId={job.id} />
+      </JobActions>
+    </RecordHead>
   );
 }
 

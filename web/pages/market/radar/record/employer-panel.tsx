@@ -148,7 +148,7 @@ function EmployerHead({ employer, isFull }: EmployerHeadProps) {
         metros[0]?.name,
       ]}
       isFull={isFull}
-      badges={
+      strip={
         <>
           <VerdictTag verdict={verdict.is} />
           {contact !== "none" && <Tag tone="primary">{t(`contacts.${contact}`)}</Tag>}

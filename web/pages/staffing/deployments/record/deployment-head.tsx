@@ -1,3 +1,4 @@
+import { Ban } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
@@ -6,13 +7,11 @@ import {
   type DeploymentStatus as Status,
 } from "@/modules/staffing/deployments/rules";
 import { api, ok } from "@/web/api";
-import { TagEditor } from "@/web/features/records/tags/tag-editor";
+import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
 import { useCandidateName } from "@/web/features/staffing/deployments/words";
-import { RecordActions } from "@/web/pages/records/record-actions";
-import { RecordHead } from "@/web/shared/record/record-head";
-import { StatusSelect } from "@/web/shared/record/status-select";
+import { RecordTop } from "@/web/pages/records/record-top";
+import { StatusMenu } from "@/web/shared/record/status-menu";
 import { useStatusMove } from "@/web/shared/record/use-status-move";
-import { Button } from "@/web/ui/button";
 import { DeploymentBadges } from "../deployment-badges";
 import DeploymentDialog from "../form/deployment-dialog";
 import { deploymentKind } from "../kind";
@@ -25,36 +24,34 @@ export function DeploymentHead({ deployment: it, isFull }: Props) {
   const t = useTranslations("deployments.cancel");
   const nameOf = useCandidateName();
   const [isCancelling, setCancelling] = useState(false);
+  const cancellation = {
+    label: t("action"),
+    icon: Ban,
+    isDanger: true,
+    onSelect: () => setCancelling(true),
+  };
   return (
-    <RecordHead
+    <RecordTop
+      kind={deploymentKind}
+      record={it}
       title={nameOf(it)}
       facts={[it.position, it.clientName, it.location]}
       isFull={isFull}
-      badges={<DeploymentBadges deployment={it} />}
+      status={<DeploymentStatus deployment={it} />}
+      strip={<DeploymentBadges deployment={it} />}
+      form={(close) => <DeploymentDialog deployment={it} onClose={close} onSaved={close} />}
+      entries={nextStatuses[it.status].includes("cancelled") ? [cancellation] : []}
     >
-      <TagEditor kind="deployment" id={it.id} listKey={deploymentKind.queryKey} />
-      <RecordActions
-        kind={deploymentKind}
-        record={it}
-        form={(close) => <DeploymentDialog deployment={it} onClose={close} onSaved={close} />}
-      >
-        <DeploymentStatus deployment={it} />
-        {nextStatuses[it.status].includes("cancelled") && (
-          <Button size="sm" look="danger" onClick={() => setCancelling(true)}>
-            {t("action")}
-          </Button>
-        )}
-      </RecordActions>
       {isCancelling && (
         <Suspense>
           <CancelDialog deployment={it} onClose={() => setCancelling(false)} />
         </Suspense>
       )}
-    </RecordHead>
+    </RecordTop>
   );
 }
 
-/** The next steps; a cancellation has its own button, because it asks why. */
+/** The next steps; a cancellation has its own entry, because it asks why. */
 function DeploymentStatus({ deployment }: { deployment: DeploymentRecord }) {
   const t = useTranslations("deployments.statuses");
   const labelOf = (status: Status) => t(status);
@@ -65,10 +62,10 @@ function DeploymentStatus({ deployment }: { deployment: DeploymentRecord }) {
     mayGoBack: (from, to) => nextStatuses[from].includes(to),
   });
   const next = nextStatuses[deployment.status].filter((status) => status !== "cancelled");
-  if (next.length === 0) return null;
   return (
-    <StatusSelect
+    <StatusMenu
       status={deployment.status}
+      tag={<DeploymentTag status={deployment.status} />}
       next={next}
       labelOf={labelOf}
       onChoose={(status) => mutate({ status })}

@@ -3,15 +3,14 @@ import { useTranslations } from "use-intl";
 import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
 import { nextStatuses } from "@/modules/staffing/projects/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
-import { TagEditor } from "@/web/features/records/tags/tag-editor";
+import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
-import { RecordActions } from "@/web/pages/records/record-actions";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
-import { RecordHead } from "@/web/shared/record/record-head";
+import { RecordTop } from "@/web/pages/records/record-top";
 import { RecordShown } from "@/web/shared/record/record-shown";
-import { StatusSelect } from "@/web/shared/record/status-select";
+import { StatusMenu } from "@/web/shared/record/status-menu";
 import { projectKind } from "../kind";
 import { ProjectBadges } from "../project-badges";
 import { useStatusMoving } from "../use-status-moving";
@@ -93,31 +92,32 @@ function ProjectHead({ project, isFull }: Props) {
   const { id, name, clientName, siteName, location } = project;
   const { move, question } = useStatusMoving();
   return (
-    <RecordHead
+    <RecordTop
+      kind={projectKind}
+      record={project}
       title={name}
       facts={[clientName ?? t("unknownClient"), siteName, location]}
       isFull={isFull}
-      badges={<ProjectBadges project={project} />}
-    >
-      <TagEditor kind="project" id={id} listKey={projectKind.queryKey} />
-      <RecordActions
-        kind={projectKind}
-        record={project}
-        form={(close) => (
-          <Suspense>
-            <ProjectDialog project={project} onClose={close} onSaved={close} />
-          </Suspense>
-        )}
-      >
-        <ScheduleButton size="sm" label={tAll("interview")} opening={{ project: { id, name } }} />
-        <StatusSelect
+      status={
+        <StatusMenu
           status={project.status}
+          tag={<StatusTag status={project.status} />}
           next={nextStatuses[project.status]}
           labelOf={(status) => t(`statuses.${status}`)}
           onChoose={(status) => move(project, status)}
         />
-      </RecordActions>
+      }
+      strip={<ProjectBadges project={project} />}
+      deeds={
+        <ScheduleButton isInHead label={tAll("interview")} opening={{ project: { id, name } }} />
+      }
+      form={(close) => (
+        <Suspense>
+          <ProjectDialog project={project} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
+    >
       {question}
-    </RecordHead>
+    </RecordTop>
   );
 }

@@ -23,7 +23,7 @@ export function Head({ it, now, ask, isFull }: Props) {
       title={it.candidateName}
       facts={[when.day(it.scheduledAt), when.from(it)]}
       isFull={isFull}
-      badges={
+      strip={
         <>
           <InterviewTag it={it} now={now} />
           {it.status === "scheduled" && <AnswerTag answer={it.candidateAnswer} />}

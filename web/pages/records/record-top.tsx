@@ -1,0 +1,138 @@
+import { useSetAtom } from "jotai";
+import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Tag } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { TagEditor } from "@/web/features/records/tags/tag-editor";
+import { withoutKeys } from "@/web/shared/record/address";
+import { useArchiving } from "@/web/shared/record/archive-button";
+import { HeadButton } from "@/web/shared/record/head-button";
+import type { Kind } from "@/web/shared/record/kind";
+import { RecordHead } from "@/web/shared/record/record-head";
+import { useMay } from "@/web/shared/use-may";
+import { useKeys } from "@/web/state/keys";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
+import { LateMenu } from "@/web/ui/late-menu";
+import type { MenuEntry } from "@/web/ui/menu";
+import { noteAskedAtom } from "./activity/note-asked";
+
+type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
+  kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore" | "attaches">;
+  record: { id: string; isArchived: boolean };
+  /** The form, while somebody edits. */
+  form: (close: () => void) => ReactNode;
+  /** Nobody works with the record for now. */
+  isLocked?: boolean;
+  /** Beside "Message": what else is done with this kind. */
+  deeds?: ReactNode;
+  /** The last ones of the menu: what ends something. */
+  entries?: readonly MenuEntry[];
+};
+
+/** The head of a record: who or what it is, its status, and what those who may change it can do. */
+export function RecordTop(props: Props) {
+  const { kind, record, form, isLocked, deeds, entries = [], strip, children, ...head } = props;
+  const mayEdit = useMay("recruiter") && !isLocked;
+  const [isTagging, setTagging] = useState(false);
+  const { isEditing, open, close } = useEditing();
+  const tags = !isLocked && (
+    <TagEditor
+      kind={kind.attaches}
+      id={record.id}
+      listKey={kind.queryKey}
+      isAdding={isTagging}
+      onAdded={() => setTagging(false)}
+    />
+  );
+  const tag = () => void setTimeout(() => setTagging(true));
+  return (
+    <RecordHead
+      {...head}
+      strip={
+        <>
+          {strip}
+          {tags}
+        </>
+      }
+      actions={
+        mayEdit && (
+          <>
+            <Messaging />
+            {deeds}
+            <More {...{ kind, record, entries, tag }} edit={open} />
+          </>
+        )
+      }
+    >
+      {children}
+      {mayEdit && isEditing && form(close)}
+    </RecordHead>
+  );
+}
+
+/** Begins a message about the record, as `m` does, or a note, as `n` does. */
+function Messaging() {
+  const t = useTranslations("records");
+  const [, setParams] = useSearchParams();
+  const askForNote = useSetAtom(noteAskedAtom);
+  const show = (tab: string, writing?: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("tab", tab);
+        after.delete("thread");
+        if (writing) after.set("write", writing);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  const write = () => show("messages", "email");
+  const note = () => {
+    askForNote(true);
+    show("activity");
+  };
+  useKeys("page", { m: write, n: note });
+  return <HeadButton icon={Mail} label={t("message")} shortcut="m" onClick={write} />;
+}
+
+type MoreProps = Pick<Props, "kind" | "record"> & {
+  entries: readonly MenuEntry[];
+  edit: () => void;
+  tag: () => void;
+};
+
+function More({ kind, record: { id, isArchived }, entries, edit, tag }: MoreProps) {
+  const t = useTranslations("records");
+  const { archive, restore } = useArchiving(kind);
+  const move = isArchived ? restore : archive;
+  return (
+    <LateMenu
+      label={t("more")}
+      entries={[
+        { label: t("edit"), icon: Pencil, onSelect: edit },
+        { label: t("tags.action"), icon: Tag, onSelect: tag },
+        {
+          label: t(isArchived ? "restore" : "archive"),
+          icon: isArchived ? ArchiveRestore : Archive,
+          onSelect: () => move.mutate([id]),
+        },
+        ...entries,
+      ]}
+      trigger={<BareIconButton icon={Ellipsis} label={t("more")} size="sm" />}
+    />
+  );
+}
+
+/** The form has an address (`?edit=1`), so that a card can lead straight to it. */
+function useEditing() {
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const to = (now: string | URLSearchParams) => setParams(now, { preventScrollReset: true });
+  const opened = new URLSearchParams(params);
+  opened.set("edit", "1");
+  return {
+    isEditing: params.get("edit") === "1",
+    open: () => to(opened),
+    close: () => to(withoutKeys(search, ["edit"])),
+  };
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useMay } from "@/web/shared/use-may";
+import { useKeys } from "@/web/state/keys";
+import { LateMenu } from "@/web/ui/late-menu";
+
+type Props<Status extends string> = {
+  status: Status;
+  /** How the status is drawn. */
+  tag: ReactNode;
+  /** Where it may go from here. */
+  next: readonly Status[];
+  labelOf: (status: Status) => string;
+  onChoose: (status: Status) => void;
+};
+
+/** The status, which opens where it may go from here; so does `s`. */
+export function StatusMenu<Status extends string>(props: Props<Status>) {
+  const { status, tag, next, labelOf, onChoose } = props;
+  const t = useTranslations("records");
+  const mayMove = useMay("recruiter") && next.length > 0;
+  const place = useRef<HTMLSpanElement>(null);
+  useKeys("page", mayMove ? { s: () => openIn(place.current) } : {});
+  if (!mayMove) return tag;
+  const label = `${t("changeStatus")}: ${labelOf(status)}`;
+  return (
+    <span ref={place} className="inline-flex shrink-0">
+      <LateMenu
+        label={t("changeStatus")}
+        entries={next.map((to) => ({ label: labelOf(to), onSelect: () => onChoose(to) }))}
+        trigger={
+          <button
+            type="button"
+            aria-label={label}
+            aria-keyshortcuts="s"
+            className="inline-flex min-h-[24px] cursor-pointer items-center gap-0.5 rounded-sm text-ink-3 hover:text-ink"
+          >
+            {tag}
+            <ChevronDown aria-hidden="true" size={13} />
+          </button>
+        }
+      />
+    </span>
+  );
+}
+
+/** As Enter on the button, which works before the menu has travelled and after. */
+function openIn(place: HTMLElement | null): void {
+  const button = place?.querySelector("button");
+  button?.focus({ preventScroll: true });
+  button?.dispatchEvent(
+    new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+  );
+}
