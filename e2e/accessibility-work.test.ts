@@ -58,7 +58,7 @@ const deployments: Record<string, State> = {
   "cancelling a deployment": then(at("/deployments/:planned"), chosen("Cancel")),
   "new terms": then(at("/deployments/:active?tab=terms"), opening("Request a change")),
   "a new document": then(at("/deployments/:active?tab=documents"), opening("New document")),
-  "the editor of a document": then(at("/deployments/:active?tab=documents"), opening("Edit")),
+  "the form of a deployment": then(at("/deployments/:active?tab=documents"), chosen("Edit")),
   "a deployment alone on the page": at("/deployments/:active?tab=terms&full=1"),
 };
 

@@ -116,3 +116,42 @@ for (const [name, path, last, look] of [
     look,
   );
 }
+
+scene(
+  "a record leaves its list where it is, answers to keys, and has room for all on its own page",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    await page.goto("/candidates");
+    const row = page.locator("[data-row-id]").nth(3);
+    await row.waitFor();
+    const before = await row.boundingBox();
+    await row.getByRole("link").first().click();
+    const panel = page.getByRole("complementary").last();
+    await panel.getByRole("tab", { name: "Overview" }).waitFor();
+    expect((await row.boundingBox())?.y).toBe(before?.y ?? 0);
+    const [whole, head] = [await panel.boundingBox(), await panel.locator("header").boundingBox()];
+    if (!whole || !head) throw new Error("The record has no head.");
+    expect(head.y + head.height - whole.y).toBeLessThanOrEqual(120);
+
+    await page.keyboard.press("s");
+    await page.getByRole("menu", { name: "Change status" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("a");
+    await page.getByRole("dialog", { name: "Add to a project" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("n");
+    await page.locator("textarea:focus").fill("Asked about nights");
+    await page.keyboard.press("Control+Enter");
+    await panel.getByRole("listitem").getByText("Asked about nights").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+
+    await button(page, "Full page").click();
+    const activity = page.getByRole("region", { name: "Activity" });
+    await activity.getByText("Asked about nights").waitFor();
+    await panel.getByRole("tab", { name: "Documents" }).click();
+    await activity.getByText("Asked about nights").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+    await button(page, "CV").click();
+    await page.getByRole("region", { name: "CV" }).waitFor();
+  },
+);

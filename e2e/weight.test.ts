@@ -8,6 +8,7 @@ import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
 const scene = stage(demo);
 const kib = 1024;
 const routeKib = 200;
+const recordKib = 260;
 /** What a second visit may still cost: the document and the answers of the API. */
 const warmKib = 40;
 const routes = [
@@ -88,6 +89,29 @@ scene("the way in stays within the budget of the shell and a form", async ({ pag
   expect(cold.script).toBeLessThan(routeKib * kib);
   expect(warm.all).toBeLessThan(warmKib * kib);
 });
+
+const records = ["candidates", "clients", "projects", "deployments", "jobs"];
+
+/** The address of one of a kind, which differs from demo to demo. */
+async function recordOf(page: Page, kind: string): Promise<string> {
+  const answer: unknown = await (await page.request.get(`/api/${kind}?limit=1`)).json();
+  const found = JSON.stringify(answer).match(/"id":"([\w-]{36})"/)?.[1];
+  if (!found) throw new Error(`The demo has no ${kind}.`);
+  return `/${kind}/${found}?full=1`;
+}
+
+for (const kind of records) {
+  scene(`a record of ${kind} on its own page stays within its budget`, async (scene) => {
+    const { page, context, product } = scene;
+    await signIn(context, product, demoOwner);
+    await firstRunDone(context);
+    const path = await recordOf(page, kind);
+    const cold = await visit(page, path);
+    const warm = await comeBack(page, path);
+    told(`/${kind}/:id`, cold, warm);
+    expect(cold.script).toBeLessThan(recordKib * kib);
+  });
+}
 
 for (const path of routes) {
   scene(`${path} stays within its budget, and a second visit costs little`, async (scene) => {

@@ -46,6 +46,8 @@ export default function ShortcutSheet() {
             <Key keys={["Ctrl A"]}>{t("keys.selectShown")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
+            <Key keys={["s"]}>{t("keys.status")}</Key>
+            <Key keys={["n"]}>{t("keys.note")}</Key>
             <Key keys={["m"]}>{t("keys.message")}</Key>
             <Key keys={["i"]}>{t("keys.interview")}</Key>
             <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>

@@ -7,7 +7,8 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { FillInProps } from "@/web/features/records/files/fill-in";
 import type { Wording } from "@/web/features/records/core/timeline/timeline-line";
 import { activityNames } from "./activity/kinds";
-import type { RecordPart, RecordTab } from "./record-tabs";
+import type { RecordTab } from "./record-tabs";
+import type { RecordPart } from "./sections";
 
 /** Each travels with its texts when it is opened. */
 const FilesTab = lazySpeaking(["files"], async () => ({

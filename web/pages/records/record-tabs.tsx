@@ -1,10 +1,11 @@
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { type ReactNode, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
+import { isWide, useMedia } from "@/web/shared/use-media";
+import { Segmented } from "@/web/ui/segmented";
 import { Tabs } from "@/web/ui/tabs";
+import { type RecordPart, Sections } from "./sections";
 
-export type RecordPart = { value: string; label: string; content: ReactNode };
 export type RecordTab = {
   value: string;
   label: string;
@@ -13,13 +14,58 @@ export type RecordTab = {
   parts?: readonly RecordPart[];
   /** Further names by which an address may ask for it. */
   also?: readonly string[];
+  /** It takes the whole width of a page. */
+  isWide?: boolean;
+};
+
+type Props = {
+  tabs: readonly RecordTab[];
+  isFull?: boolean;
+  /** What stands beside the others where the record has the page to itself. */
+  activity?: RecordTab;
+  /** What else may be read there. */
+  beside?: readonly RecordPart[];
 };
 
 /** The parts of a record; an address names a tab or one of its sections, and the first tab needs no name. */
-export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
-  const t = useTranslations("ui.record");
-  const [params, setParams] = useSearchParams();
+export function RecordTabs({ tabs, isFull = false, activity, beside = [] }: Props) {
+  const hasRoom = useMedia(isWide) && isFull;
+  const [first, ...others] = tabs;
+  const all = [first, activity, ...others].filter((tab) => tab !== undefined);
+  const asked = useAsked(hasRoom ? tabs : all);
+  if (!activity || !hasRoom || asked.shown?.isWide) {
+    return (
+      <div data-wide={asked.shown?.isWide || undefined} className="min-w-0 px-4 pt-2 pb-8">
+        <Parts tabs={hasRoom ? tabs : all} {...asked} />
+      </div>
+    );
+  }
+  return (
+    <div
+      data-wide
+      className="mx-auto grid max-w-[1440px] grid-cols-[minmax(0,1fr)_minmax(380px,5fr)] gap-8 px-4 pt-2 pb-8"
+    >
+      <Parts tabs={tabs} {...asked} />
+      <Beside activity={activity} parts={beside} />
+    </div>
+  );
+}
+
+function useAsked(tabs: readonly RecordTab[]) {
+  const [params] = useSearchParams();
   const asked = params.get("tab");
+  const named = tabs.find((tab) => tab.value === asked) ?? tabs.find((tab) => has(tab, asked));
+  return { asked, shown: named ?? tabs[0] };
+}
+
+const has = ({ parts = [], also = [] }: RecordTab, name: string | null) =>
+  name !== null && (also.includes(name) || parts.some(({ value }) => value === name));
+
+type PartsProps = ReturnType<typeof useAsked> & { tabs: readonly RecordTab[] };
+
+function Parts({ tabs, asked, shown }: PartsProps) {
+  const t = useTranslations("ui.record");
+  const [, setParams] = useSearchParams();
   const open = (name: string) =>
     setParams(
       (before) => {
@@ -29,134 +75,44 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const shown = tabs.find((tab) => tab.value === asked) ?? tabs.find((tab) => has(tab, asked));
   return (
-    <div className="min-w-0 px-4 pt-2 pb-8">
-      <Tabs
-        label={t("parts")}
-        tabs={tabs.map((tab) => ({
-          value: tab.value,
-          // A word as short as "Pay" is still a target one can hit.
-          label: <span className="inline-block min-w-[26px]">{tab.label}</span>,
-          content: tab.parts ? <Sections {...tab} parts={tab.parts} asked={asked} /> : tab.content,
-        }))}
-        value={(shown ?? tabs[0])?.value ?? ""}
-        onValueChange={open}
-      />
-    </div>
+    <Tabs
+      label={t("parts")}
+      tabs={tabs.map((tab) => ({
+        value: tab.value,
+        // A word as short as "Pay" is still a target one can hit.
+        label: <span className="inline-block min-w-[26px]">{tab.label}</span>,
+        content: tab.parts ? <Sections {...tab} parts={tab.parts} asked={asked} /> : tab.content,
+      }))}
+      value={shown?.value ?? ""}
+      onValueChange={open}
+    />
   );
 }
 
-const has = ({ parts = [], also = [] }: RecordTab, name: string | null) =>
-  name !== null && (also.includes(name) || parts.some(({ value }) => value === name));
+type BesideProps = { activity: RecordTab; parts: readonly RecordPart[] };
 
-type Parts = { parts: readonly RecordPart[] };
-type SectionsProps = Parts & { value: string; asked: string | null };
-
-/** One below the other, with the way to each where there are several. */
-function Sections({ parts, value, asked }: SectionsProps) {
-  const [first] = parts;
-  if (parts.length === 1) return first?.content;
-  const isFirst = (name: string) => name === first?.value;
-  return (
-    <div className="grid gap-6">
-      <Ways parts={parts} />
-      {parts.map((part) => (
-        <Section
-          key={part.value}
-          part={part}
-          isNamed={part.value !== "overview"}
-          isAsked={part.value === asked && asked !== value}
-          isFirst={isFirst(part.value)}
-        />
-      ))}
-    </div>
-  );
-}
-
-function Ways({ parts }: Parts) {
+/** What was said and done, always in sight; in its place what else one reads beside the facts. */
+function Beside({ activity, parts }: BesideProps) {
   const t = useTranslations("ui.record");
-  const { search } = useLocation();
-  const to = (name: string) => {
-    const params = new URLSearchParams(search);
-    params.set("tab", name);
-    return { search: params.toString() };
-  };
-  return (
-    <nav aria-label={t("sections")} className="flex flex-wrap gap-1.5">
-      {parts.map(({ value, label }) => (
-        <Link
-          key={value}
-          to={to(value)}
-          replace
-          preventScrollReset
-          className="inline-flex min-h-[26px] items-center rounded-full border border-line px-2.5 text-xs text-ink-2 hover:bg-sunken hover:text-ink"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-type SectionProps = { part: RecordPart; isNamed: boolean; isAsked: boolean; isFirst: boolean };
-
-/** Its content is read once it comes near the window, or an address asks for it. */
-function Section({ part: { label, content }, isNamed, isAsked, isFirst }: SectionProps) {
-  const place = useRef<HTMLElement>(null);
-  const isNear = useNear(place);
-  const level = use(HeadingLevel);
-  useInSight(place, isAsked);
-  const isRead = isFirst || isAsked || isNear;
+  const [chosen, choose] = useState(activity.value);
+  const part = parts.find(({ value }) => value === chosen);
   return (
     <section
-      ref={place}
-      aria-label={label}
-      className={
-        isNamed && !isFirst
-          ? "grid scroll-mt-16 gap-3 border-t border-line pt-5"
-          : "grid scroll-mt-32 gap-3"
-      }
+      aria-label={part?.label ?? activity.label}
+      className="sticky top-[56px] grid max-h-[calc(100dvh-56px)] min-w-0 content-start gap-4 overflow-y-auto border-l border-line py-2 pl-8"
     >
-      {isNamed && <SectionTitle className="font-semibold text-ink">{label}</SectionTitle>}
-      <HeadingLevel value={isNamed ? below[level] : level}>
-        {isRead ? content : <div className="min-h-40" />}
-      </HeadingLevel>
+      {parts.length > 0 && (
+        <div>
+          <Segmented
+            label={t("besideFacts")}
+            choices={[activity, ...parts].map(({ value, label }) => ({ value, label }))}
+            value={chosen}
+            onValueChange={choose}
+          />
+        </div>
+      )}
+      <Suspense>{part?.content ?? activity.content}</Suspense>
     </section>
   );
-}
-
-const below = { h2: "h3", h3: "h4", h4: "h4" } as const;
-
-/** Shows the section that an address asks for, and holds it while what stands above is still growing. */
-function useInSight(place: { current: HTMLElement | null }, isAsked: boolean): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    const section = place.current;
-    if (!isAsked || !section?.parentElement) return;
-    const grown = new ResizeObserver(() => section.scrollIntoView({ block: "start" }));
-    grown.observe(section.parentElement);
-    const left = new AbortController();
-    const leave = () => {
-      grown.disconnect();
-      left.abort();
-    };
-    for (const act of ["wheel", "keydown", "pointerdown"]) {
-      window.addEventListener(act, leave, { signal: left.signal });
-    }
-    return leave;
-  }, [place, isAsked, key]);
-}
-
-/** Whether something has come near what can be seen; once it has, it stays. */
-function useNear(place: { current: HTMLElement | null }): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "200px",
-    });
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place]);
-  return isNear;
 }

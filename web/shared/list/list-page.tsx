@@ -1,11 +1,15 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Ellipsis } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
+import { IconButton } from "@/web/ui/icon-button";
 import { PageHead } from "@/web/shared/page-head";
-import { isPhone, useMedia } from "@/web/shared/use-media";
+import { isPhone, isWide, useMedia } from "@/web/shared/use-media";
 import { BulkBar } from "./selection/bulk-bar";
 import { FilterChips, type FilterChip, SearchBox } from "./filters/filter-bar";
+import { FiltersInSight } from "./filters/filters-in-sight";
 import { ListCards } from "./layouts/list-cards";
 import { ListLayout } from "./layouts/list-layout";
 import { ListSkeleton } from "./layouts/list-skeleton";
@@ -72,6 +76,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
     change: props.onLayoutChange,
   });
   const columns = useColumns(props.name, drawing.columns);
+  const room = useRoom(props.opened !== undefined && !props.isPanelFull);
   return (
     <div className="flex min-w-0 items-start">
       <div
@@ -80,20 +85,23 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
           props.isPanelFull ? "grid min-[1100px]:hidden" : "grid",
         )}
       >
-        <PageHead {...head} />
+        <PageHead {...head} action={<div className={room.rest}>{head.action}</div>} />
         {summary}
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
-          {filters}
-          {(onPhone || layout !== "table" || !props.sorting) && props.sortSelect}
-          {!onPhone && (
-            <ListLayout
-              layout={layout}
-              layouts={["table", "cards", ...layouts.map(({ id }) => id)]}
-              onLayoutChange={onLayoutChange}
-              columns={columns}
-            />
-          )}
+          <FiltersInSight value={room.hasAll}>{filters}</FiltersInSight>
+          {room.toggle}
+          <div className={room.rest}>
+            {(onPhone || layout !== "table" || !props.sorting) && props.sortSelect}
+            {!onPhone && (
+              <ListLayout
+                layout={layout}
+                layouts={["table", "cards", ...layouts.map(({ id }) => id)]}
+                onLayoutChange={onLayoutChange}
+                columns={columns}
+              />
+            )}
+          </div>
         </div>
         <FilterChips chips={chips} onClear={clearFilters} />
         <Body
@@ -113,6 +121,27 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
       </BulkBar>
     </div>
   );
+}
+
+/** Beside an open record the head of a list keeps to title, search and filter, so that its rows stay where they are. */
+function useRoom(isShared: boolean) {
+  const t = useTranslations("ui.list");
+  const isBeside = useMedia(isWide) && isShared;
+  const [isAsked, ask] = useState(false);
+  const hasAll = !isBeside || isAsked;
+  return {
+    hasAll,
+    // Kept while out of sight: a key may still ask for what stands there.
+    rest: hasAll ? "contents" : "hidden",
+    toggle: isBeside && (
+      <IconButton
+        icon={Ellipsis}
+        label={t("controls")}
+        aria-expanded={isAsked}
+        onClick={() => ask(!isAsked)}
+      />
+    ),
+  };
 }
 
 type BodyProps<Row> = Omit<Props<Row>, "layout"> & { layout: Layout; choice: ColumnChoice };

@@ -6,7 +6,7 @@ import { useRefusal } from "@/web/i18n/server-texts";
 import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { ErrorState } from "@/web/ui/empty-state";
 import { HeadingLevel } from "@/web/ui/section-title";
-import { SkeletonRows } from "@/web/ui/skeleton";
+import { RecordSkeleton } from "./record-skeleton";
 import { isFullIn } from "./address";
 import { RecordPanel } from "./record-panel";
 
@@ -53,11 +53,7 @@ export function RecordShown<Row extends Shown, Full extends Shown>(props: Props<
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && (
-        <div className="p-5">
-          <SkeletonRows label={words.loading} rows={6} />
-        </div>
-      )}
+      {!data && !isError && <RecordSkeleton label={words.loading} />}
       {data && (
         <HeadingLevel value={place.isFull ? "h2" : "h3"}>
           {children(data, place.isFull)}

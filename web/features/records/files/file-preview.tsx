@@ -16,7 +16,7 @@ export const troubleOf = (trouble: string | null) =>
 
 type Props = { file: RecordFile; onClose: () => void };
 
-/** A picture, or the words as the search knows them: nothing of a file runs in the browser. */
+/** A file, looked at without leaving the list it lies in. */
 export function FilePreview({ file, onClose }: Props) {
   const t = useTranslations("files");
   const tCommon = useTranslations("common.actions");
@@ -36,18 +36,22 @@ export function FilePreview({ file, onClose }: Props) {
         </a>
       }
     >
-      {isPicture ? (
-        <img
-          src={`/api/files/${file.id}/picture`}
-          alt={file.name}
-          className="mx-auto max-h-[60dvh] rounded-md"
-        />
-      ) : (
-        <Words file={file} />
-      )}
+      <FileShown file={file} />
     </Dialog>
   );
 }
+
+/** A picture, or the words as the search knows them: nothing of a file runs in the browser. */
+export const FileShown = ({ file }: { file: RecordFile }) =>
+  shownPictures.includes(file.format) ? (
+    <img
+      src={`/api/files/${file.id}/picture`}
+      alt={file.name}
+      className="mx-auto max-h-[60dvh] rounded-md"
+    />
+  ) : (
+    <Words file={file} />
+  );
 
 function Words({ file }: { file: RecordFile }) {
   const t = useTranslations("files");

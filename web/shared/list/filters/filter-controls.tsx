@@ -1,5 +1,5 @@
 import { ListFilter } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, use } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/shared/select-field";
 import { Button } from "@/web/ui/button";
@@ -9,6 +9,7 @@ import { AddCondition } from "../conditions/add-condition";
 import type { Conditions } from "../conditions/use-conditions";
 import { type Change, FilterChoice, FilterSelect, FilterStrip } from "./filter-fields";
 import type { Filter, ListFilters } from "./list-filters";
+import { FiltersInSight } from "./filters-in-sight";
 import { RangeField } from "./range-field";
 import { type FilterWords, useFilterWords } from "./use-filter-words";
 
@@ -39,7 +40,10 @@ export function FilterControls({ list, query, change, own = {}, conditions }: Pr
         onChange={(value) => change({ [filter.address ?? key]: value })}
       />
     );
-  const inSight = filters.filter(([, { place }]) => place === "strip" || place === "select");
+  const hasRoom = use(FiltersInSight);
+  const inSight = filters.filter(
+    ([key, { place }]) => (place === "strip" || place === "select") && (hasRoom || query[key]),
+  );
   const behind = filters.filter(([, filter]) => isBehind(filter));
   const switches = filters.flatMap(([key, filter]) => {
     const isOn = query[key] === "yes";

@@ -74,6 +74,9 @@ function CandidateApplications({ id }: { id: string }) {
   );
 }
 
+const CvBeside = lazySpeaking(["files"], async () => ({
+  Component: (await import("./cv-beside")).CvBeside,
+}));
 const ConsentsTab = lazySpeaking(["papers"], async () => ({
   Component: (await import("./consents-tab")).ConsentsTab,
 }));
@@ -90,14 +93,16 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
       {(candidate, isFull) => (
         <>
           <CandidateHead candidate={candidate} isFull={isFull} />
-          <CandidateTabs candidate={candidate} />
+          <CandidateTabs candidate={candidate} isFull={isFull} />
         </>
       )}
     </RecordShown>
   );
 }
 
-function CandidateTabs({ candidate }: { candidate: CandidateRecord }) {
+type TabsProps = { candidate: CandidateRecord; isFull: boolean };
+
+function CandidateTabs({ candidate, isFull }: TabsProps) {
   const t = useTranslations("candidates.record");
   const tAll = useTranslations("records");
   const { id } = candidate;
@@ -131,9 +136,11 @@ function CandidateTabs({ candidate }: { candidate: CandidateRecord }) {
   ];
   return (
     <RecordTabs
+      isFull={isFull}
+      activity={activity}
+      beside={[{ value: "cv", label: tAll("cv"), content: <CvBeside candidateId={id} /> }]}
       tabs={[
         { value: "overview", label: tAll("overview"), parts: overview },
-        activity,
         { value: "matches", label: tAll("matches"), parts: matches },
         documentsWith(papers),
       ]}

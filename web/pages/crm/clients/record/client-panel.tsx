@@ -69,14 +69,14 @@ export default function ClientPanel(props: PanelProps<Client>) {
       {(client, isFull) => (
         <>
           <ClientHead client={client} isFull={isFull} />
-          <ClientTabs client={client} />
+          <ClientTabs client={client} isFull={isFull} />
         </>
       )}
     </RecordShown>
   );
 }
 
-function ClientTabs({ client }: { client: ClientRecord }) {
+function ClientTabs({ client, isFull }: Props) {
   const t = useTranslations("clients.record");
   const tClients = useTranslations("clients");
   const tAll = useTranslations("records");
@@ -103,9 +103,10 @@ function ClientTabs({ client }: { client: ClientRecord }) {
   const projects = { label: t("projects"), content: <ClientProjects clientId={client.id} /> };
   return (
     <RecordTabs
+      isFull={isFull}
+      activity={activity}
       tabs={[
         { value: "overview", label: tAll("overview"), parts: overview },
-        activity,
         {
           value: "projects",
           label: t("projects"),

@@ -155,13 +155,17 @@ function JobTabs({ job, isFull, onClose }: Props) {
     texts: "jobs",
     groups: ["statuses", "classes", "needs"],
   });
+  const why = <JobWhy job={job} isFull={isFull} />;
+  const match = <Match job={job} onClose={onClose} />;
+  const wide = { isWide: true };
   return (
     <RecordTabs
+      isFull={isFull}
+      activity={activity}
       tabs={[
         { value: "overview", label: t("overview"), content: <JobOverview job={job} /> },
-        { value: "analysis", label: t("analysis"), content: <JobWhy job={job} isFull={isFull} /> },
-        { value: "match", label: t("match"), content: <Match job={job} onClose={onClose} /> },
-        activity,
+        { ...wide, value: "analysis", label: t("analysis"), content: why },
+        { ...wide, value: "match", label: t("match"), content: match },
         documentsWith(),
       ]}
     />

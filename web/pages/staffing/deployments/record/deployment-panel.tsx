@@ -75,14 +75,16 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
       {(it, isFull) => (
         <>
           <DeploymentHead deployment={it} isFull={isFull} />
-          <DeploymentTabs deployment={it} />
+          <DeploymentTabs deployment={it} isFull={isFull} />
         </>
       )}
     </RecordShown>
   );
 }
 
-function DeploymentTabs({ deployment: it }: { deployment: DeploymentRecord }) {
+type TabsProps = { deployment: DeploymentRecord; isFull: boolean };
+
+function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
   const t = useTranslations("deployments.tabs");
   const tAll = useTranslations("records");
   const { id } = it;
@@ -107,9 +109,10 @@ function DeploymentTabs({ deployment: it }: { deployment: DeploymentRecord }) {
   ];
   return (
     <RecordTabs
+      isFull={isFull}
+      activity={activity}
       tabs={[
         { value: "overview", label: tAll("overview"), parts: overview },
-        activity,
         { value: "compliance", label: t("compliance"), parts: compliance },
         documentsWith(),
       ]}

@@ -33,14 +33,14 @@ export function ProjectPanel(props: PanelProps<Project>) {
       {(project, isFull) => (
         <>
           <ProjectHead project={project} isFull={isFull} />
-          <ProjectTabs project={project} />
+          <ProjectTabs project={project} isFull={isFull} />
         </>
       )}
     </RecordShown>
   );
 }
 
-function ProjectTabs({ project }: { project: ProjectRecord }) {
+function ProjectTabs({ project, isFull }: Props) {
   const t = useTranslations("projects.record");
   const tAll = useTranslations("records");
   const { id, name } = project;
@@ -66,14 +66,16 @@ function ProjectTabs({ project }: { project: ProjectRecord }) {
   const candidates = { label: t("candidates"), content: lately(PipelineTab) };
   return (
     <RecordTabs
+      isFull={isFull}
+      activity={activity}
       tabs={[
         { value: "overview", label: tAll("overview"), parts: overview },
         {
           value: "pipeline",
           label: tAll("pipeline"),
+          isWide: true,
           parts: [{ value: "candidates", ...candidates }, ...deployments],
         },
-        activity,
         documentsWith(),
       ]}
     />
