@@ -30,8 +30,9 @@ type Props = {
 /** The parts of a record; an address names a tab or one of its sections, and the first tab needs no name. */
 export function RecordTabs({ tabs, isFull = false, activity, beside = [] }: Props) {
   const hasRoom = useMedia(isWide) && isFull;
-  const [first, ...others] = tabs;
-  const all = [first, activity, ...others].filter((tab) => tab !== undefined);
+  // What is worked with all day comes before the history of it.
+  const at = tabs.some((tab) => tab.isWide) ? -1 : 1;
+  const all = activity ? tabs.toSpliced(at, 0, activity) : tabs;
   const asked = useAsked(hasRoom ? tabs : all);
   if (!activity || !hasRoom || asked.shown?.isWide) {
     return (
@@ -43,7 +44,7 @@ export function RecordTabs({ tabs, isFull = false, activity, beside = [] }: Prop
   return (
     <div
       data-wide
-      className="mx-auto grid max-w-[1440px] grid-cols-[minmax(0,1fr)_minmax(380px,5fr)] gap-8 px-4 pt-2 pb-8"
+      className="mx-auto grid max-w-[1440px] grid-cols-[minmax(0,7fr)_minmax(380px,5fr)] gap-8 px-4 pt-2 pb-8"
     >
       <Parts tabs={tabs} {...asked} />
       <Beside activity={activity} parts={beside} />

@@ -26,7 +26,7 @@ export function RecordHead(props: Props) {
   const line = facts.filter(Boolean).join(" · ");
   return (
     <HeadRoom value={isFull}>
-      <header className="blueprint grid grid-cols-1 gap-2 border-b border-line px-4 pt-1 pb-2.5">
+      <header className="blueprint grid grid-cols-1 gap-1.5 border-b border-line px-4 pt-0.5 pb-2">
         <div className="flex items-center gap-2.5">
           <Avatar name={title} imageUrl={imageUrl} hue={colourOf(title)} />
           <div className="min-w-0 flex-1">

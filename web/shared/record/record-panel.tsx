@@ -88,7 +88,7 @@ function Content({ number, isFull, onFullChange, onClose, previous, next, childr
   const hasRoom = useMedia(isWide);
   return (
     <>
-      <div className="blueprint flex items-center gap-0.5 px-4 pt-2">
+      <div className="blueprint flex items-center gap-0.5 px-4 pt-1.5">
         <span className="num mr-auto text-xs text-ink-3">{number}</span>
         <IconButton
           icon={ChevronUp}
