@@ -61,3 +61,15 @@ test("the analysis lists certificates by their labels", () => {
   expect(analysis.certifications).toEqual(["Cisco CCNA", "VCA VOL (supervisors)"]);
   expect(idsOf(analysis, "certificate")).toEqual(["ccna", "vca-vol"]);
 });
+
+test.each([
+  "VCA VOL required, or willing to obtain it.",
+  "VCA VOL is mandatory, or be ready to get it.",
+  "VCA VOL vereist of bereid deze te behalen.",
+  "VCA VOL ist Pflicht oder Bereitschaft, diese zu erwerben.",
+  "VCA VOL exigée ou prêt à la passer.",
+  "VCA VOL obligatoria o dispuesto a obtener.",
+  "VCA VOL obbligatoria o disponibilità a conseguirla.",
+])("%p asks nobody to have it already", (text) => {
+  expect(certificates(text)).toEqual([["vca-vol", false]]);
+});

@@ -8,6 +8,7 @@ import { lexicon } from "./lexicon/lexicon";
 import { negatedWords } from "./text/negation";
 import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
 import type { Entry, Hit } from "./lexicon/entry";
+import { cues as taxonomyCues } from "./lexicon/taxonomy";
 import { findHits } from "./lexicon/trie";
 
 const none = -1;
@@ -15,7 +16,7 @@ const none = -1;
 /** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish: 1, else 0. */
 function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): Uint8Array {
   const wished = new Uint8Array(words.length);
-  const cues = hits.filter(({ kind }) => kind === "preference");
+  const cues = preferencesIn(hits, sentenceOf);
   if (cues.length === 0) return wished;
   const { before, after } = cuesAround(cues, sentenceOf);
   for (let at = 0; at < words.length; at += 1) {
@@ -26,6 +27,21 @@ function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): Uin
     if (nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred") wished[at] = 1;
   }
   return wished;
+}
+
+const orWords = new Set(taxonomyCues.negation.or);
+/** "Or willing to obtain it" is a wish for all that was asked before it. */
+const isAlternative = ({ id, alias }: Hit) =>
+  id === "preferred" && orWords.has(alias.split(" ")[0] ?? "");
+
+/** What says how much something is asked for; "required" counts for nothing where "or willing to" follows. */
+function preferencesIn(hits: Hit[], sentenceOf: Int32Array): Hit[] {
+  const cues = hits.filter(({ kind }) => kind === "preference");
+  return cues.filter((cue, at) => {
+    const next = cues[at + 1];
+    const isOneSentence = next && sentenceOf[next.from] === sentenceOf[cue.from];
+    return !(cue.id === "mandatory" && isOneSentence && isAlternative(next));
+  });
 }
 
 const cueAt = (cues: Hit[], index: number) => (index === none ? undefined : cues[index]);
@@ -70,13 +86,33 @@ export type Reading = {
   compounds: Set<Hit>;
 };
 
+/** What companies with a head office abroad put under an ad in the words of that office. */
+const officeNotice =
+  /equal[- ]opportunit|regardless of (?:race|gender|age)|without regard to|on the basis of race|reasonable accommodations?|protected veteran/i;
+
+/** The words of an ad without the lines that any ad of its company has. */
+function ownWords({ text, words, known, starts, ends }: Words) {
+  if (!officeNotice.test(text)) return known;
+  const own: Words["known"] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    if (at < words.length && words[at] !== "\n") continue;
+    const line = text.slice(starts[from], ends[at - 1]);
+    if (!officeNotice.test(line)) own.push(...known.slice(from, at));
+    from = at + 1;
+  }
+  return own;
+}
+
 /** The words of both fields, and the language most of them speak. */
 export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
   const textWords = readWords(text, vocabulary);
+  const said = ownWords(textWords);
   const language =
-    languageOfWords(textWords.known) ??
-    languageOfWords([...readWords(title, vocabulary).known, ...textWords.known]);
+    languageOfWords(said) ??
+    languageOfWords([...readWords(title, vocabulary).known, ...said]) ??
+    languageOfWords(textWords.known);
   const titleWords = readTitleWords(title, language, vocabulary);
   return {
     language,

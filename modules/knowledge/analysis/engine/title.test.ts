@@ -48,6 +48,10 @@ test.each([
   ["Security Officer - Data Centre", true],
   ["Data Center Technician - Military Talent Program", false],
   ["Electrician (Commercial/Industrial/Data Center)", false],
+  ["Cooling Engineer for GPU data halls", false],
+  ["GPU Cluster Commissioning Engineer", false],
+  ["Kältetechniker GPU-Rechenzentrum", false],
+  ["GPU Verification Engineer", true],
 ])("%p is beside the facility: %p", (title, isPeripheral) => {
   expect(titled(title).isPeripheral).toBe(isPeripheral);
 });

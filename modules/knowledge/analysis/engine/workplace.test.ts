@@ -63,3 +63,29 @@ test("a comms room does not make ventilation a cooling system, a datacenter does
   expect(systemsIn("comms room")).toEqual([]);
   expect(systemsIn("data centre")).toEqual(["cooling-systems"]);
 });
+
+test("who writes software for a cluster is no hard target, who builds one is", () => {
+  const written =
+    "You build our HPC cloud on Kubernetes, with Slurm and Terraform, in the data centre.";
+  const built =
+    "You rack, stack and cable GPU clusters in our data centre and replace their hardware.";
+
+  expect(scoreOf(written, "HPC Cloud Engineer")).toBeLessThan(60);
+  expect(scoreOf(built, "Data Center Technician")).toBeGreaterThan(80);
+});
+
+test("a paragraph of the head office does not change the language of an ad", () => {
+  const notice =
+    "We are an equal opportunity employer and value diversity at our company. We do not discriminate on the basis of race, religion, color, national origin, gender, sexual orientation, age, marital status, veteran status, or disability status.";
+  const own = {
+    de: "Wartung der USV-Anlagen im Rechenzentrum und Störungsbehebung.",
+    fr: "Maintenance des onduleurs du centre de données.",
+    nl: "Onderhoud aan de noodstroom van het datacenter en het oplossen van storingen.",
+    es: "Mantenimiento de los grupos electrógenos del centro de datos.",
+    it: "Manutenzione dei gruppi elettrogeni del centro dati.",
+  };
+
+  for (const [language, text] of Object.entries(own)) {
+    expect(analyse(ad({ text: `${text}\n${notice}` })).language).toBe(language);
+  }
+});

@@ -6,6 +6,9 @@ type Facet = { group: string; pattern: RegExp };
 
 const marker = new RegExp(titleFacets.dcMarker);
 const software = new RegExp(titleFacets.software);
+/** What a chip designer's title says, and that of whoever cools or powers the chips. */
+const machine = new RegExp(titleFacets.machineWords);
+const plantGroups = new Set(["power-cooling", "commissioning", "critical-facilities"]);
 const facets: Facet[] = titleFacets.orderedFacets.map(({ group, regex }) => ({
   group,
   pattern: new RegExp(regex),
@@ -30,7 +33,9 @@ function facetsOf(title: string) {
     group: facet?.group ?? null,
     namesDatacenter: marker.test(folded),
     isSoftware: software.test(folded),
-    isPeripheral: match(peripheral, headOf(folded, dashes)) !== undefined,
+    isPeripheral:
+      match(peripheral, headOf(folded, dashes)) !== undefined ||
+      (machine.test(headOf(folded, dashes)) && !plantGroups.has(facet?.group ?? "")),
   };
 }
 

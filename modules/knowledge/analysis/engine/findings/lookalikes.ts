@@ -116,6 +116,12 @@ function isPower(id: string): boolean {
   return !!skill && powerCategories.has(skill.category) && skill.weight >= lightestPower;
 }
 
+/** Machines that are written for as often as they are built. */
+const computing = new Set(["gpu-clusters", "hpc", "nvidia-dgx"]);
+
+/** Whether a skill is of the plant or the hands on its machines, and no programmer's. */
+export const isHandsOn = (id: string): boolean => isFacility(id) && !computing.has(id);
+
 export function isFacility(id: string): boolean {
   const skill = skillById.get(id);
   if (!skill) return false;

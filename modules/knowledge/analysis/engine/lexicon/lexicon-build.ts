@@ -77,7 +77,7 @@ function everySpelling(): Spellings[] {
       return spelled({ kind, id: group }, { any: terms });
     }),
     ...grouped("preference", { preferred: cues.preferred, mandatory: cues.mandatory }),
-    ...grouped("sentence", { boilerplate: cues.boilerplateSentence }),
+    ...grouped("sentence", { boilerplate: cues.boilerplateSentence, keywords: cues.keywordLine }),
     ...grouped("urgency", { urgency: cues.urgency }),
     ...grouped("agency", { agency: cues.agency }),
     ...grouped("refusal", { refusal: cues.refusal }),

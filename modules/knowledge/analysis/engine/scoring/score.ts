@@ -6,7 +6,7 @@ import {
   type Strength,
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
-import { type Suspicion, isExcused, isFacility } from "../findings/lookalikes";
+import { type Suspicion, isExcused, isHandsOn } from "../findings/lookalikes";
 import type { Title } from "../title";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
@@ -44,7 +44,7 @@ const softwareRoles = new Set([
 ]);
 
 const isSoftwareOnly = ({ role, isSoftware }: Title, present: Set<string>) =>
-  (isSoftware || (role !== null && softwareRoles.has(role.id))) && ![...present].some(isFacility);
+  (isSoftware || (role !== null && softwareRoles.has(role.id))) && ![...present].some(isHandsOn);
 
 function penaltyTerm({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Term[] {
   if (!lookAlike.penalty) return [];

@@ -55,3 +55,26 @@ test("a wish counts for less than a task", () => {
     false,
   ]);
 });
+
+test.each([
+  ["Nurse", "You care for patients.\nTags: data center, UPS, chiller, generator, commissioning"],
+  ["Barista", "You make coffee.\nKeywords: data centre technician, UPS, cooling, electrical"],
+  ["Verpleegkundige", "Je verzorgt patiënten.\nTrefwoorden: datacenter, UPS, noodstroom, koeling"],
+  ["Pflegefachkraft", "Sie pflegen Patienten.\nSchlagwörter: Rechenzentrum, USV, Kälteanlagen"],
+  [
+    "Infirmier",
+    "Vous soignez des patients.\nMots-clés : centre de données, onduleurs, groupes froids",
+  ],
+  ["Enfermera", "Cuida de pacientes.\nPalabras clave: centro de datos, SAI, grupos electrógenos"],
+  ["Infermiera", "Assisti i pazienti.\nParole chiave: data center, UPS, gruppi elettrogeni"],
+])("a line of key words asks nothing of a %p", (title, text) => {
+  const { relevanceLevel, criticalSystems } = analyse(ad({ title, text }));
+
+  expect([relevanceLevel, criticalSystems]).toEqual(["potential", []]);
+});
+
+test("a word that opens lists of key words is read where it opens none", () => {
+  const text = "You tag cables: keywords are chillers and CRAH units.";
+
+  expect(idsOf(analyse(ad({ text })), "skill")).toContain("chillers");
+});

@@ -39,7 +39,7 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
   for (const hit of hits) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];
     if (!sentence) continue;
-    if (hit.kind === "sentence") notices.add(sentence);
+    if (hit.kind === "sentence" && isNotice(words, hit)) notices.add(sentence);
     if (isOffer(words, hit)) sections.fill("benefits", hit.from, sentence.to);
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
@@ -62,6 +62,10 @@ function closesHeading({ words, ends, text }: Words, { from, to }: Hit): boolean
   }
   return false;
 }
+
+/** Words like "keywords" open a line that asks for nothing, but stand elsewhere too. */
+const isNotice = (words: Words, { id, from, to }: Hit) =>
+  id !== "keywords" || (opensLine(words, from) && words.words[to] === ":");
 
 /** "We offer a company car", without a heading: only this sentence is about benefits. */
 const isOffer = (words: Words, { kind, id, from, alias }: Hit) =>
