@@ -102,5 +102,5 @@ scene("the key is removed after a question", async (page) => {
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove key" }).click();
   await page.getByText("No key stored").waitFor();
   await button(page, "Test").click();
-  await page.getByText("The provider refuses the key. Enter another.").waitFor();
+  await page.getByText("The provider rejected the key. Enter another one.").waitFor();
 });

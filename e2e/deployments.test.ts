@@ -33,7 +33,7 @@ scene(
     await told(page, "Femke Proef planned");
 
     await panel(page).getByRole("link", { name: "Start", exact: true }).click();
-    await page.getByText("Something that is asked there is not met.").waitFor();
+    await page.getByText("A requirement isn't met.").waitFor();
     await moveTo(page, "Active");
     await told(page, "Couldn't change the status", /cannot start yet/);
     await button(page, "Request exception").click();

@@ -71,7 +71,7 @@ scene("a mail server is set up and tried by keyboard alone", async (page) => {
   await page.getByText("A password is stored").waitFor();
   expect(await page.content()).not.toContain(password);
   await enter(page, "Send test email");
-  await page.getByText("The mail server took the letter: 250 Queued as 4711").waitFor();
+  await page.getByText("The mail server accepted the email: 250 Queued as 4711").waitFor();
   // From seven in the morning word of one's day goes out beside it.
   const tries = server.taken.filter(({ raw }) =>
     raw.includes("Subject: Coldaisle: the mail works"),

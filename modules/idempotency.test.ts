@@ -86,7 +86,7 @@ test("a process that died between the change and its answer has it made once, an
   await later(31_000);
   expect(await add("Testhuis")).toMatchObject({
     status: 409,
-    message: "This was done, but its answer was not kept. Reload to see it.",
+    message: "This was done, but the answer wasn't saved. Reload to see it.",
   });
   expect(await count()).toBe(1);
 });

@@ -31,7 +31,7 @@ test("a wrong field is told as a person would, with what to enter, and never wit
   const wrong = { title: "Call", assigneeId: "tomorrow", record: "soon" };
   const { fields } = await (await ask("POST", "/api/tasks", { body: wrong })).json();
   expect(Object.values(fields).join(" ")).not.toMatch(/expected|received|Invalid|tomorrow|soon/);
-  expect(fields.assigneeId).toBe("Enter an id as the product gave it.");
+  expect(fields.assigneeId).toBe("Enter an ID as shown in the product.");
 });
 
 test("a bound that is not taken itself is told as such", () => {

@@ -123,7 +123,10 @@ test.each([
 
 test("what nobody expected is a bug whose words stay inside", () => {
   const failure = Failure.from(new Error("select * from users"));
-  expect([failure.kind, failure.message]).toEqual(["bug", "Something went wrong."]);
+  expect([failure.kind, failure.message]).toEqual([
+    "bug",
+    "Something went wrong on our side. Try again; if it persists, contact your administrator.",
+  ]);
   const wrong = invalid([{ path: [], message: 'Unrecognized key: "Jansen"' }]);
   expect(JSON.stringify([wrong.message, wrong.fields])).not.toContain("Jansen");
 });

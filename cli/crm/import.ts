@@ -124,7 +124,7 @@ function refuseEmpty(): never {
 function mapped({ head, columns }: Plan, pairs: string[]): Plan["columns"] {
   const given = new Map(pairs.map((pair) => [pair.slice(0, pair.lastIndexOf("=")), pair]));
   const unknown = [...given.keys()].find((name) => !head.includes(name));
-  if (unknown !== undefined) throw new Failure("invalid", "The file has no column of this name.");
+  if (unknown !== undefined) throw new Failure("invalid", "The file has no column with this name.");
   return head.map((name, n) => {
     const pair = given.get(name);
     if (pair === undefined) return columns[n] ?? null;

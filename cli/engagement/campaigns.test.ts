@@ -25,10 +25,7 @@ test("campaigns are listed, shown and halted from the terminal", async () => {
   expect(shown).toMatch(/^answers +2 replied, 1 opted out$/m);
   expect((await type("campaigns show M-2")).out).toContain("lacking     mail, publicAddress");
   const refused = await type("campaigns pause M-1");
-  expect([refused.code, refused.err]).toEqual([
-    73,
-    "From completed a campaign can become nothing else.",
-  ]);
+  expect([refused.code, refused.err]).toEqual([73, "completed is the final status of a campaign."]);
   expect((await type("campaigns show M-99")).code).toBe(66);
   await app.close();
 });

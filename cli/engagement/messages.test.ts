@@ -31,5 +31,5 @@ test("what is no message is refused with a sentence", async () => {
   const parts = "--cut\r\n\r\nx\r\n".repeat(1000);
   await Bun.write(eml, `Content-Type: multipart/mixed; boundary=cut\r\n\r\n${parts}`);
   const { code, err } = await type(`messages file ${eml}`);
-  expect([code, err]).toEqual([65, "This message has more parts than a person would send."]);
+  expect([code, err]).toEqual([65, "This message has too many parts."]);
 });

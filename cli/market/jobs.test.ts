@@ -16,7 +16,7 @@ test("jobs are scored anew from the terminal, once, with the report as JSON", as
   const second = await type("jobs reanalyse");
   expect(second).toMatchObject({
     code: 0,
-    out: "Every job is scored by the newest version already.",
+    out: "All jobs already use the latest scoring rules.",
   });
 });
 

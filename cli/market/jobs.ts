@@ -26,7 +26,7 @@ export function jobsCommand(context: Context): Command {
         while (await reanalysis.resume(app)) console.error("A run was taken up and finished.");
         const { stale } = await reanalysis.overview(app);
         const run = stale > 0 ? await watched(app) : null;
-        const upToDate = "Every job is scored by the newest version already.";
+        const upToDate = "All jobs already use the latest scoring rules.";
         print(run, json, () => (run ? summary(run) : upToDate));
       } finally {
         await app.close();

@@ -22,7 +22,7 @@ async function type(line: string) {
 
 test("a test letter is sent from the terminal, and a wrong address is refused before", async () => {
   expect((await type("mail test --to femke@bakker.example")).said).toBe(
-    "The mail server took the letter: 250 Queued as 4711",
+    "The mail server accepted the email: 250 Queued as 4711",
   );
   expect(server.taken.map(({ to }) => to)).toEqual(["femke@bakker.example"]);
   expect((await type("mail test --to nobody")).code).toBe(65);

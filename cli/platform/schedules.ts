@@ -47,7 +47,11 @@ function runCommand(command: Command, { open }: Context): void {
       const app = open();
       const run = await schedules.run(app, dailyTasksOf(app), name);
       if (run.outcome === "failed") {
-        throw new Failure("bug", "Something went wrong.", { cause: "The log says what." });
+        throw new Failure(
+          "bug",
+          "Something went wrong on our side. Try again; if it persists, contact your administrator.",
+          { cause: "The log says what." },
+        );
       }
       print(run, json, () => `${run.task}: ${run.reason ?? run.count}`);
     });

@@ -25,7 +25,7 @@ test("somebody is shown what is kept of them, asked about and held from the term
   const refused = await type("gdpr erase candidate C-1 --reason asked --confirm Aino");
   expect([refused.code, refused.err]).toEqual([
     65,
-    "This is not the name of the person whose data would be erased.",
+    "This isn't the name of the person whose data would be erased.",
   ]);
   await app.close();
 });

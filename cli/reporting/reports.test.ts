@@ -13,7 +13,7 @@ test("a period's reports are written to a file from the terminal, and a wrong pe
   const refused = await type("reports export --from 2026-03-31 --to 2026-01-01");
   expect([refused.code, refused.err]).toEqual([
     65,
-    "Choose a first day and, at most five years later, a last one.",
+    "Choose a start date and an end date at most five years later.",
   ]);
   expect((await type("reports export --period fortnight")).code).toBe(64);
 });

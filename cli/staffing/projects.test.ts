@@ -20,7 +20,7 @@ test("projects are listed, shown and added from the terminal, with their board a
   expect((await type(`projects board ${number}`)).out).toMatch(/^interview +C-\d{4} /m);
   expect((await type(`projects submissions ${number}`)).out).toContain("CANDIDATE");
   const added = await type("projects add Testhal --start 2026-05-02 --end 2026-05-01");
-  expect([added.code, added.err]).toEqual([65, "It would end before it begins."]);
+  expect([added.code, added.err]).toEqual([65, "The end date is before the start date."]);
   expect((await type("projects add Testhal --budget 1200.50")).out).toContain("EUR 1200.5");
   expect((await type("projects show P-999")).code).toBe(66);
   await app.close();

@@ -119,7 +119,7 @@ export function openDatabase(engine: Engine) {
 
 const conflicts: [sign: RegExp, kind: "conflict", sentence: string][] = [
   [/malformed JSON/, "conflict", "Someone else changed this first. Reload and try again."],
-  [/UNIQUE constraint/, "conflict", "This exists already. Reload to see it."],
+  [/UNIQUE constraint/, "conflict", "This already exists. Reload to see it."],
 ];
 
 /** The engine's refusals that a person can act on; anything else is a bug and keeps its cause. */

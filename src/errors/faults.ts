@@ -13,14 +13,14 @@ const signs: Sign[] = [
   [
     /EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY|unable to open database|readonly database/,
     "forbidden",
-    "This user may not read or write there. Check DATA_DIR and who owns it.",
+    "This user has no read or write access there. Check DATA_DIR and its owner.",
   ],
   [/SQLITE_BUSY|database is locked/, "unavailable", "The database is busy. Try again in a moment."],
   [
     // A full disk says so only where the file itself grows, and not where its index is made.
     /SQLITE_IOERR|disk I\/O error|\bEIO\b/,
     "full",
-    "The disk is full or cannot be written. Free some space and try again.",
+    "The disk is full or not writable. Free some space and try again.",
   ],
 ];
 

@@ -56,7 +56,11 @@ export class Failure extends Error {
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error;
     if (error instanceof ZodError) return invalid(error.issues);
-    return new Failure("bug", "Something went wrong.", { cause: error });
+    return new Failure(
+      "bug",
+      "Something went wrong on our side. Try again; if it persists, contact your administrator.",
+      { cause: error },
+    );
   }
 }
 
@@ -90,5 +94,5 @@ function withoutForeignNames(given: Issue): Issue {
 }
 
 export function notFound(what: string): never {
-  throw new Failure("missing", `There is no such ${what}. It may have been removed.`);
+  throw new Failure("missing", `This ${what} doesn't exist. It may have been removed.`);
 }

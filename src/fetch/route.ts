@@ -92,7 +92,7 @@ export function targetOf(text: string, anyPort: boolean, base?: URL): URL {
     throw new Refusal("scheme", `Only http and https are read, not ${url.protocol}`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new Refusal("address", `The address for ${url.hostname} carries a name or a password.`);
+    throw new Refusal("address", `The URL for ${url.hostname} contains a name or password.`);
   }
   if (!anyPort && !allowedPorts.includes(url.port)) {
     throw new Refusal("port", `${url.hostname} is only read on port 80 or 443, not ${url.port}.`);
@@ -106,6 +106,6 @@ function parse(text: string, base: URL | undefined): URL {
   try {
     return new URL(text, base);
   } catch (cause) {
-    throw new Refusal("address", "This is not an address of the web.", { cause });
+    throw new Refusal("address", "This is not a web address.", { cause });
   }
 }

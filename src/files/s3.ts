@@ -62,21 +62,17 @@ async function tryOut(file: Bun.S3File): Promise<void> {
 }
 
 const unkept = () =>
-  new Failure("unavailable", "The storage did not keep what it was given. Try again.");
+  new Failure("unavailable", "The storage didn't save the test file. Try again.");
 
 const refusals: [sign: RegExp, kind: "unavailable" | "missing", sentence: string][] = [
-  [/NoSuchBucket/, "unavailable", "The storage has no bucket of this name."],
+  [/NoSuchBucket/, "unavailable", "The storage has no bucket with this name."],
   [/NoSuchKey/, "missing", "The storage does not have this file."],
   [
     /AccessDenied|SignatureDoesNotMatch|InvalidAccessKeyId|MissingCredentials/,
     "unavailable",
-    "The storage refuses the key. Enter another, or let this one write to the bucket.",
+    "The storage rejected the key. Enter another one, or allow this one to write to the bucket.",
   ],
-  [
-    /./,
-    "unavailable",
-    "The storage cannot be reached, or does not answer as S3 does. Check the address.",
-  ],
+  [/./, "unavailable", "The storage can't be reached, or isn't S3-compatible. Check the URL."],
 ];
 
 /** What a person can do about it; what the storage says itself stays in the cause. */

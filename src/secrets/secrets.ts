@@ -20,7 +20,7 @@ export async function unseal(config: Config, purpose: string, sealed: string): P
     const secret = await crypto.subtle.decrypt(terms(iv, purpose), await keyOf(config), content);
     return new TextDecoder().decode(secret);
   } catch (cause) {
-    const sentence = "A stored key cannot be opened: SECRET_KEY is not the one it was sealed with.";
+    const sentence = "A stored key can't be decrypted: it was saved with another SECRET_KEY.";
     throw new Failure("unavailable", sentence, { cause });
   }
 }

@@ -28,7 +28,7 @@ test("nobody is hired straight from the blacklist, and the refusal says what is 
   const bans = { status: "blacklisted", reason: "Fell out", until: "2026-06-01" } as const;
   await candidates.setStatus(app, id, { version: 1, ...bans });
   expect(candidates.setStatus(app, id, { version: 2, status: "hired" })).rejects.toThrow(
-    "From blacklisted a candidate can become: active, passive.",
+    "Allowed next statuses of a candidate after blacklisted: active, passive.",
   );
 });
 

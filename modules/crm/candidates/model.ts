@@ -92,7 +92,7 @@ export const NewCertificate = z
     expiresOn: day,
   })
   .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn, {
-    message: "It would end before it was issued.",
+    message: "The expiry date is before the issue date.",
     path: ["expiresOn"],
   });
 

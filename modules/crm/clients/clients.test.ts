@@ -89,7 +89,7 @@ test("an edit tells what changed, keeps who stays, and a stale one changes nothi
   expect([same.version, same.history.length]).toEqual([2, 2]);
   const other = await added(as);
   const stolen = clients.edit(as, other.id, { version: 1, contacts: [{ ...sanne, name: "X" }] });
-  expect(stolen).rejects.toThrow("This is no part of this client.");
+  expect(stolen).rejects.toThrow("This isn't part of this client.");
 });
 
 test("a person's tier stands beside the rule, with its reason, until it is given back", async () => {

@@ -134,7 +134,7 @@ const fields = {
   description: words(4000),
   vatNumber: officialNumber({
     isWell: isVatNumber,
-    message: "This is no VAT number as its country writes it.",
+    message: "This isn't a valid VAT number for its country.",
   }),
   kvkNumber: officialNumber({ isWell: isKvkNumber, message: "A KvK number has eight digits." }),
   paymentDays: z.int("Invalid number").min(0).max(longestTerms).nullable().optional(),

@@ -23,7 +23,7 @@ export { proposalsOf } from "./answers";
 export async function proposals(app: App, fileId: string): Promise<CvReading> {
   const file = await files.find(app, fileId);
   if (file.kind !== "candidate") {
-    throw new Failure("invalid", "Only a file of a candidate can fill in a candidate's record.");
+    throw new Failure("invalid", "Only a candidate's file can fill in a candidate's record.");
   }
   const record = await candidates.find(app, file.recordId);
   const words = await files.textOf(app, fileId);

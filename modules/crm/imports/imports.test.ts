@@ -160,7 +160,7 @@ test("a cancelled import stops, and what has landed can be taken back", async ()
 test("nothing begins before it is said where the people come from", async () => {
   const app = house();
   const { id } = await draft(app, many(1), { provenance: null });
-  await expect(imports.start(app, id)).rejects.toThrow("Say first where these people come from.");
+  await expect(imports.start(app, id)).rejects.toThrow("Enter where these people come from first.");
 });
 
 test("the next file with the same head is read as the last one was", async () => {

@@ -103,7 +103,7 @@ test("without mail or a public address a campaign says what is missing and does 
   const refused = await ask("POST", `/api/campaigns/${id}/start`, { body });
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    "Set PUBLIC_URL first: the link to unsubscribe has to lead to an address that everybody reaches.",
+    "Set PUBLIC_URL first: the unsubscribe link needs an address everyone can reach.",
   ]);
 });
 
@@ -129,5 +129,5 @@ test("a campaign is edited only as a draft, taken back before it begins, and kee
   const { status, version } = await campaigns.find(app, id);
   expect(status).toBe("completed");
   const wrong = await ask("POST", `${path}/pause`, { body: { version } });
-  expect((await wrong.json()).message).toBe("From completed a campaign can become nothing else.");
+  expect((await wrong.json()).message).toBe("completed is the final status of a campaign.");
 });

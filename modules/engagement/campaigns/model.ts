@@ -22,12 +22,12 @@ const merged = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .refine(isKnown, { message: "This text names a field that does not exist." });
+    .refine(isKnown, { message: "This text uses a placeholder that doesn't exist." });
 
 /** What one letter says in one language. */
 export const StepText = z.strictObject({
   subject: merged(longestSubject).refine((it) => !/\p{Cc}/u.test(it), {
-    message: "The subject is one line.",
+    message: "The subject must be one line.",
   }),
   body: merged(longestBody),
 });

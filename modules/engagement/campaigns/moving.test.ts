@@ -78,7 +78,7 @@ test("a campaign that is cancelled lets nobody who waits get a letter", async ()
   expect(server.taken).toEqual([]);
   const found = await campaigns.find(app, id);
   expect([found.status, found.counts.stopped]).toEqual(["cancelled", 3]);
-  expect(campaigns.resume(as, id, found)).rejects.toThrow("Only a paused campaign goes on.");
+  expect(campaigns.resume(as, id, found)).rejects.toThrow("Only a paused campaign can be resumed.");
 });
 
 test("no more letters go out in an hour than the campaign allows", async () => {

@@ -50,7 +50,8 @@ function dueAgain(app: App, campaignId: string): Write {
 /** Goes on where it was halted; whoever has had a letter gets it no second time. */
 export async function resume(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await findUnchanged(app, id, version);
-  if (row.status !== "paused") throw new Failure("conflict", "Only a paused campaign goes on.");
+  if (row.status !== "paused")
+    throw new Failure("conflict", "Only a paused campaign can be resumed.");
   return moved(app, { row, status: "running", writes: [] });
 }
 

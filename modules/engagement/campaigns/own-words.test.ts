@@ -66,7 +66,7 @@ test("a language that only greets goes to nobody until it is written, replaced o
   const refused = await start(5);
   expect(refused.status).toBe(409);
   expect((await refused.json()).message).toBe(
-    "Letter 1 says nothing of its own in Dutch, and 2 would get it so. Write it, give them another language, or leave them out.",
+    "Email 1 only contains a greeting in Dutch, and 2 would get it like that. Write it, choose another language for them, or exclude them.",
   );
   const { nl: _, ...others } = sayEnglish.texts;
   const fallen = await edit({ sequence: [{ waitDays: 0, texts: others }] });

@@ -41,7 +41,7 @@ test("one press in a mail program ends all such letters, with neither a session 
   const { app, campaign, link, goOn, standing } = await written();
   const answer = await oneClick(app, link);
   expect(answer.status).toBe(200);
-  expect(await standing()).toEqual([[true, "link to unsubscribe"]]);
+  expect(await standing()).toEqual([[true, "unsubscribe link"]]);
   const suppressed = await mail.isSuppressed(app, ["P0@people.example"]);
   expect([...suppressed.values()]).toEqual([["optedOut"]]);
   const proof = await app.db.select().from(campaignOptOuts);
@@ -68,7 +68,7 @@ test("looking at the page changes nothing; its button unsubscribes and its other
 
   const out = await request(app, "POST", link, form("stop"));
   expect(await out.text()).toContain("Sie sind abgemeldet");
-  expect(await standing()).toEqual([[true, "link to unsubscribe"]]);
+  expect(await standing()).toEqual([[true, "unsubscribe link"]]);
   expect(await (await request(app, "GET", link)).text()).toContain("Sie sind abgemeldet");
 
   const back = await request(app, "POST", link, form("again"));

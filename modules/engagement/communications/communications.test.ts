@@ -105,7 +105,7 @@ test("a message with a gap that nobody filled is not sent, and the gap is named"
   });
   const refused = await write({ type: "email", to: "mila@people.example", ...text });
   expect(await refused.json()).toMatchObject({
-    message: "Fill these gaps first: person.firstName, deployment.position.",
+    message: "Fill in all placeholders first: person.firstName, deployment.position.",
   });
   expect(await app.db.$count(letters)).toBe(0);
 });

@@ -50,7 +50,7 @@ const none = { writes: [], news: [] };
 function momentOf(timestamp: string | undefined, now: string): string {
   const at = timestamp ? new Date(timestamp).toISOString() : now;
   if (at <= now) return at;
-  const sentence = "This is still to come. Plan it as an interview or a task.";
+  const sentence = "This is in the future. Plan it as an interview or a task.";
   throw new Failure("invalid", sentence, { fields: { timestamp: sentence } });
 }
 
@@ -62,10 +62,10 @@ export async function edit(
 ): Promise<Communication> {
   const row = await rowOf(app, id);
   if (row.letterId !== null || row.messageId !== null) {
-    throw new Failure("conflict", "What was sent or received is not changed.");
+    throw new Failure("conflict", "Sent and received messages can't be edited.");
   }
   if (row.userId !== app.actor.id) {
-    throw new Failure("forbidden", "Only its author changes what was written down.");
+    throw new Failure("forbidden", "Only the author can edit this.");
   }
   const occurredAt = timestamp && momentOf(timestamp, app.now().toISOString());
   const isThis = and(
@@ -88,7 +88,7 @@ export const unshare = (app: App, id: string) => move(app, id, "own");
 async function move(app: App, id: string, audience: Audience): Promise<Communication> {
   const row = await rowOf(app, id);
   if (row.userId === null || row.userId !== app.actor.id) {
-    throw new Failure("forbidden", "Only whoever wrote it decides who else may read it.");
+    throw new Failure("forbidden", "Only the author can decide who else may read this.");
   }
   const isTheirs = and(
     eq(communications.threadId, row.threadId),

@@ -97,11 +97,11 @@ export const subject = z
   .string("Required")
   .trim()
   .max(longestSubject)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject is one line.");
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject must be one line.");
 export const content = z
   .string("Required")
   .trim()
-  .min(1, "Write something first.")
+  .min(1, "Enter a text first.")
   .max(longestWritten);
 
 const common = {

@@ -42,7 +42,7 @@ async function refuseForeign(app: App, { userId, kind }: CommunicationRow): Prom
   // What nobody knows where to put may be put away by anybody who looks through it.
   if (id === null || id === userId || kind === null) return;
   if ((await users.find(app, id)).role === "admin") return;
-  throw new Failure("forbidden", "Only its author or an administrator deletes it.");
+  throw new Failure("forbidden", "Only the author or an administrator can delete this.");
 }
 
 /** Lets go of what was deleted a month ago, and of what nobody ever filed; answers how many. */
@@ -72,7 +72,7 @@ const purged = (app: App, count: number) =>
 export const communicationTasks = [
   {
     name: "communications.purge",
-    does: "Lets go of communications deleted 30 days ago, and of mail that nobody filed for 90",
+    does: "Deletes communications removed 30 days ago, and emails not linked for 90",
     run: purge,
   },
 ];

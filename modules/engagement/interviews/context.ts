@@ -36,7 +36,7 @@ export function refuseUnwanted({ archivedAt, status }: Known): void {
     throw new Failure("conflict", "This candidate is archived. Restore the record first.");
   }
   if (status === "blacklisted") {
-    throw new Failure("conflict", "This candidate is on the blacklist.");
+    throw new Failure("conflict", "This candidate is blacklisted.");
   }
 }
 

@@ -42,7 +42,7 @@ test("a step that is not allowed is refused with those that are, and a slip is t
   const refused = await post({ version: 2, reason: "Moved" }, `/${id}/cancel`);
   expect(refused.status).toBe(409);
   expect((await refused.json()).message).toBe(
-    "From no-show an interview can become: scheduled, completed.",
+    "Allowed next statuses of an interview after no-show: scheduled, completed.",
   );
   expect((await post({ version: 2 }, `/${id}/reopen`)).status).toBe(200);
   expect((await post({ version: 2, reason: "Stale" }, `/${id}/cancel`)).status).toBe(409);

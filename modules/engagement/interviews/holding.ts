@@ -77,7 +77,7 @@ async function step(app: App, { before, status, outcome }: Step) {
 
 function refuseEarly(app: App, { status, scheduledAt }: InterviewRow): void {
   if (status !== "scheduled" || scheduledAt <= app.now().toISOString()) return;
-  throw new Failure("conflict", "This interview has not begun yet.");
+  throw new Failure("conflict", "This interview hasn't started yet.");
 }
 
 /** What somebody made of an interview that was held; writing it again replaces it. */
@@ -111,5 +111,5 @@ export async function judge(
 function refuseUnheld(app: App, { status, scheduledAt }: { status: string; scheduledAt: string }) {
   const hasBegun = scheduledAt <= app.now().toISOString();
   if (status === "completed" || (status === "scheduled" && hasBegun)) return;
-  throw new Failure("conflict", "Only an interview that took place has a scorecard.");
+  throw new Failure("conflict", "Only a completed interview can have a scorecard.");
 }

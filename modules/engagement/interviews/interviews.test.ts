@@ -61,7 +61,7 @@ test.each([
   [{ scheduledAt: "2025-12-31T09:00:00.000Z" }, "Choose a time in the future."],
   [{ scheduledAt: "tomorrow" }, "Invalid date"],
   [{ candidateId: "" }, "Choose a candidate."],
-  [{ timezone: "Mars/Olympus" }, "Invalid timezone"],
+  [{ timezone: "Mars/Olympus" }, "Invalid time zone"],
   [{ link: "javascript:alert(1)" }, "Invalid web address"],
   [{ link: "not a link" }, "Invalid web address"],
 ])("%o is refused with a sentence", async (wrong, sentence) => {

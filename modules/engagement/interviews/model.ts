@@ -104,7 +104,7 @@ export const minutes = z.coerce
   .int()
   .min(shortestMinutes)
   .max(longestMinutes);
-export const timezone = z.string().refine(isTimezone, "Invalid timezone");
+export const timezone = z.string().refine(isTimezone, "Invalid time zone");
 export const moment = z.iso
   .datetime({ offset: true, error: "Invalid date" })
   .transform((at) => new Date(at).toISOString());

@@ -51,7 +51,7 @@ function movedFrom(before: InterviewRow, after: InterviewRow): Changes {
 
 function refuseFixed({ status }: InterviewRow): void {
   if (status === "scheduled") return;
-  throw new Failure("conflict", "Only a scheduled interview can be moved.");
+  throw new Failure("conflict", "Only a scheduled interview can be rescheduled.");
 }
 
 /** Calls it off; whoever was invited has it taken out of the calendar. */

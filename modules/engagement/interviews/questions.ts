@@ -76,7 +76,7 @@ export type NoShow = z.infer<typeof NoShow>;
 export const InterviewCancellation = z
   .object({
     version,
-    reason: z.string({ error: saysRequired }).trim().min(1, "Say why.").max(longestReason),
+    reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(longestReason),
     notify: Notify,
   })
   .strict();

@@ -37,5 +37,5 @@ export function asked(app: App, query: PeriodQuery, usual: PeriodName): Asked {
 function refuseHalf({ from, to }: PeriodQuery): void {
   if (!from && !to) return;
   if (from && to && isLookedAt({ from, to })) return;
-  throw new Failure("invalid", "Choose a first day and, at most five years later, a last one.");
+  throw new Failure("invalid", "Choose a start date and an end date at most five years later.");
 }

@@ -12,7 +12,7 @@ export type { Provider };
 /** A provider as it is set up, without its key; refused while nobody has said which of its models to ask. */
 export async function providerBy(app: App, id: ProviderId): Promise<Provider> {
   const connection = await settings.valueOf(app, `ai.${id}`);
-  if (!connection.model) throw new Failure("conflict", "Name a model first, and save it.");
+  if (!connection.model) throw new Failure("conflict", "Enter a model first and save it.");
   return { id, connection, key: null };
 }
 

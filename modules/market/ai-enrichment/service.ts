@@ -60,7 +60,7 @@ export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
     const { added } = withReply({ ad: written, analysis }, reply, id);
     await app.write([overcome(app, id)]);
     const found = added.filter((fact) => expected.includes(fact.id)).length;
-    const sentence = "The model answers, but finds nothing in the written ad. Take another.";
+    const sentence = "The model answers, but finds nothing in the test ad. Use another one.";
     const isWell = found > 0;
     return { ...result, isWell, tookMs: took, found, sentence: isWell ? null : sentence };
   } catch (error) {

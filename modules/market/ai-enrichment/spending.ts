@@ -27,7 +27,7 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
     ]);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
-    const sentence = "This month's budget is used up. It begins anew next month, or raise it.";
+    const sentence = "This month's budget is used up. Raise it, or wait until next month.";
     throw new Failure("throttled", sentence);
   }
 }

@@ -94,7 +94,7 @@ test("a market is the middle half of what ads pay, and an ad that is silent is t
     ({ code }) => code === "market-no-pay",
   );
   expect(silent?.text).toBe(
-    "No pay is stated; the middle of 11 ads for this work in DE is EUR 55\u202f000 a year.",
+    "No pay stated; the median of 11 ads for this work in DE is EUR 55u202f000 a year.",
   );
 });
 
@@ -107,7 +107,7 @@ test("ads of one employer around one metro are told with each of them as evidenc
     verdict: "direct",
   });
   const cluster = told.find(({ code }) => code === "cluster");
-  expect(cluster?.text).toBe("3 ads of Mainspannung Example GmbH in Frankfurt in 30 days.");
+  expect(cluster?.text).toBe("3 ads from Mainspannung Example GmbH in Frankfurt in 30 days.");
   expect(cluster?.evidence.map(({ number }) => number).toSorted()).toEqual([
     "J-0001",
     "J-0002",

@@ -54,7 +54,7 @@ export async function separate(app: App, id: string, postingId: string): Promise
   if (mates.length < 2) {
     throw new Failure(
       "conflict",
-      "This is the only posting of the job, so there is nothing to undo.",
+      "This is the job's only posting, so there is nothing to split off.",
     );
   }
 

@@ -108,4 +108,4 @@ export const jobVerdictRoutes = (app: App) =>
       { params: Id, body: z.object({ postingId: z.uuid() }), response: JobRecord },
     );
 
-const told = ({ count }: { count: number }) => ({ count, message: `${count} jobs were moved.` });
+const told = ({ count }: { count: number }) => ({ count, message: `${count} jobs moved.` });

@@ -19,7 +19,7 @@ export async function createSamples(app: App): Promise<{ count: number; message:
   const count = fates.filter((fate) => fate === "added").length;
   await app.write([...writes, audit.entry(app, deed("job.samples_created", count))]);
   const message =
-    count > 0 ? `${count} sample jobs were created.` : "The sample jobs are there already.";
+    count > 0 ? `${count} sample jobs were created.` : "The sample jobs already exist.";
   return { count, message };
 }
 

@@ -29,7 +29,7 @@ export async function judge(app: App, id: string, { class: level, reason }: NewV
 export async function withdraw(app: App, id: string) {
   const { machine, seq } = await machineScore(app, id);
   const standing = await verdictAt(app, seq);
-  if (!standing) throw new Failure("conflict", "Nobody has judged this job.");
+  if (!standing) throw new Failure("conflict", "This job has no team rating.");
   await app.write([
     decisions.decisionWrite(app, {
       kind: "job-score-withdrawn",
@@ -74,7 +74,7 @@ async function machineScore(app: App, id: string) {
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
   if (!row) return notFound("job");
-  if (!row.analysis) throw new Failure("conflict", "This job has not been analysed yet.");
+  if (!row.analysis) throw new Failure("conflict", "This job has not been analyzed yet.");
   const { version, inputsHash, contributions } = row.analysis;
   const parts = contributions.map(({ code, points }) => ({ name: code, points }));
   return { machine: { score: row.score, version, inputsHash, parts }, seq: row.seq };

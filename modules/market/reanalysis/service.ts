@@ -57,19 +57,22 @@ export async function resume(app: App): Promise<boolean> {
 export async function cancel(app: App, id: string): Promise<AnalysisRun> {
   const run = await activeRun(app, id);
   if (run) await app.write(await endRunWrites(app, run, "cancelled"));
-  else if (await find(app, id)) throw new Failure("conflict", "This run is over already.");
+  else if (await find(app, id)) throw new Failure("conflict", "This run has already ended.");
   return find(app, id);
 }
 
 async function begin(app: App) {
   const { version, stale } = await overview(app);
   if (stale === 0) {
-    throw new Failure("conflict", "Every job is scored by the newest version already.");
+    throw new Failure("conflict", "All jobs already use the latest scoring rules.");
   }
   const lease = await runs.take(app);
   if (!lease || (await activeRun(app))) {
     if (lease) await release(app, lease);
-    throw new Failure("busy", "The jobs are being analysed already. Wait for it, or cancel it.");
+    throw new Failure(
+      "busy",
+      "The jobs are already being analyzed. Wait for it to finish, or cancel it.",
+    );
   }
   return runs.begin(app, lease, () => record(app, version, stale));
 }

@@ -24,7 +24,7 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
   const machine = await machineScore(app, jobId, recruiterId);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
-    throw new Failure("conflict", "This recruiter has the job already.");
+    throw new Failure("conflict", "This recruiter is already assigned to the job.");
   }
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
@@ -51,7 +51,7 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
 /** The undo of `assign`: the job has no owner any more, and the history keeps who it was. */
 export async function unassign(app: App, jobId: string): Promise<Ownership> {
   const current = await currentOf(app, jobId);
-  if (!current) throw new Failure("conflict", "Nobody has this job.");
+  if (!current) throw new Failure("conflict", "This job is unassigned.");
   await app.write([
     ended(app, current.id),
     ...logged(app, "recruiter-unassigned", { jobId, userId: current.userId, machine: null }),
@@ -107,7 +107,7 @@ async function refuseUnfit(app: App, userId: string): Promise<void> {
     .where(eq(accounts.id, userId));
   if (!user) notFound("user");
   if (user.isActive && isAtLeast(user.role, "recruiter")) return;
-  throw new Failure("conflict", "This user cannot be given jobs.");
+  throw new Failure("conflict", "Jobs can't be assigned to this user.");
 }
 
 /** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
@@ -134,7 +134,7 @@ async function titleOf(app: App, jobId: string): Promise<string> {
     .where(eq(jobs.id, jobId));
   if (!job) return notFound("job");
   if (job.status === "archived") {
-    throw new Failure("conflict", "This job is put away. Restore it first.");
+    throw new Failure("conflict", "This job is archived. Restore it first.");
   }
   return job.title;
 }

@@ -72,7 +72,7 @@ export async function ready(app: App, ids: SourceId[]): Promise<SourceState[]> {
   const names = off.map(({ name }) => name).join(", ");
   throw new Failure(
     "conflict",
-    `${names}: switched off. An administrator can accept the terms and switch the source on.`,
+    `${names}: turned off. An administrator can accept the terms and turn the source on.`,
   );
 }
 

@@ -37,7 +37,7 @@ export const list = (app: App): Promise<SearchProfile[]> =>
 
 export async function find(app: App, id: string): Promise<SearchProfile> {
   const [profile] = await app.db.select().from(searchProfiles).where(eq(searchProfiles.id, id));
-  return profile ?? notFound("search profile");
+  return profile ?? notFound("saved search");
 }
 
 export async function add(app: App, input: NewSearchProfile): Promise<SearchProfile> {
@@ -45,7 +45,7 @@ export async function add(app: App, input: NewSearchProfile): Promise<SearchProf
   const profile = { ...input, id, nextRunAt: nextRun(input, app.now()), version: 1 };
   await app.write([
     app.db.insert(searchProfiles).values(profile),
-    audit.entry(app, { action: "profile.added", entityType: "search profile", entityId: id }),
+    audit.entry(app, { action: "profile.added", entityType: "saved search", entityId: id }),
   ]);
   return profile;
 }
@@ -57,7 +57,7 @@ export async function edit(app: App, id: string, changes: SearchProfileChanges) 
   const unchanged = and(eq(searchProfiles.id, id), eq(searchProfiles.version, version));
   await app.write([
     must(app.db.update(searchProfiles).set(row).where(unchanged)),
-    audit.entry(app, { action: "profile.changed", entityType: "search profile", entityId: id }),
+    audit.entry(app, { action: "profile.changed", entityType: "saved search", entityId: id }),
   ]);
   return find(app, id);
 }
@@ -65,7 +65,7 @@ export async function edit(app: App, id: string, changes: SearchProfileChanges) 
 export async function remove(app: App, id: string): Promise<void> {
   await app.write([
     must(app.db.delete(searchProfiles).where(eq(searchProfiles.id, id))),
-    audit.entry(app, { action: "profile.removed", entityType: "search profile", entityId: id }),
+    audit.entry(app, { action: "profile.removed", entityType: "saved search", entityId: id }),
   ]);
 }
 

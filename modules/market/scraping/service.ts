@@ -50,7 +50,7 @@ export async function resume(app: App): Promise<boolean> {
 
 export async function cancel(app: App, id: string): Promise<Run> {
   const run = await find(app, id);
-  if (run.state !== "active") throw new Failure("conflict", "This run is over already.");
+  if (run.state !== "active") throw new Failure("conflict", "This run has already ended.");
   const isActive = and(eq(scrapeRuns.id, id), eq(scrapeRuns.state, "active"));
   const state = "cancelled" as const;
   const result = await ended(app, { id, state });

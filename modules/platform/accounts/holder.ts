@@ -51,7 +51,10 @@ async function refuseLastAdmin(app: App, id: string): Promise<void> {
   const isSafe = and(eq(users.id, id), isLeftAnAdmin({ id }));
   const [found] = await app.db.select({ id: users.id }).from(users).where(isSafe);
   if (found) return;
-  throw new Failure("conflict", "The only administrator cannot be erased. Appoint another first.");
+  throw new Failure(
+    "conflict",
+    "The only administrator can't be erased. Appoint another one first.",
+  );
 }
 
 export async function addressesOf(app: App, { type, id }: Subject): Promise<string[]> {

@@ -48,7 +48,10 @@ export async function admit(
   refuseHurry(app, token.id);
   const role = roleOn(app, token.scopes, permission.route);
   if (!role) {
-    throw new Failure("forbidden", "This token does not reach that. Ask an administrator for one.");
+    throw new Failure(
+      "forbidden",
+      "This token has no permission for that. Ask an administrator for another one.",
+    );
   }
   await markUsed(app, token);
   return {

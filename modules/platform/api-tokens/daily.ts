@@ -8,7 +8,7 @@ import { warnedDays } from "./rules";
 import { apiTokens } from "./schema";
 
 export const tokenTasks: DailyTask[] = [
-  { name: "tokens.remind", does: "Tells of API tokens that end soon", run: remind },
+  { name: "tokens.remind", does: "Reports API tokens that expire soon", run: remind },
 ];
 
 async function remind(app: App): Promise<number> {

@@ -32,9 +32,9 @@ export const NewToken = z.strictObject({
     .max(longestName)
     .regex(/^\P{Cc}+$/u, "One line only"),
   scopes: Reach.refine((scopes) => Object.keys(scopes).length > 0, {
-    message: "Choose at least one part that it may read.",
+    message: "Choose at least one permission.",
   }).refine((scopes) => readOnlyAreas.every((area) => scopes[area] !== "write"), {
-    message: "Figures and the system can only be read.",
+    message: "Figures and system status are read-only.",
   }),
   days: z.literal(lifetimes),
 });

@@ -84,9 +84,8 @@ async function refuseTaken(app: App, name: string): Promise<void> {
     .from(apiTokens)
     .where(isNull(apiTokens.revokedAt));
   if (rows.length >= mostTokens)
-    throw new Failure("conflict", `There are ${mostTokens} tokens already. Revoke one first.`);
+    throw new Failure("conflict", `You already have ${mostTokens} tokens. Revoke one first.`);
   if (!rows.some((it) => it.name === name)) return;
-  const sentence =
-    "There is a token of this name already. Choose another name, or revoke that one.";
+  const sentence = "A token with this name already exists. Choose another name, or revoke it.";
   throw new Failure("conflict", sentence, { fields: { name: sentence } });
 }

@@ -48,7 +48,7 @@ async function refuseStranger(app: App): Promise<void> {
   if (!head || (await sealAt(app, head.upTo))?.mac === head.mac) return;
   throw new Failure(
     "conflict",
-    "The audit trail does not hold the seal that was noted last. Run: coldaisle audit verify",
+    "The latest external seal is missing from the audit log. Run: coldaisle audit verify",
   );
 }
 
@@ -74,7 +74,7 @@ export async function anchor(app: App): Promise<Seal | undefined> {
 export const auditTasks = [
   {
     name: "audit-head",
-    does: "Notes the newest seal of the audit trail in the log",
+    does: "Writes the latest audit seal to the server log",
     async run(app: App): Promise<number> {
       const head = await seal(app);
       if (head)

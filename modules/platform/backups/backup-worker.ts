@@ -48,6 +48,6 @@ function told(error: unknown) {
   const isFull = /ENOSPC|EFBIG|EDQUOT|disk is full|disk I\/O/.test(text);
   const sentence = isFull
     ? "The disk is full. No backup was made; free some space and try again."
-    : "The backup broke off. Look at the log, and try again.";
+    : "The backup failed. See the log, and try again.";
   return { failure: isFull ? ("full" as const) : ("bug" as const), sentence, cause: text };
 }

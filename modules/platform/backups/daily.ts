@@ -20,7 +20,7 @@ const wherePlanned = (work: (app: App) => Promise<number>) => async (app: App) =
 export const backupTasks: DailyTask[] = [
   {
     name: "backups.create",
-    does: "Makes a backup, reads it back, and sends it to the storage elsewhere",
+    does: "Creates a backup, verifies it and copies it to remote storage",
     phase: "backup",
     run: wherePlanned(async (app) => {
       await createThrough(app);
@@ -29,7 +29,7 @@ export const backupTasks: DailyTask[] = [
   },
   {
     name: "backups.clear",
-    does: "Lets go of backups, and of what a restore put aside, once their time is over",
+    does: "Deletes backups and restore leftovers past their maximum age",
     phase: "backup",
     async run(app) {
       const { mostDays } = await settings.valueOf(app, "backups");
@@ -38,13 +38,13 @@ export const backupTasks: DailyTask[] = [
   },
   {
     name: "backups.verify",
-    does: "Reads backups again that nobody has looked at for a week",
+    does: "Verifies backups not checked for a week",
     phase: "backup",
     run: wherePlanned(verifyOld),
   },
   {
     name: "backups.drill",
-    does: "Tries a restore once a month, without touching anything",
+    does: "Tests a restore once a month, without changing anything",
     phase: "backup",
     run: wherePlanned(drillOld),
   },

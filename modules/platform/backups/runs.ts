@@ -39,7 +39,7 @@ export async function begin(
 ): Promise<Begun> {
   const lease = await take(app, leaseName, leaseMs);
   if (!lease)
-    throw new Failure("busy", "A backup is being made or looked at right now. Wait for it.");
+    throw new Failure("busy", "A backup is already being made or checked. Wait for it to finish.");
   const id = Bun.randomUUIDv7();
   const row = { id, kind, name, state: "active" as const, step: steps[0] };
   const [startedAt, startedBy] = [app.now().toISOString(), signatureOf(app)];

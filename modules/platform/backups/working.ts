@@ -37,4 +37,4 @@ export const letGo = (): void => workers.forEach((it) => it.terminate());
 const firstWord = (cause: string) => /^\w+(: E[A-Z]+)?/.exec(cause)?.[0] ?? "unknown";
 
 export const brokenBackup = () =>
-  new Failure("unavailable", "The backup was interrupted. Make another one.");
+  new Failure("unavailable", "The backup was interrupted. Create a new one.");

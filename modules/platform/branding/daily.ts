@@ -4,7 +4,7 @@ import { purgeLogos } from "./logos";
 export const brandingTasks = [
   {
     name: "branding.forget",
-    does: "Lets go of logos that were replaced more than 30 days ago",
+    does: "Deletes logos replaced more than 30 days ago",
     run: purgeLogos,
   },
 ];

@@ -14,7 +14,7 @@ import { isWhole } from "./connection/server";
 export const mailTasks = [
   {
     name: "mail.forget",
-    does: `Lets go of what letters said after ${textKeptDays} days, and of their lines in the log after ${logKeptDays}`,
+    does: `Deletes email texts after ${textKeptDays} days and their log entries after ${logKeptDays}`,
     run: forget,
   },
 ];

@@ -15,9 +15,9 @@ export async function retry(app: App, id: string): Promise<LoggedLetter> {
   const row = await rowOf(app, id);
   const isWaiting = row.state === "queued" && row.attempts > 0;
   if (!isWaiting && !mayBeRetried.includes(row.state))
-    throw new Failure("conflict", "This letter cannot be sent again as it stands.");
+    throw new Failure("conflict", "This email can't be resent as it is.");
   if (row.text === "")
-    throw new Failure("conflict", "What this letter said is no longer kept. Write a new one.");
+    throw new Failure("conflict", "The text of this email is no longer stored. Write a new one.");
   const nextAt = app.now().toISOString();
   const fresh = { state: "queued" as const, reason: null, attempts: 0, nextAt, startedAt: null };
   return decide(app, row, { action: "letter.retried", change: fresh });
@@ -29,7 +29,7 @@ export async function cancel(app: App, id: string): Promise<LoggedLetter> {
   if (!mayBeCancelled.includes(row.state))
     throw new Failure(
       "conflict",
-      "This letter is no longer waiting. Reload to see what became of it.",
+      "This email has already been processed. Reload to see its status.",
     );
   return decide(app, row, { action: "letter.cancelled", change: { state: "cancelled" } });
 }
@@ -56,7 +56,7 @@ async function decide(
 
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
-  return row ?? notFound("letter");
+  return row ?? notFound("email");
 }
 
 /** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
@@ -71,7 +71,7 @@ export async function bounceWrites(
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
   if (!row) return [];
   const at = app.now().toISOString();
-  const reason = `It came back: ${answer.replaceAll(/\s+/g, " ").slice(0, 300)}`;
+  const reason = `It bounced: ${answer.replaceAll(/s+/g, " ").slice(0, 300)}`;
   const isSent = and(eq(letters.id, id), eq(letters.state, row.state));
   return [
     app.db.update(letters).set({ state: "bounced", reason, changedAt: at }).where(isSent),

@@ -50,7 +50,7 @@ export async function list(app: App, { show, cursor, limit }: LetterQuery): Prom
 export async function find(app: App, id: string): Promise<LoggedLetter> {
   const rows = await app.db.select(columns).from(letters).where(eq(letters.id, id));
   const [letter] = await shownAll(app, rows);
-  return letter ?? notFound("letter");
+  return letter ?? notFound("email");
 }
 
 async function shownAll(app: App, rows: Row[]): Promise<LoggedLetter[]> {

@@ -35,7 +35,7 @@ test("a campaign never reaches an address that does not want it, however it is w
   await post(app, letterTo(to, { purpose: "campaign" }), letterTo(to));
   await deliverAll(app);
   expect(server.taken.length).toBe(1);
-  const reason = "Whoever has this address does not want such letters.";
+  const reason = "This person doesn't want such emails.";
   expect(await states()).toEqual([
     ["held", reason],
     ["sent", null],
@@ -56,7 +56,7 @@ test("whoever knows why a letter may not go is asked right before, and lets noth
   expect(server.taken).toEqual([]);
   expect(await states()).toEqual([
     ["held", "The interview was cancelled."],
-    ["queued", "Nobody could say whether the letter may go out."],
+    ["queued", "Couldn't check whether the email may be sent."],
   ]);
   later(2);
   await deliverAll(app);
@@ -122,7 +122,7 @@ test("a bounce is told at its letter, and a lasting one keeps campaigns away", a
   await app.write(
     await mail.bounced(app, letter.id, { answer: "550 5.1.1\nno such user", isPermanent: true }),
   );
-  expect(await states()).toEqual([["bounced", "It came back: 550 5.1.1 no such user"]]);
+  expect(await states()).toEqual([["bounced", "It bounced: 550 5.1.1 no such user"]]);
   expect((await mail.isSuppressed(app, ["gone@x.example"])).size).toBe(1);
 });
 
@@ -183,7 +183,7 @@ test("a kept password goes nowhere else, and never into the open", async () => {
   await useServer(app, server, { user: "desk", secret: "with spaces, ümlauts", security: "tls" });
   const [kept] = await settings.group(app, "email");
   expect(kept?.secret).toEqual({ isSet: true, hint: null });
-  const again = "The key was entered for another address. Enter it again, or remove it.";
+  const again = "The key was entered for another URL. Enter it again, or remove it.";
   expect(useServer(app, server, { user: "desk", security: "none" })).rejects.toThrow(again);
   const elsewhere = { user: "desk", security: "tls" as const, host: "mail.elsewhere.example" };
   expect(useServer(app, server, elsewhere)).rejects.toThrow(again);

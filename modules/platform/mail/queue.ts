@@ -76,7 +76,7 @@ export async function sentLastHour(app: App): Promise<number> {
 
 const wasWaiting = inArray(letters.state, ["queued", "sending"]);
 const afterRestore =
-  "An older copy of the database was restored, and the letter may have gone out since.";
+  "An older copy of the database was restored, so the email may have been sent since.";
 
 /** Letters of an older copy may have gone out since, so they wait for a person's word. */
 export const doubtWaiting = async (app: App) => ({

@@ -52,7 +52,7 @@ test("a letter whose file is gone is given up, and the next one goes", async () 
   await deliverAll(app);
   expect(server.taken.map(({ to }) => to)).toEqual(["b@x.example"]);
   expect(await states()).toEqual([
-    ["failed", "A file that it carries is no longer kept."],
+    ["failed", "An attachment is no longer stored."],
     ["sent", null],
   ]);
 });
@@ -62,7 +62,7 @@ test("what a server puts off is tried again, later each time, and given up in th
   const { app, later, states } = await open({ refuseTo });
   await post(app, letterTo("femke@bakker.example"));
   await deliverAll(app);
-  const reason = "The mail server asks for patience: 451 4.7.1 Try again later";
+  const reason = "The mail server asks to try later: 451 4.7.1 Try again later";
   expect(await states()).toEqual([["queued", reason]]);
   const waits = [1, 5, 15, 60, 180, 360, 720, 1440];
   for (const minutes of waits) {
@@ -86,7 +86,7 @@ test("what a server refuses is not tried again, and the others go on", async () 
   expect(server.taken.map(({ to }) => to)).toEqual(["a@x.example", "b@x.example"]);
   expect((await states())[0]).toEqual([
     "refused",
-    "The mail server refuses it: 550 5.1.1 User unknown",
+    "The mail server rejected it: 550 5.1.1 User unknown",
   ]);
 });
 
@@ -102,7 +102,7 @@ test("where the server takes nothing from us, every letter waits, and none is us
   ]);
   const { trouble } = await mail.status(app);
   expect(trouble?.sentence).toBe(
-    "The mail server refuses the user or the password: 535 5.7.8 no … for desk",
+    "The mail server rejected the user or password: 535 5.7.8 no … for desk",
   );
   expect(Date.parse(trouble?.waitUntil ?? "") - app.now().getTime()).toBe(30_000);
   later(0.1);
@@ -127,7 +127,7 @@ test("a server that nobody reaches is left alone longer each time", async () => 
     expect(await waited()).toBe(seconds);
   }
   expect((await mail.status(app)).trouble?.sentence).toBe(
-    "Nobody takes letters at this server and port. Check both.",
+    "No mail server at this server and port. Check both.",
   );
 });
 

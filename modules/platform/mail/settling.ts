@@ -63,11 +63,11 @@ function changeAfter(app: App, row: LetterRow, outcome: Outcome): Change | null 
         ...(outcome.messageId && { messageId: outcome.messageId }),
       };
     case "refused": {
-      const reason = `The mail server refuses it: ${outcome.answer}`;
+      const reason = `The mail server rejected it: ${outcome.answer}`;
       return { state: "refused", attempts, reason };
     }
     case "later": {
-      const reason = `The mail server asks for patience: ${outcome.answer}`;
+      const reason = `The mail server asks to try later: ${outcome.answer}`;
       return again(app, attempts, reason);
     }
     case "broken":
@@ -75,7 +75,7 @@ function changeAfter(app: App, row: LetterRow, outcome: Outcome): Change | null 
     case "held":
       return { state: "held", reason: outcome.reason };
     case "unchecked": {
-      const reason = "Nobody could say whether the letter may go out.";
+      const reason = "Couldn't check whether the email may be sent.";
       return again(app, attempts, reason);
     }
     case "unknown":
@@ -87,8 +87,7 @@ function changeAfter(app: App, row: LetterRow, outcome: Outcome): Change | null 
 
 /** A letter that may have arrived goes out again only where a second copy does no harm. */
 function unknown(app: App, { purpose, attempts }: LetterRow): Change {
-  const reason =
-    "The conversation ended while the letter was on its way. Nobody can tell whether it arrived.";
+  const reason = "The connection broke while the email was being sent, so it may have arrived.";
   if (isRepeatable(purpose)) return again(app, attempts + 1, reason);
   return { state: "unsure", attempts: attempts + 1, reason };
 }

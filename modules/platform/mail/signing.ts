@@ -33,5 +33,5 @@ export async function sign(app: App, { text }: Signature): Promise<Signature> {
 
 function actorOf({ actor }: App): string {
   if (actor.id) return actor.id;
-  throw new Failure("forbidden", "Only somebody with an account has a signature.");
+  throw new Failure("forbidden", "Only people with an account have a signature.");
 }

@@ -99,6 +99,6 @@ export const toColleaguesOnly: LetterCheck = async (app, letters) => {
     .where(and(inArray(users.email, addresses), eq(users.isActive, true)));
   const known = new Set(rows.map(({ email }) => email));
   const gone = letters.filter(({ toAddress }) => !known.has(toAddress));
-  const reason = "This person does not work here any more.";
+  const reason = "This person is no longer working here.";
   return new Map(gone.map(({ id }) => [id, reason]));
 };

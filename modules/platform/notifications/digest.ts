@@ -81,7 +81,7 @@ function nobodyWhenTaken(error: unknown): number {
 export const notificationTasks: DailyTask[] = [
   {
     name: "notifications",
-    does: "Forgets what people were told long ago",
+    does: "Deletes old notifications",
     async run(app) {
       const oldest = daysEarlier(app.now(), keptDays);
       const isOld = lt(notifications.at, oldest);

@@ -25,11 +25,11 @@ export async function run(
   const task = tasks.find((it) => it.name === name);
   if (!task) {
     const names = tasks.map((it) => it.name).join(", ");
-    throw new Failure("missing", `There is no such daily task. There are: ${names}.`);
+    throw new Failure("missing", `This daily task doesn't exist. Available: ${names}.`);
   }
   const done = await held(app, task, async () => true);
   if (done) return done;
-  throw new Failure("busy", "Another process is doing this right now.");
+  throw new Failure("busy", "Another process is already doing this.");
 }
 
 /** The newest runs first, of one task or of all. */

@@ -116,7 +116,7 @@ export const DataProtection = z.strictObject({
     .number("Required")
     .int()
     .min(28)
-    .max(retentionDays, "Longer than a year needs more than a setting: the person's consent."),
+    .max(retentionDays, "More than a year requires the person's consent."),
   isAutomatic: z.boolean(),
   tracksConsent: z.boolean(),
   quarantineDays: z.number("Required").int().min(0).max(30),
@@ -175,7 +175,7 @@ export const SettingGroup = z.looseObject({ settings: z.array(Setting) });
 export const Secret = z
   .string()
   .max(400)
-  .regex(/^[!-~]+$/, { message: "A key has no spaces and no special signs" });
+  .regex(/^[!-~]+$/, { message: "A key contains no spaces or special characters" });
 
 /** A password is whatever somebody has chosen, on one line. */
 export const Password = z

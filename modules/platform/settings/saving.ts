@@ -65,7 +65,7 @@ function keyNamed(name: string): SettingKey {
 function refuseStraying({ secret }: SettingChange, before: Row | undefined, value: object): void {
   if (secret !== undefined || !before?.secret) return;
   if (originOf(before.value) === originOf(value)) return;
-  const sentence = "The key was entered for another address. Enter it again, or remove it.";
+  const sentence = "The key was entered for another URL. Enter it again, or remove it.";
   throw new Failure("invalid", sentence, { fields: { secret: sentence } });
 }
 

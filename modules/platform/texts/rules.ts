@@ -40,9 +40,9 @@ const kinds: Record<string, string> = {
 };
 
 const forms: Record<string, string> = {
-  email: "Enter an e-mail address, such as name@company.com.",
-  url: "Enter an address that begins with https://.",
-  uuid: "Enter an id as the product gave it.",
+  email: "Enter an email address, such as name@company.com.",
+  url: "Enter an address that starts with https://.",
+  uuid: "Enter an ID as shown in the product.",
   date: "Enter a date, such as 2026-01-31.",
   datetime: "Enter a date and time, such as 2026-01-31T09:30:00Z.",
 };
@@ -54,7 +54,7 @@ export function fieldSentence(issue: Issue): string | undefined {
       // What is missing is told by its name, which only the whole refusal knows.
       return issue.input === undefined ? undefined : kinds[issue.expected ?? ""];
     case "invalid_format":
-      return forms[issue.format ?? ""] ?? "This is not written in the expected form.";
+      return forms[issue.format ?? ""] ?? "This is not in the expected format.";
     case "invalid_value":
       return (issue.values?.length ?? 0) > 1
         ? `Choose one of: ${issue.values?.join(", ")}.`

@@ -14,7 +14,7 @@ test("the test button tells what was answered; a redirect is not followed, and n
   expect(await webhooks.test(admin.as, hook.id)).toMatchObject({ isWell: true, status: 200 });
   other.mind.answers = () => Response.redirect("http://127.0.0.1:1/elsewhere", 302);
   expect((await webhooks.test(admin.as, hook.id)).sentence).toBe(
-    "The address leads elsewhere (302). Enter the address it leads to.",
+    "The URL redirects (302). Enter the target URL.",
   );
   other.stop();
   const gone = await webhooks.test(admin.as, hook.id);

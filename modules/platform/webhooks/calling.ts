@@ -31,18 +31,18 @@ export async function call(
 /** The receiver is asked for any 2xx, and never followed elsewhere. */
 function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
   if (status >= 200 && status < 300) {
-    const sentence = `The message was taken with ${status}.`;
+    const sentence = `Delivered with status ${status}.`;
     return { isWell: true, sentence };
   }
   if (status === gone) {
-    const sentence = "The receiver says that it does not want any more messages (410).";
+    const sentence = "The receiver no longer accepts messages (410).";
     return { isWell: false, sentence };
   }
   if (status >= 300 && status < 400) {
-    const sentence = `The address leads elsewhere (${status}). Enter the address it leads to.`;
+    const sentence = `The URL redirects (${status}). Enter the target URL.`;
     return { isWell: false, sentence };
   }
-  const sentence = `The receiver answered ${status} instead of a number from 200 to 299.`;
+  const sentence = `The receiver answered ${status} instead of 200 to 299.`;
   return { isWell: false, sentence };
 }
 
@@ -51,7 +51,7 @@ function obstacle(error: unknown, url: string): string {
   // A secret that was sealed with another key keeps this webhook from its messages, and no other.
   if (error instanceof Failure) return error.message;
   if (!(error instanceof Refusal)) throw error;
-  const sentence = `${new URL(url).hostname} could not be reached.`;
+  const sentence = `${new URL(url).hostname} can't be reached.`;
   return error.kind === "network" ? sentence : error.message;
 }
 

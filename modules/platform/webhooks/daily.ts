@@ -9,7 +9,7 @@ import { list } from "./service";
 export const webhookTasks: DailyTask[] = [
   {
     name: "webhooks.forget",
-    does: `Forgets messages to other programs that arrived more than ${keptDays} days ago`,
+    does: `Deletes webhook messages delivered more than ${keptDays} days ago`,
     run: forget,
   },
 ];

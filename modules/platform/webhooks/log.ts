@@ -61,7 +61,7 @@ export async function drop(app: App, id: string): Promise<Delivery> {
   if (row.state !== "queued")
     throw new Failure(
       "conflict",
-      "This message is no longer waiting. Reload to see what became of it.",
+      "This message has already been processed. Reload to see its status.",
     );
   const settledAt = app.now().toISOString();
   return decided(app, row, { verb: "dropped", set: { state: "dropped", settledAt } });

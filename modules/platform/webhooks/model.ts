@@ -42,11 +42,11 @@ const url = z
   .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
   .max(longestUrl)
   .refine((text) => !/^\w+:\/\/[^/]*@/.test(text), {
-    message: "Leave names and passwords out of the address; every message is signed.",
+    message: "Leave names and passwords out of the URL; every message is signed.",
   });
 const events = z
   .array(z.enum(webhookEvents))
-  .min(1, "Choose at least one happening.")
+  .min(1, "Choose at least one event.")
   .max(webhookEvents.length);
 
 export const NewWebhook = z.strictObject({ name, url, events });

@@ -47,7 +47,7 @@ export async function rowOf(app: App, id: string): Promise<Row> {
 /** Tells of what happens from now on; answers the secret, once. */
 export async function add(app: App, input: NewWebhook): Promise<FreshWebhook> {
   if ((await app.db.$count(webhooks)) >= mostWebhooks)
-    throw new Failure("conflict", `There are ${mostWebhooks} webhooks already. Remove one first.`);
+    throw new Failure("conflict", `You already have ${mostWebhooks} webhooks. Remove one first.`);
   const id = Bun.randomUUIDv7();
   const secret = freshSecret();
   const kept = { id, ...input, secret: await sealSecret(app, secret), isOn: true };

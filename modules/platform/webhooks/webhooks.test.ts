@@ -62,7 +62,7 @@ test("what is not taken comes again after a rest, before anything newer, under t
   await webhooks.deliver(app);
   await webhooks.deliver(app);
   expect(other.received).toHaveLength(1);
-  const because = "The receiver answered 500 instead of a number from 200 to 299.";
+  const because = "The receiver answered 500 instead of 200 to 299.";
   expect((await log()).at(-1)).toMatchObject({ state: "queued", attempts: 1, reason: because });
   expect(await state()).toMatchObject({ failures: 1, waiting: 2 });
   isDown = false;

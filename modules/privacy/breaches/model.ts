@@ -70,13 +70,13 @@ export const BreachChanges = z
     version: z.number().int(),
   })
   .refine(({ risk, riskReason }) => risk === null || riskReason !== null, {
-    message: "Say why the risk is what it is.",
+    message: "Explain the risk assessment.",
     path: ["riskReason"],
   })
   .refine(
     ({ discoveredAt, notifiedAt, lateReason }) =>
       !notifiedAt || !isLate(discoveredAt, notifiedAt) || lateReason !== null,
-    { message: "This was later than 72 hours. Say why.", path: ["lateReason"] },
+    { message: "More than 72 hours have passed. Give a reason.", path: ["lateReason"] },
   );
 export type BreachChanges = z.infer<typeof BreachChanges>;
 

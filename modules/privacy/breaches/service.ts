@@ -76,7 +76,7 @@ export async function edit(
   { version, ...given }: BreachChanges,
 ): Promise<Breach> {
   const row = await rowOf(app, id);
-  if (row.closedAt) throw new Failure("conflict", "This is closed. Open it again first.");
+  if (row.closedAt) throw new Failure("conflict", "Reopen it first.");
   if (row.version !== version) throw changedSince();
   const { discoveredAt, notifiedAt, toldAt } = given;
   const set = { ...given, ...past(app, { discoveredAt, notifiedAt, toldAt }) };
@@ -87,8 +87,7 @@ export async function edit(
 export async function close(app: App, id: string): Promise<Breach> {
   const row = await rowOf(app, id);
   const at = app.now().toISOString();
-  if (!isComplete(stepsOf(row, at)))
-    throw new Failure("conflict", "A step is still open. Finish the steps first.");
+  if (!isComplete(stepsOf(row, at))) throw new Failure("conflict", "Complete all steps first.");
   return land(app, { row, set: { closedAt: at }, done: deed("closed", id) });
 }
 
@@ -105,7 +104,7 @@ function past<Moments extends Record<string, string | null>>(app: App, moments: 
   const now = app.now().getTime();
   const told = Object.entries(moments).map(([name, at]) => {
     if (at !== null && Date.parse(at) > now)
-      throw invalid([{ path: [name], message: "This moment is still to come." }]);
+      throw invalid([{ path: [name], message: "This time is in the future." }]);
     return [name, at === null ? null : new Date(at).toISOString()];
   });
   return Object.fromEntries(told);
@@ -155,7 +154,7 @@ const deed = (verb: string, entityId: string, details: Record<string, unknown> =
 export const breachTasks: DailyTask[] = [
   {
     name: "breaches.remind",
-    does: "Tells of breaches that the authority has to know of",
+    does: "Reports breaches the authority must be notified of",
     run: async (app) => tell(app, await list(app)),
   },
 ];

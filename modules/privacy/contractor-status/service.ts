@@ -125,7 +125,7 @@ export async function check(
 ): Promise<DeploymentIndependence> {
   const { independence } = await ofDeployment(app, id);
   if (!independence) {
-    throw new Failure("conflict", "Nobody works for themselves here where that is looked into.");
+    throw new Failure("conflict", "Contractor checks don't apply here.");
   }
   const { candidateId, endDate } = await deployments.rowOf(app, id);
   const risk = riskOf(answers);

@@ -16,7 +16,7 @@ import { subjectOf } from "./subjects";
 
 /** What people ask on their own page comes in here, and what they take back goes; answers how many of both. */
 export async function arrive(app: App): Promise<number> {
-  const page = acting(app, { id: null, name: "link to the own page" });
+  const page = acting(app, { id: null, name: "candidate portal link" });
   const [toErase, toShow, takenBack] = await Promise.all([
     wanted(app),
     copiesWanted(app),
@@ -38,7 +38,7 @@ export async function arrive(app: App): Promise<number> {
   return toErase.length + toShow.length + takenBack.length;
 }
 
-const ownReason = "Asked for on the own page";
+const ownReason = "Requested in the candidate portal";
 
 /** Erasures asked for that are no request here yet. */
 async function wanted(app: App) {

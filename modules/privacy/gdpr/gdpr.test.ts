@@ -62,9 +62,9 @@ test("a colleague who left is erased the same way, the only administrator is not
   };
   const left = await erase(user.id, "Ada Jansen");
   expect([left.preview.obstacle, left.done.status]).toEqual([null, "erased"]);
-  expect(users.find(app, user.id)).rejects.toThrow("There is no such user.");
+  expect(users.find(app, user.id)).rejects.toThrow("This user doesn't exist.");
 
   const only = await erase(as.actor.id ?? "", "Ada Jansen");
-  const sentence = "The only administrator cannot be erased. Appoint another first.";
+  const sentence = "The only administrator can't be erased. Appoint another one first.";
   expect([only.preview.obstacle, only.done.message]).toEqual([sentence, sentence]);
 });

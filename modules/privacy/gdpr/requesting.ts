@@ -27,8 +27,8 @@ export async function request(app: App, asked: DeletionRequest): Promise<Deletio
   const id = open?.id ?? (await createRequest(app, subject, { reason, origin }));
   return {
     message: open
-      ? "This request is recorded already."
-      : "The request is recorded and the data restricted. It can be undone until it is erased.",
+      ? "This request has already been logged."
+      : "Request logged and processing restricted. It can be undone until the data is erased.",
     erasure: await find(app, id),
   };
 }
@@ -142,7 +142,7 @@ type End = { id: string; status: "cancelled" | "refused"; why?: string | undefin
 async function end(app: App, { id, status, why }: End) {
   const row = await rowOf(app, id);
   if (!isUndoable(row)) {
-    throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");
+    throw new Failure("conflict", "Erased or closed requests can't be undone.");
   }
   const endedAt = app.now().toISOString();
   const free = await unrestrictionWrites(app, { type: row.entityType, id: row.entityId });

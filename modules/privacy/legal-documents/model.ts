@@ -128,7 +128,7 @@ type Days = {
 const sound = <Model extends z.ZodType<Days>>(model: Model) =>
   model
     .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
-      message: "The end cannot be before the beginning.",
+      message: "The end date is before the start date.",
       path: ["validUntil"],
     })
     .refine(({ kind, name }) => kind !== "other" || name !== null, {

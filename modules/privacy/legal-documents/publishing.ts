@@ -21,7 +21,7 @@ export async function editDraft(
   const before = await wordsOf(app, place);
   if (before.version !== version) throw changedSince();
   if (unknownIn(words.body).length > 0) {
-    const message = "This text names a gap that does not exist. Choose one from the list.";
+    const message = "This text uses a placeholder that doesn't exist. Choose one from the list.";
     throw invalid([{ path: ["body"], message }]);
   }
   const row = {
@@ -69,13 +69,12 @@ export async function publish(
   if (words.version !== version) throw changedSince();
   const day = effectiveFrom ?? utcToday(app);
   if (day < utcToday(app))
-    throw invalid([{ path: ["effectiveFrom"], message: "This day has passed." }]);
+    throw invalid([{ path: ["effectiveFrom"], message: "This date is in the past." }]);
   const { text, missing: open } = fillPlaceholders(
     words.body,
     await valuesOf(app, place.language, day),
   );
-  if (open.length > 0)
-    throw new Failure("conflict", "The text has gaps that nothing fills. Fill them first.");
+  if (open.length > 0) throw new Failure("conflict", "Fill in all placeholders first.");
   const n = ((await editionRowsOf(app, place))[0]?.n ?? 0) + 1;
   const row = {
     ...place,

@@ -85,7 +85,7 @@ export const DutySettled = z
     version: z.number().int(),
   })
   .refine(({ state, note }) => state === "done" || note !== null, {
-    message: "Say why it is not needed.",
+    message: "Explain why it isn't needed.",
     path: ["note"],
   });
 export type DutySettled = z.infer<typeof DutySettled>;

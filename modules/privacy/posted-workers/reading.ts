@@ -127,5 +127,5 @@ const noticeOf = ({ deploymentId, candidateId, day }: DueDossier, to: string[]):
 });
 
 export const dossierTasks: DailyTask[] = [
-  { name: "posting-duties", does: "Tells of duties for work abroad that are due", run: remind },
+  { name: "posting-duties", does: "Reports posting duties that are due", run: remind },
 ];

@@ -73,7 +73,7 @@ async function postedAt(app: App, id: string, duty: Duty): Promise<Stay> {
   const { candidateId } = await deployments.rowOf(app, id);
   const it = candidateId ? await stayOf(app, id, candidateId) : null;
   if (!it || missingIn(it)) {
-    throw new Failure("conflict", "Nobody works abroad here, so that there is nothing to notify.");
+    throw new Failure("conflict", "No posting abroad, so nothing to notify.");
   }
   const rules = await packs.rulesOn(app, "posting", utcToday(app));
   const isAsked = rulesFor(rules, it).some((rule) => rule.duties.some((one) => one.id === duty));

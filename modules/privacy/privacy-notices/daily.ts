@@ -16,17 +16,17 @@ import { mostAtOnce } from "./rules";
 export const rightsTasks: DailyTask[] = [
   {
     name: "consents.lapse",
-    does: "Ends consents that are a year old and were not renewed",
+    does: "Ends consents that are a year old and weren't renewed",
     run: people.lapse,
   },
   {
     name: "consents.renew",
-    does: "Asks by letter whether a consent that ends within a month goes on",
+    does: "Asks by email to renew consents that expire within a month",
     run: askRenewals,
   },
   {
     name: "notices.remind",
-    does: `Puts people on the list of what is to be done who have to be told within ${noticeWarningDays} days that we have their data`,
+    does: `Adds candidates who must be informed within ${noticeWarningDays} days to the to-do list`,
     run: remindOfNotices,
   },
 ];

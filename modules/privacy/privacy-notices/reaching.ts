@@ -39,15 +39,15 @@ export async function houseObstacle(app: App): Promise<Obstacle | null> {
 }
 
 const refusals = {
-  noAddress: () => new Failure("conflict", "This candidate has no e-mail address."),
-  noMail: () => new Failure("conflict", "Set up e-mail under Administration first."),
+  noAddress: () => new Failure("conflict", "This candidate has no email address."),
+  noMail: () => new Failure("conflict", "Set up email under Admin first."),
   noPublicAddress: () =>
-    new Failure("conflict", "Set PUBLIC_URL first: a link needs an address that opens outside."),
-  noAgency: () =>
     new Failure(
       "conflict",
-      "Say under Administration first who the agency is and how to reach it.",
+      "Set PUBLIC_URL first: the link needs an address that works outside your network.",
     ),
+  noAgency: () =>
+    new Failure("conflict", "Add your agency's name and contact details in Admin first."),
 };
 
 export function refuse(obstacle: Obstacle | null): void {

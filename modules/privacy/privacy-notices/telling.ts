@@ -75,7 +75,7 @@ export async function tell(
   { what, words = null }: NewTelling,
 ): Promise<Told> {
   if (!(await mail.senderOf(app))) {
-    throw new Failure("conflict", "Set up e-mail under Administration first.");
+    throw new Failure("conflict", "Set up email under Admin first.");
   }
   const [{ seq }, shown] = await Promise.all([personOf(app, id), recipientsOf(app, id)]);
   if (shown.length === 0) return notFound("recipient");

@@ -46,7 +46,7 @@ export async function takeUp(app: App, id: string, chosen: string | null): Promi
   await waitingOne(app, id);
   const candidateId = await takenOnce(app, id, (row) => takenUp(app, row, chosen));
   if (candidateId) return { candidateId };
-  throw new Failure("conflict", "This application has been taken up already.");
+  throw new Failure("conflict", "This application has already been accepted.");
 }
 
 /** Lets go of an application that nobody stands behind, before its week is over. */
@@ -80,7 +80,7 @@ export const droppedForms = (app: App, ids: string[]): Write =>
 export const applyingTasks = [
   {
     name: "applying.purge",
-    does: `Lets go of applications that nobody confirmed within ${keptDays} days of being asked`,
+    does: `Deletes applications not confirmed within ${keptDays} days of the request`,
     run: purge,
   },
 ];

@@ -126,6 +126,6 @@ async function wordsFor(app: App, { jobId, jobTitle, company, ...about }: About,
 function refuseGaps(text: string): void {
   const gaps = gapsIn(text);
   if (gaps.length === 0) return;
-  const sentence = `Fill these gaps first: ${gaps.slice(0, 10).join(", ")}.`;
+  const sentence = `Fill in all placeholders first: ${gaps.slice(0, 10).join(", ")}.`;
   throw invalid([{ path: ["content"], message: sentence }]);
 }

@@ -89,6 +89,6 @@ async function mine(app: App, visitor: Visitor) {
   if (link) return link;
   throw new Failure(
     "missing",
-    "This link does not exist or has ended. Ask the agency for a new one.",
+    "This link has expired or doesn't exist. Ask the agency for a new one.",
   );
 }

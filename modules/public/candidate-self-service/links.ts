@@ -90,4 +90,4 @@ const isStanding = (app: App) =>
   and(isNull(links.endedAt), gt(links.expiresAt, app.now().toISOString()));
 
 /** What a candidate does by their link is signed by the page: they have no account. */
-export const byPage = (app: App): App => acting(app, { id: null, name: "link to the own page" });
+export const byPage = (app: App): App => acting(app, { id: null, name: "candidate portal link" });

@@ -116,7 +116,7 @@ test("consent is given with the words and language of the page and taken back as
   await press({ deed: "give", purpose: "marketing" });
   const given = (await candidates.consentsOf(app, me.candidateId)).consents;
   expect(given).toMatchObject([
-    { purpose: "marketing", channel: "form", language: "en", recordedBy: "link to the own page" },
+    { purpose: "marketing", channel: "form", language: "en", recordedBy: "candidate portal link" },
   ]);
   expect((await mail.isSuppressed(app, [me.email])).size).toBe(0);
   await press({ deed: "takeBack", purpose: "marketing" });
@@ -170,6 +170,6 @@ test("the office sees when a link was sent and opened, and why none can be", asy
   const refused = await ask("POST", path, { body: {} });
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    "This candidate has no e-mail address.",
+    "This candidate has no email address.",
   ]);
 });

@@ -58,10 +58,13 @@ function refuseArchived({ archivedAt, restrictedAt }: Person): void {
 }
 
 const refusals = {
-  noAddress: () => new Failure("conflict", "This candidate has no e-mail address."),
-  noMail: () => new Failure("conflict", "Set up e-mail under Administration first."),
+  noAddress: () => new Failure("conflict", "This candidate has no email address."),
+  noMail: () => new Failure("conflict", "Set up email under Admin first."),
   noPublicAddress: () =>
-    new Failure("conflict", "Set PUBLIC_URL first: a link needs an address that opens outside."),
+    new Failure(
+      "conflict",
+      "Set PUBLIC_URL first: the link needs an address that works outside your network.",
+    ),
 };
 
 /** Whoever asks hears the same, whether or not we know the address. */

@@ -30,7 +30,7 @@ export const Question = z
     isRequired: z.boolean(),
   })
   .refine(({ kind, options }) => kind !== "choice" || new Set(options).size > 1, {
-    message: "A choice is between two answers or more.",
+    message: "A multiple-choice question needs at least two options.",
     path: ["options"],
   });
 export type Question = z.infer<typeof Question>;
@@ -52,7 +52,7 @@ const facts = {
   description: z
     .string("Required")
     .trim()
-    .min(shortestDescription, "Describe the work in some sentences.")
+    .min(shortestDescription, "Describe the job in a few sentences.")
     .max(longestDescription),
   questions: z.array(Question).max(mostQuestions),
   needsCv: z.boolean(),
@@ -62,7 +62,7 @@ const facts = {
 
 const isRange = ({ salaryFrom, salaryTo }: { salaryFrom: number; salaryTo: number }) =>
   salaryFrom <= salaryTo;
-const noRange = { message: "The range ends below where it begins.", path: ["salaryTo"] };
+const noRange = { message: "The maximum is below the minimum.", path: ["salaryTo"] };
 
 /** Nothing is published without a range of pay, in euros. */
 export const NewPublication = z.object(facts).refine(isRange, noRange);

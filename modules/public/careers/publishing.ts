@@ -57,7 +57,7 @@ export async function publish(
   refuseOver(app, input);
   const before = await rowOf(app, jobId);
   if (before && stateOf(before, app.now()) === "open") {
-    throw new Failure("conflict", "This job is published already.");
+    throw new Failure("conflict", "This job is already published.");
   }
   const at = app.now().toISOString();
   const said = { ...columnsOf(input), publishedAt: at, withdrawnAt: null, updatedAt: at };
@@ -94,7 +94,7 @@ export async function edit(
 export async function withdraw(app: App, jobId: string): Promise<Publication> {
   const before = (await rowOf(app, jobId)) ?? notFound("publication");
   if (before.withdrawnAt) {
-    throw new Failure("conflict", "This job was taken off the careers page already.");
+    throw new Failure("conflict", "This job is already unpublished.");
   }
   const at = app.now().toISOString();
   const write = changed(app, before, { withdrawnAt: at, updatedAt: at });
@@ -148,5 +148,5 @@ async function jobOf(app: App, jobId: string) {
 function refuseOver(app: App, input: NewPublication): void {
   const { closesAt } = columnsOf(input);
   if (!closesAt || closesAt > app.now().toISOString()) return;
-  throw invalid([{ path: ["closesOn"], message: "That day is over." }]);
+  throw invalid([{ path: ["closesOn"], message: "This date is in the past." }]);
 }

@@ -21,7 +21,7 @@ export async function takenUp(app: App): Promise<string> {
   if (known) return known;
   const { id, email, firstName, lastName } = await account(app);
   const lease = await take(app, `portal ${id}`, leaseMs);
-  if (!lease) throw new Failure("busy", "Your application is being sent already.");
+  if (!lease) throw new Failure("busy", "Your application is already being sent.");
   try {
     const meanwhile = await candidateAt(app, email);
     const origin = "applied" as const;

@@ -132,6 +132,6 @@ export function refuseStep<Status extends string>(
 ): void {
   if (allowed[from].includes(to)) return;
   const choice = allowed[from].join(", ");
-  if (!choice) throw new Failure("conflict", `From ${from} ${noun} can become nothing else.`);
-  throw new Failure("conflict", `From ${from} ${noun} can become: ${choice}.`);
+  if (!choice) throw new Failure("conflict", `${from} is the final status of ${noun}.`);
+  throw new Failure("conflict", `Allowed next statuses of ${noun} after ${from}: ${choice}.`);
 }

@@ -32,7 +32,7 @@ export const NewDecision = Decision.pick({ kind: true, decision: true }).extend(
 );
 export type NewDecision = z.infer<typeof NewDecision>;
 
-export const Reason = z.string().trim().min(reasonMin, "Say why, in a few words.").max(reasonMax);
+export const Reason = z.string().trim().min(reasonMin, "Add a short reason.").max(reasonMax);
 
 export const DecisionQuery = z.object({
   kind: z.enum(kinds).optional(),

@@ -4,7 +4,7 @@ import { purge } from "./care";
 export const fileTasks = [
   {
     name: "files.purge",
-    does: "Lets go of files that were removed more than 30 days ago",
+    does: "Deletes files removed more than 30 days ago",
     run: purge,
   },
 ];

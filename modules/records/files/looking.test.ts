@@ -33,6 +33,6 @@ test("what is refused says why", () => {
   expect(why("a locked archive")).toBe(refusals.encrypted().message);
   expect(why("a document locked with a password")).toBe(refusals.encrypted().message);
   expect(why("a picture called a PDF")).toBe(
-    "The name of this file should end in .png: that is what is in it.",
+    "The file name should end in .png to match its content.",
   );
 });

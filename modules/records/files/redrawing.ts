@@ -57,7 +57,7 @@ const refused = {
   wide: (points: number) =>
     new Failure(
       "mistyped",
-      `The picture is wider or higher than ${points} points. Make it smaller.`,
+      `The picture is wider or higher than ${points} pixels. Make it smaller.`,
     ),
   other: () => new Failure("mistyped", "Choose a picture: PNG, JPEG or WebP."),
 };

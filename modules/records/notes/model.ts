@@ -28,10 +28,10 @@ export type NoteQuery = z.infer<typeof NoteQuery>;
 const text = z
   .string("Required")
   .trim()
-  .min(1, "Write something first.")
+  .min(1, "Enter a text first.")
   .max(longestNote)
   .refine((it) => mentionedIn(it).length <= mostMentions, {
-    message: "A note names twenty people at most.",
+    message: "A note can mention at most 20 people.",
   });
 
 export const NewNote = z.object({ kind: z.enum(recordKinds), recordId: z.uuid(), text });

@@ -34,7 +34,7 @@ export async function edit(
   const before = await rowOf(app, id);
   const isRewritten = text !== undefined && text !== before.text;
   if (isRewritten && before.userId !== app.actor.id) {
-    throw new Failure("forbidden", "Only its author changes what a note says.");
+    throw new Failure("forbidden", "Only the author can edit a note.");
   }
   const named = isRewritten ? await refuseStrangers(app, text) : [];
   const known = mentionedIn(before.text);
@@ -135,5 +135,5 @@ async function refuseForeign(app: App, { userId }: NoteRow): Promise<void> {
   const { id } = app.actor;
   if (id === null || id === userId) return;
   if ((await users.find(app, id)).role === "admin") return;
-  throw new Failure("forbidden", "Only its author or an administrator deletes a note.");
+  throw new Failure("forbidden", "Only the author or an administrator can delete a note.");
 }

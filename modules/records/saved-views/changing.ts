@@ -91,16 +91,13 @@ const forgottenByOthers = (app: App, { id, userId }: ViewRow): Write =>
 async function refuseForeign(app: App, { userId }: ViewRow): Promise<void> {
   const me = owner(app);
   if (me === userId || (await users.find(app, me)).role === "admin") return;
-  throw new Failure("forbidden", "Only its owner or an administrator changes a shared view.");
+  throw new Failure("forbidden", "Only the owner or an administrator can change a shared view.");
 }
 
 /** Whoever only looks on changes nothing that others see. */
 async function refuseSharing(app: App): Promise<void> {
   if (isAtLeast((await users.find(app, owner(app))).role, "recruiter")) return;
-  throw new Failure(
-    "forbidden",
-    "Whoever may change records may share views; your role only reads.",
-  );
+  throw new Failure("forbidden", "Your role is read-only, so you can't share views.");
 }
 
 function owner(app: App): string {

@@ -24,7 +24,7 @@ const name = line("Required").min(1, "A view needs a name.").max(longestName);
 const query = z
   .string()
   .max(longestQuery)
-  .refine(isViewQuery, { message: "A view keeps words and states, not one record." })
+  .refine(isViewQuery, { message: "A view saves filters and layout, not a single record." })
   .transform(viewQueryOf);
 
 export const NewView = z.object({

@@ -11,7 +11,7 @@ export const Tag = z
       .string()
       .min(1, "Required")
       .max(longestTag)
-      .regex(/^[^,]+$/, { message: "A tag has no comma." }),
+      .regex(/^[^,]+$/, { message: "A tag can't contain a comma." }),
   );
 
 /** Several words of an address, with commas between. */
@@ -46,7 +46,7 @@ const tags = z.array(Tag).max(tagsAtOnce).default([]);
 
 export const TagChange = z
   .object({ kind: z.enum(recordKinds), ids, add: tags, remove: tags })
-  .refine(({ add, remove }) => add.length + remove.length > 0, { message: "No tag was named." });
+  .refine(({ add, remove }) => add.length + remove.length > 0, { message: "Choose a tag." });
 export type TagChange = z.infer<typeof TagChange>;
 
 const pairs = z.array(Pair).max(recordsAtOnce * tagsAtOnce);

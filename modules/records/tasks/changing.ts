@@ -49,7 +49,7 @@ export async function edit(
 
 export async function complete(app: App, id: string): Promise<Task> {
   const row = await rowOf(app, id);
-  if (row.doneAt !== null) throw new Failure("conflict", "This task is done already.");
+  if (row.doneAt !== null) throw new Failure("conflict", "This task is already done.");
   const set = { doneAt: app.now().toISOString(), doneBy: signatureOf(app) };
   const isOpen = and(eq(tasks.id, id), isNull(tasks.doneAt));
   const done = must(app.db.update(tasks).set(set).where(isOpen));

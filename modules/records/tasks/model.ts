@@ -33,7 +33,7 @@ export const TaskQuery = z.object({
 });
 export type TaskQuery = z.infer<typeof TaskQuery>;
 
-const title = line("Required").min(1, "Say what is to be done.").max(longestTitle);
+const title = line("Required").min(1, "Enter what needs to be done.").max(longestTitle);
 const dueAt = z.iso.datetime("Invalid date").nullable().optional();
 
 export const NewTask = z.object({

@@ -121,7 +121,7 @@ test("nobody has more than five on their way", async () => {
   const sixth = await order(9);
   expect([sixth.status, (await sixth.json()).message]).toEqual([
     409,
-    "Wait for the exports that are under way, or cancel one.",
+    "Wait for the running exports to finish, or cancel one.",
   ]);
   for (const { id, state } of await boardPacks.list(me.as)) {
     if (state === "waiting") await boardPacks.remove(me.as, id);
@@ -158,7 +158,7 @@ test("half a period is refused with what to do", async () => {
   const answer = await me.ask("POST", "/api/board-packs", asked);
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toBe(
-    "Choose a first day and, at most five years later, a last one.",
+    "Choose a start date and an end date at most five years later.",
   );
 });
 

@@ -17,14 +17,14 @@ type Row = typeof boardPacks.$inferSelect;
 export async function order(app: App, asked: PackOrder): Promise<BoardPack> {
   const { choice, tabs, locale } = PackOrder.parse(asked);
   if ("from" in choice && !isLookedAt(choice)) {
-    throw new Failure("invalid", "Choose a first day and, at most five years later, a last one.");
+    throw new Failure("invalid", "Choose a start date and an end date at most five years later.");
   }
   const row = rowFor(app, { choice, tabs, locale: locale ?? (await ownLocale(app)) });
   const waiting = await own(app, [...openStates]);
   const same = waiting.find((it) => isSame(it, row));
   if (same) return shown(same);
   if (waiting.length >= mostWaiting) {
-    throw new Failure("busy", "Wait for the exports that are under way, or cancel one.");
+    throw new Failure("busy", "Wait for the running exports to finish, or cancel one.");
   }
   await app.write([
     app.db.insert(boardPacks).values(row),
@@ -132,7 +132,7 @@ export async function download(app: App, id: string): Promise<Response> {
   const { state, fileName } = await find(app, id);
   const file = Bun.file(pathOf(app, id));
   if (state !== "ready" || !(await file.exists())) {
-    throw new Failure("conflict", "This file is not ready, or its day is over. Ask for it again.");
+    throw new Failure("conflict", "This file isn't ready or has expired. Request it again.");
   }
   await app.write([
     audit.entry(app, { action: "report.downloaded", entityType: "report", entityId: id }),

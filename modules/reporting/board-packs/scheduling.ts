@@ -109,12 +109,12 @@ async function send(app: App, cadence: Cadence): Promise<number> {
 export const boardPackTasks: DailyTask[] = [
   {
     name: "reports.send",
-    does: "Sends the report of the last whole week or month to whoever is on the list",
+    does: "Emails the report of the last full week or month to its recipients",
     run: sendDue,
   },
   {
     name: "reports.clear",
-    does: "Lets go of reports whose day is over",
+    does: "Deletes expired exports",
     run: clear,
   },
 ];

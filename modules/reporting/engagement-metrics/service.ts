@@ -84,7 +84,7 @@ export async function analytics(app: App, query: AnalyticsQuery): Promise<Analyt
   const zone = await zoneOf(app);
   const days = daysOf(query, dayIn(app.now().toISOString(), zone));
   if (!isLookedAt(days)) {
-    throw new Failure("invalid", "Choose a first day and, at most a year later, a last one.");
+    throw new Failure("invalid", "Choose a start date and an end date at most a year later.");
   }
   const asked = JSON.stringify([days, zone]);
   const [figures, nameOf] = await Promise.all([

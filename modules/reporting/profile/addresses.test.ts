@@ -69,18 +69,18 @@ test("a link that is a day old, was replaced or taken back opens nothing", async
   expect((await (await me.ask("GET", "/api/profile")).json()).newEmail).not.toBeNull();
   wait(24.1);
   expect(await confirm(late)).toMatchObject({
-    message: "This link is over or belongs to another account. Enter the new address again.",
+    message: "This link has expired or belongs to another account. Enter the new email again.",
   });
 });
 
 test("an address that somebody has is taken, and without mail nobody waits for a letter", async () => {
   const { app, me, ask, followed, confirm } = await desk();
   const other = await signedIn(app);
-  expect(await ask(me.user.email)).toMatchObject({ message: "This is your address already." });
+  expect(await ask(me.user.email)).toMatchObject({ message: "This is already your email." });
   expect((await ask("no address")).fields).toEqual({ email: "Invalid email address" });
   await ask(other.user.email);
   expect(await confirm(await followed())).toMatchObject({
-    message: "Somebody else here signs in with this address. Choose another.",
+    message: "This email is already in use. Choose another one.",
   });
   const bare = await signedIn(testApp(), "viewer");
   const refused = await bare.ask("POST", "/api/profile/address", {

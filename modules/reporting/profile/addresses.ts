@@ -50,7 +50,7 @@ const letterTo = (id: string, { user, to }: To, { subject, text }: Words) => ({
 export async function ask(app: App, { email }: NewAddress): Promise<Profile> {
   const user = await users.atDesk(app);
   const wanted = users.normaliseEmail(email);
-  if (wanted === user.email) throw new Failure("conflict", "This is your address already.");
+  if (wanted === user.email) throw new Failure("conflict", "This is already your email.");
   const origin = await originFor(app);
   const limit = { key: `address:${user.id}`, most: addressAsksPerHour, windowMs: hourMs };
   await countAttempt(app, limit);
@@ -109,26 +109,26 @@ async function originFor(app: App): Promise<string> {
   if (!(await mail.senderOf(app))) {
     throw new Failure(
       "conflict",
-      "No letter can go to the new address, because e-mail is not set up. Ask an administrator.",
+      "Email isn't set up, so the confirmation can't be sent. Ask an administrator.",
     );
   }
   const origin = publicAddress(app.config);
   if (origin) return origin;
   throw new Failure(
     "conflict",
-    "Set PUBLIC_URL first: a link needs an address that opens outside.",
+    "Set PUBLIC_URL first: the link needs an address that works outside your network.",
   );
 }
 
 async function refuseTaken(app: App, email: string, userId: string): Promise<void> {
   if (!(await users.isTaken(app, email, userId))) return;
-  throw new Failure("conflict", "Somebody else here signs in with this address. Choose another.");
+  throw new Failure("conflict", "This email is already in use. Choose another one.");
 }
 
 const over = () =>
   new Failure(
     "conflict",
-    "This link is over or belongs to another account. Enter the new address again.",
+    "This link has expired or belongs to another account. Enter the new email again.",
   );
 
 const forgotten = (app: App, userId: string) =>

@@ -71,7 +71,7 @@ test("nothing but a picture is taken, whatever it is called", async () => {
   expect((await Promise.all(others)).filter(Boolean)).toEqual([]);
   const vast = await send(await pictures.photograph({ width: 5001, height: 1 }), "me.jpg");
   expect(await vast.json()).toMatchObject({
-    message: "The picture is wider or higher than 5000 points. Make it smaller.",
+    message: "The picture is wider or higher than 5000 pixels. Make it smaller.",
   });
   expect((await (await me.ask("GET", "/api/profile")).json()).profileImageUrl).toBeNull();
 });

@@ -107,7 +107,7 @@ const noted = (app: App, action: string) =>
 export const profileTasks = [
   {
     name: "profile.pictures",
-    does: "Lets go of pictures of users that were taken off more than a day ago",
+    does: "Deletes profile pictures removed more than a day ago",
     run: purge,
   },
 ];

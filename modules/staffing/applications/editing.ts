@@ -81,5 +81,5 @@ export const setStatus = (
 function refuseStep(from: ApplicationStatus, to: ApplicationStatus): void {
   const allowed = nextStatuses(from);
   if (allowed.includes(to)) return;
-  throw new Failure("conflict", `From ${from} an application can become: ${allowed.join(", ")}.`);
+  throw new Failure("conflict", `Allowed next statuses after ${from}: ${allowed.join(", ")}.`);
 }

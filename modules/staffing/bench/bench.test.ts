@@ -112,7 +112,7 @@ test("the bench lists people by who is free first, who rolls off, and which limi
   ]);
   expect(board.rollOffs).toMatchObject([{ number: "D-0001", daysLeft: 19, action: "ask-worker" }]);
   expect(board.refused).toMatchObject([
-    { number: "D-0003", stoppers: ["Nobody is named for it."] },
+    { number: "D-0003", stoppers: ["No candidate is assigned."] },
   ]);
   expect(board.clocks).toMatchObject([
     { rule: "de-equal-pay", used: 246, limit: 274, reachedOn: "2026-01-30" },

@@ -107,5 +107,5 @@ const noticeOf = (
 });
 
 export const benchTasks: DailyTask[] = [
-  { name: "roll-offs", does: "Tells of deployments that end with nothing after them", run: remind },
+  { name: "roll-offs", does: "Reports deployments that end without a follow-up", run: remind },
 ];

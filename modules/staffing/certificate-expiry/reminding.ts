@@ -37,7 +37,7 @@ export async function remind(app: App, today: string): Promise<number> {
 export const expiryTasks: DailyTask[] = [
   {
     name: "certificate-reminders",
-    does: "Tells of certificates that end or have ended",
+    does: "Reports certificates that expire or have expired",
     run: remind,
   },
 ];

@@ -60,7 +60,7 @@ export const NewRuleOverride = z.object({
   reason: z
     .string("Required")
     .trim()
-    .min(shortestReason, "Say in a sentence why the agency goes by other numbers.")
+    .min(shortestReason, "Explain in a sentence why your agency uses a different value.")
     .max(longestReason),
 });
 export type NewRuleOverride = z.infer<typeof NewRuleOverride>;

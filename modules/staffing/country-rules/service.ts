@@ -75,7 +75,7 @@ export async function override(
   const rule = packs.find(({ id }) => id === ruleId) ?? notFound("rule");
   const unknown = Object.keys(values).find((name) => !(name in rule.values));
   if (unknown)
-    throw invalid([{ path: ["values", unknown], message: "This rule has no such number." }]);
+    throw invalid([{ path: ["values", unknown], message: "This rule has no such value." }]);
   const at = app.now().toISOString();
   const by = signatureOf(app);
   await app.write([
@@ -92,7 +92,7 @@ export async function override(
 /** Goes by the rule's own numbers again. */
 export async function restore(app: App, ruleId: string): Promise<CountryRule> {
   const { override: own } = await ruleOf(app, ruleId);
-  if (!own) throw new Failure("conflict", "This rule stands as it was given already.");
+  if (!own) throw new Failure("conflict", "This rule already uses the given value.");
   await app.write([
     must(
       app.db

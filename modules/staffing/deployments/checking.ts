@@ -17,7 +17,7 @@ type Planned = Pick<
 /** Refuses what contradicts the records around it. */
 export async function refuseContradiction(app: App, planned: Planned): Promise<void> {
   if (planned.endDate !== null && planned.endDate < planned.startDate) {
-    throw invalid([{ path: ["endDate"], message: "The end comes before the start." }]);
+    throw invalid([{ path: ["endDate"], message: "The end date is before the start date." }]);
   }
   await exists(app, "client", planned.clientId);
   await refuseStrayProject(app, planned);
@@ -32,14 +32,14 @@ async function refuseStrayProject(app: App, { projectId, seatId, clientId }: Pla
     .select({ clientId: projects.clientId })
     .from(projects)
     .where(eq(projects.id, projectId));
-  if (!project) throw invalid([{ path: ["projectId"], message: "This project is not there." }]);
+  if (!project) throw invalid([{ path: ["projectId"], message: "This project doesn't exist." }]);
   if (project.clientId !== null && project.clientId !== clientId) {
     throw invalid([{ path: ["projectId"], message: "This project belongs to another client." }]);
   }
   if (!seatId) return;
   const isOfProject = and(eq(projectSeats.id, seatId), eq(projectSeats.projectId, projectId));
   const [seat] = await app.db.select({ id: projectSeats.id }).from(projectSeats).where(isOfProject);
-  if (!seat) throw invalid([{ path: ["seatId"], message: "This project has no such seat." }]);
+  if (!seat) throw invalid([{ path: ["seatId"], message: "This project has no such position." }]);
 }
 
 async function refuseStraySite(app: App, { siteId, clientId }: Planned) {
@@ -54,9 +54,9 @@ async function refusePerson(app: App, planned: Planned & { candidateId: string }
     .select({ status: candidates.status })
     .from(candidates)
     .where(eq(candidates.id, planned.candidateId));
-  if (!person) throw invalid([{ path: ["candidateId"], message: "This candidate is not there." }]);
+  if (!person) throw invalid([{ path: ["candidateId"], message: "This candidate doesn't exist." }]);
   if (person.status === "blacklisted") {
-    throw invalid([{ path: ["candidateId"], message: "This candidate is on the blacklist." }]);
+    throw invalid([{ path: ["candidateId"], message: "This candidate is blacklisted." }]);
   }
   if (planned.partTimeReason) return;
   const others = await overlapping(app, { ...planned, except: planned.id });
@@ -64,7 +64,7 @@ async function refusePerson(app: App, planned: Planned & { candidateId: string }
   const names = others.map(({ number, clientName }) => `${number} ${clientName}`).join(", ");
   throw new Failure(
     "conflict",
-    `In these days the candidate is elsewhere already: ${names}. Say why both are possible, or choose other days.`,
-    { fields: { partTimeReason: "Say why both are possible." } },
+    `Overlaps with ${names}. Change the dates or explain why both are possible.`,
+    { fields: { partTimeReason: "Explain why both are possible." } },
   );
 }

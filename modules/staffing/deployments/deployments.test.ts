@@ -76,7 +76,7 @@ test("an end before the start, a stranger's project and somebody on the blacklis
     startDate: "2026-02-02",
     endDate: "2026-02-01",
   });
-  expect(wrong.error?.issues[0]?.message).toBe("The end comes before the start.");
+  expect(wrong.error?.issues[0]?.message).toBe("The end date is before the start date.");
   expect(deployed(app, { projectId: Bun.randomUUIDv7() })).rejects.toThrow("not there");
   const { id, version } = await person(app);
   await candidates.setStatus(as, id, {

@@ -57,13 +57,13 @@ function refuseBegun(before: DeploymentRow, after: DeploymentRow, isRepriced: bo
   if (isRepriced) {
     throw new Failure(
       "conflict",
-      "It has begun: other dates and rates are asked for, with the day from which they hold.",
+      "This deployment has started. Request a change of dates or rates instead.",
     );
   }
   if (isMoved) {
     throw new Failure(
       "conflict",
-      "It has begun: who works where, since when and how stays as it was.",
+      "This deployment has started. Person, client and start date can no longer change.",
     );
   }
 }

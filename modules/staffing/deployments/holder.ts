@@ -31,7 +31,7 @@ export const holder: Holder = {
     const rows = await ownOf(app, id);
     const active = rows.find(({ status }) => status === "active");
     if (active) {
-      const sentence = `They are at work on ${numberOf(active.seq)}. End or cancel it first.`;
+      const sentence = `This person is deployed on ${numberOf(active.seq)}. End or cancel that deployment first.`;
       throw new Failure("conflict", sentence);
     }
     const ids = rows.map((row) => row.id);

@@ -126,7 +126,7 @@ const fields = {
 
 const isInOrder = (it: { startDate?: string | undefined; endDate?: string | null | undefined }) =>
   !it.startDate || !it.endDate || it.startDate <= it.endDate;
-const order = { message: "The end comes before the start.", path: ["endDate"] };
+const order = { message: "The end date is before the start date.", path: ["endDate"] };
 
 export const NewDeployment = z
   .object({

@@ -67,7 +67,7 @@ export type OverlapQuery = z.infer<typeof OverlapQuery>;
 export const Overlaps = z.array(Beside);
 
 const version = z.number().int();
-const reason = z.string({ error: saysRequired }).trim().min(1, "Say why.").max(500);
+const reason = z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(500);
 
 export const StatusChange = z.object({
   version,

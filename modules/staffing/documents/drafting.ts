@@ -18,7 +18,7 @@ import { valuesOf } from "./values";
 export async function draft(app: App, input: NewDocument): Promise<Document> {
   const { kind, recordId, type, language } = input;
   if (!typesOf[kind].includes(type))
-    throw invalid([{ path: ["type"], message: "This kind of record has no such document." }]);
+    throw invalid([{ path: ["type"], message: "This type of record has no such document." }]);
   const deployment = kind === "deployment" ? await deployments.find(app, recordId) : null;
   const values = await valuesOf(app, { kind, recordId }, language);
   const template = await templateFor(app, input, {
@@ -58,7 +58,10 @@ async function templateFor(app: App, input: NewDocument, { contractType, country
   const wanted = { language: input.language, contractType, country };
   const best = bestOf(usable, { ...wanted, country: country && toIso(country) });
   if (best) return best;
-  throw new Failure("conflict", "No template fits this language and contract. Add one first.");
+  throw new Failure(
+    "conflict",
+    "No template matches this language and contract type. Add one first.",
+  );
 }
 
 /** Changes the words of a draft; what was given out is revised first. */
@@ -69,7 +72,7 @@ export async function edit(
 ): Promise<Document> {
   const before = await findUnchanged(app, id, version);
   if (before.status !== "draft")
-    throw new Failure("conflict", "This was given out. Revise it, then change the words.");
+    throw new Failure("conflict", "This document was issued. Create a revision to edit it.");
   await app.write(
     [
       updateDraft(app, before, defined(given)),

@@ -56,7 +56,7 @@ export async function issue(app: App, id: string, { version }: DocumentStep): Pr
 function refuseGaps(body: string): void {
   const gaps = fieldsIn(body).filter((name) => name !== "document.number");
   if (gaps.length === 0) return;
-  throw new Failure("conflict", "There are gaps in this document. Fill or remove them first.");
+  throw new Failure("conflict", "Complete or remove all placeholders in this document first.");
 }
 
 /** The next number of the year; two who take the same one meet in the unique index, and one tries again. */
@@ -109,7 +109,8 @@ export const revise = (app: App, id: string, { version, note = null }: DocumentS
 
 /** It does not hold any more, or never did; the number is not used again. */
 export async function withdraw(app: App, id: string, { version, note }: DocumentStep) {
-  if (!note) throw invalid([{ path: ["note"], message: "A withdrawal needs a reason." }]);
+  if (!note)
+    throw invalid([{ path: ["note"], message: "Enter a reason for voiding the document." }]);
   return step(app, id, { version, status: "void", set: { reason: note } });
 }
 

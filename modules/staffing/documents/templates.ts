@@ -49,7 +49,7 @@ export async function editTemplate(
   if (before.isStandard)
     throw new Failure(
       "conflict",
-      "A standard template is not changed. Copy it and change the copy.",
+      "Standard templates can't be changed. Copy it and edit the copy.",
     );
   if (input.body !== undefined) refuseUnknownFields(input.body);
   const at = app.now().toISOString();
@@ -75,7 +75,7 @@ export async function editTemplate(
 function refuseUnknownFields(body: string): void {
   const unknown = fieldsIn(body).filter((name) => !isField(name));
   if (unknown.length === 0) return;
-  const message = "This template names a field that does not exist. Choose one from the list.";
+  const message = "This template uses a placeholder that doesn't exist. Choose one from the list.";
   throw invalid([{ path: ["body"], message }]);
 }
 

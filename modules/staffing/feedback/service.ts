@@ -48,7 +48,7 @@ export async function addPast(app: App, past: PastFeedback[]): Promise<void> {
 export async function note(app: App, id: string, input: NewFeedback): Promise<DeploymentFeedback> {
   const row = await deployments.rowOf(app, id);
   if (!asked.includes(row.status)) {
-    throw new Failure("conflict", "Nobody has worked there yet. Feedback follows the start.");
+    throw new Failure("conflict", "Feedback is possible once the deployment has started.");
   }
   const { moment, party, score, text = null } = input;
   const said = { score, text, by: app.actor.id, at: app.now().toISOString() };

@@ -124,7 +124,7 @@ async function clientNamed(app: App, { clientId, contactId }: Asker): Promise<st
     .select({ name: clients.name })
     .from(clients)
     .where(eq(clients.id, clientId));
-  if (!client) throw invalid([{ path: ["clientId"], message: "There is no such client." }]);
+  if (!client) throw invalid([{ path: ["clientId"], message: "This client doesn't exist." }]);
   if (!contactId) return client.name;
   const isTheirs = and(eq(contacts.id, contactId), eq(contacts.clientId, clientId));
   const [contact] = await app.db.select({ id: contacts.id }).from(contacts).where(isTheirs);

@@ -8,7 +8,7 @@ test("sourcing candidates says how many fit, and answers who and why", async () 
   const answer = await ask("POST", `/api/jobs/${job.id}/source-candidates`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
-    message: "1 of 2 candidates fit this job.",
+    message: "1 of 2 candidates match this job.",
     count: 1,
     candidates: [{ candidate: { id: best.id }, match: { jobId: job.id } }],
   });
@@ -19,7 +19,7 @@ test("where nobody fits, sourcing answers who comes nearest", async () => {
   const junior = await person(app, { skills: ["linux"], role: "dc-architect" } as Details);
   const answer = await ask("POST", `/api/jobs/${job.id}/source-candidates`);
   expect(await answer.json()).toMatchObject({
-    message: "None of 1 candidates fits this job as things stand. These come nearest.",
+    message: "No strong matches among 1 candidates. These come closest.",
     count: 0,
     candidates: [{ candidate: { id: junior.id } }],
   });

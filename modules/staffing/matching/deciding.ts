@@ -19,10 +19,7 @@ type Pair = { jobId: string; candidateId: string };
 export async function override(app: App, jobId: string, { candidateId, reason }: NewPairDecision) {
   const match = await matchFor(app, { jobId, candidateId });
   if (match.blockers.length === 0) {
-    throw new Failure(
-      "conflict",
-      "Nothing blocks this candidate, so there is nothing to override.",
-    );
+    throw new Failure("conflict", "This candidate isn't blocked, so there is nothing to override.");
   }
   return decide(app, match, { kind: "match", decision: "overridden", reason });
 }
@@ -49,7 +46,7 @@ type Undoing = { made: PairDecision["kind"]; kind: "match-withdrawn" | "match-re
 async function undo(app: App, pair: Pair, { made, kind }: Undoing) {
   const standing = await standingOf(app, { by: "jobId", id: pair.jobId });
   if (standing.decisions.get(pair.candidateId)?.kind !== made) {
-    throw new Failure("conflict", "Nobody has decided this, so there is nothing to take back.");
+    throw new Failure("conflict", "No decision has been made, so there is nothing to undo.");
   }
   return decide(app, await matchFor(app, pair), { kind, decision: "taken back", reason: null });
 }

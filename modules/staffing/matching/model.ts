@@ -161,7 +161,7 @@ export type MatchQuery = z.infer<typeof MatchQuery>;
 
 export const NewPairDecision = z.strictObject({
   candidateId: z.uuid(),
-  reason: z.string().trim().min(noteMin, "Say why, in a few words.").max(noteMax),
+  reason: z.string().trim().min(noteMin, "Add a short reason.").max(noteMax),
 });
 export type NewPairDecision = z.infer<typeof NewPairDecision>;
 export const PairOf = z.strictObject({ candidateId: z.uuid() });

@@ -127,8 +127,8 @@ export async function sourceCandidates(app: App, jobId: string): Promise<Sourced
   return {
     message:
       fitting > 0
-        ? `${fitting} of ${total} candidates fit this job.`
-        : `None of ${total} candidates fits this job as things stand. These come nearest.`,
+        ? `${fitting} of ${total} candidates match this job.`
+        : `No strong matches among ${total} candidates. These come closest.`,
     count: fitting,
     candidates: fitting > 0 ? fit : matches.slice(0, nearest),
   };

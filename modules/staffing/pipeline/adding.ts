@@ -77,7 +77,7 @@ async function refuseUnfit(app: App, candidateIds: string[]): Promise<void> {
   if (found < candidateIds.length) notFound("candidate");
   const fit = await app.db.$count(candidates, and(isThere, ne(candidates.status, "blacklisted")));
   if (fit === found) return;
-  throw new Failure("conflict", "Somebody on the blacklist cannot be put on a board.");
+  throw new Failure("conflict", "Blacklisted candidates can't be added to a project.");
 }
 
 /** The undo of `addMany`: takes those off again whom nobody has moved since. */

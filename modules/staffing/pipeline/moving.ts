@@ -56,7 +56,7 @@ export async function move(
   const to = await stageOf(app, before.projectId, stage);
   const isClosing = to.type === "closed";
   if (isClosing && !reason) {
-    throw invalid([{ path: ["reason"], message: "Who is closed has to know why: give a reason." }]);
+    throw invalid([{ path: ["reason"], message: "Give a reason for closing the candidate." }]);
   }
   const at = app.now().toISOString();
   const set = { stage: to.id, stageType: to.type, since: at, updatedAt: at };
@@ -87,5 +87,5 @@ async function stageOf(app: App, projectId: string, wanted: string): Promise<Sta
   const found = stages.find(({ id }) => id === wanted);
   if (found) return found;
   const names = stages.map(({ id }) => id).join(", ");
-  throw new Failure("conflict", `The stages of this board are: ${names}.`);
+  throw new Failure("conflict", `The stages of this pipeline are: ${names}.`);
 }

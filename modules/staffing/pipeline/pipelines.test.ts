@@ -48,7 +48,7 @@ test("nobody on the blacklist comes onto a board, nor anybody who is not there",
   });
   const add = (candidateIds: string[]) =>
     pipelines.addMany(app, { projectId: project.id, candidateIds });
-  expect(add([id])).rejects.toThrow("Somebody on the blacklist cannot be put on a board.");
+  expect(add([id])).rejects.toThrow("Blacklisted candidates can't be added to a project.");
   expect(add([Bun.randomUUIDv7()])).rejects.toThrow("There is no such candidate.");
 });
 
@@ -68,7 +68,7 @@ test("a candidate moves on, and the second who moves the same one is told so", a
   const unknown = await move("heaven");
   expect([unknown.status, (await unknown.json()).message]).toEqual([
     409,
-    "The stages of this board are: longlist, screened, proposed, interview, offer, hired, closed.",
+    "The stages of this pipeline are: longlist, screened, proposed, interview, offer, hired, closed.",
   ]);
   expect((await move("closed")).status).toBe(422);
   expect(await (await move("interview")).json()).toMatchObject({

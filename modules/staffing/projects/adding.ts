@@ -55,7 +55,7 @@ export async function refuseUnknown(app: App, { clientId, siteId, team = [] }: P
       .from(clients)
       .where(inArray(clients.id, [clientId]));
     if (found.length === 0)
-      throw invalid([{ path: ["clientId"], message: "There is no such client." }]);
+      throw invalid([{ path: ["clientId"], message: "This client doesn't exist." }]);
   }
   if (!siteId) return;
   const [site] = await app.db
@@ -63,7 +63,7 @@ export async function refuseUnknown(app: App, { clientId, siteId, team = [] }: P
     .from(clientSites)
     .where(inArray(clientSites.id, [siteId]));
   if (site && site.clientId === clientId) return;
-  throw invalid([{ path: ["siteId"], message: "This is no datacenter of this client." }]);
+  throw invalid([{ path: ["siteId"], message: "This datacenter doesn't belong to this client." }]);
 }
 
 function rowFrom(app: App, input: NewProject) {

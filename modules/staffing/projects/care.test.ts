@@ -12,7 +12,7 @@ test("a status goes only where the table lets it, and the refusal names where", 
   const refused = await to("completed", 1);
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    "From planning a project can become: active, on_hold, cancelled.",
+    "Allowed next statuses of a project after planning: active, on_hold, cancelled.",
   ]);
   expect((await to("active", 1)).status).toBe(200);
   expect((await to("completed", 2)).status).toBe(200);

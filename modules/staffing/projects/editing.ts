@@ -67,7 +67,7 @@ export async function setStatus(
   if (status === "completed" && open > 0 && !despiteOpenSeats) {
     throw new Failure(
       "conflict",
-      "Seats of this project are still open. Confirm that it is over without them.",
+      "Some positions are still open. Confirm to close the project anyway.",
     );
   }
   await app.write(

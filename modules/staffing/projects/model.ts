@@ -106,11 +106,11 @@ export const NewSeat = z
     rateTo: amount,
   })
   .refine(({ from, until }) => inOrder(from, until), {
-    message: "It would end before it begins.",
+    message: "The end date is before the start date.",
     path: ["until"],
   })
   .refine(({ rateFrom, rateTo }) => !rateFrom || !rateTo || Number(rateFrom) <= Number(rateTo), {
-    message: "The upper end lies below the lower one.",
+    message: "The maximum is below the minimum.",
     path: ["rateTo"],
   });
 export type NewSeat = z.infer<typeof NewSeat>;
@@ -124,13 +124,13 @@ export const NewStages = z
   .min(2)
   .max(mostStages)
   .refine((stages) => isEachOnce(stages.map(({ id }) => id)), {
-    message: "A stage stands there twice.",
+    message: "A stage is listed twice.",
   })
   .refine((stages) => stages.some(({ type }) => type === "hired"), {
-    message: "One stage has to be where somebody is hired.",
+    message: "One stage must be of type Hired.",
   })
   .refine((stages) => stages.some(({ type }) => type === "closed"), {
-    message: "One stage has to be where somebody is closed.",
+    message: "One stage must be of type Closed.",
   });
 
 const fields = {
@@ -149,13 +149,13 @@ const fields = {
     .array(NewMember)
     .max(40)
     .refine((team) => isEachOnce(team.map(({ userId }) => userId)), {
-      message: "Somebody stands there twice.",
+      message: "Someone is listed twice.",
     })
     .optional(),
 };
 
 const endsAfterItBegins = {
-  message: "It would end before it begins.",
+  message: "The end date is before the start date.",
   path: ["endDate"],
 };
 

@@ -60,10 +60,10 @@ export async function ask(
   const { deploymentId, candidateId } = start;
   const stop = (await canStart(app, start)).blockers.find(({ key }) => key === blocker);
   if (stop?.severity !== "stops") {
-    throw new Failure("conflict", "This does not stop the start. Reload to see what does.");
+    throw new Failure("conflict", "This doesn't block the start. Reload to see what does.");
   }
   if (stop.override?.state === "asked" || stop.override?.state === "approved") {
-    throw new Failure("conflict", "This has been asked for already.");
+    throw new Failure("conflict", "This has already been requested.");
   }
   await refuseAlone(app, by);
   const id = Bun.randomUUIDv7();
@@ -77,7 +77,7 @@ async function refuseAlone(app: App, by: string): Promise<void> {
   if (all.some(({ id, role }) => id !== by && isAtLeast(role, "recruiter"))) return;
   throw new Failure(
     "conflict",
-    "Nobody else here could approve this: you are the only one with an account that may. Invite a second person, or clear what blocks the start.",
+    "You're the only person who can approve this. Invite a second approver or resolve the blocker.",
   );
 }
 

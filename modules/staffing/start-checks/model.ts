@@ -159,7 +159,7 @@ export const OverrideRequest = z.object({
   reason: z
     .string("Required")
     .trim()
-    .min(shortestReason, "Say in a sentence why the start may go on.")
+    .min(shortestReason, "Explain in a sentence why it is safe to start anyway.")
     .max(longestReason),
 });
 export type OverrideRequest = z.infer<typeof OverrideRequest>;

@@ -57,10 +57,7 @@ function shown(app: App, events: Row[], nameOf: (signature: string) => string): 
 export async function approve(app: App, id: string): Promise<void> {
   const asked = await pending(app, id);
   if (asked.by === personAt(app)) {
-    throw new Failure(
-      "forbidden",
-      "You asked for this yourself. A second person has to approve it.",
-    );
+    throw new Failure("forbidden", "You requested this yourself. A second person must approve it.");
   }
   await settle(app, asked, "approved");
 }
@@ -68,7 +65,7 @@ export async function approve(app: App, id: string): Promise<void> {
 export async function decline(app: App, id: string): Promise<void> {
   const asked = await pending(app, id);
   if (asked.by === personAt(app)) {
-    throw new Failure("forbidden", "You asked for this yourself. Withdraw it instead.");
+    throw new Failure("forbidden", "You requested this yourself. Withdraw it instead.");
   }
   await settle(app, asked, "declined");
 }
@@ -78,14 +75,14 @@ export async function withdraw(app: App, id: string): Promise<void> {
   personAt(app);
   const { asked, state } = await standing(app, id);
   if (state === "withdrawn") return;
-  if (state === "declined") throw new Failure("conflict", "This has been settled already.");
+  if (state === "declined") throw new Failure("conflict", "Already done.");
   await settle(app, asked, "withdrawn");
 }
 
 async function pending(app: App, id: string): Promise<Row> {
   const { asked, state } = await standing(app, id);
   if (state === "asked") return asked;
-  throw new Failure("conflict", "This has been settled already.");
+  throw new Failure("conflict", "Already done.");
 }
 
 async function standing(app: App, id: string): Promise<{ asked: Row; state: OverrideEvent }> {
@@ -125,5 +122,5 @@ export async function record(app: App, step: Step): Promise<void> {
 
 export function personAt({ actor }: App): string {
   if (actor.id) return actor.id;
-  throw new Failure("forbidden", "An override needs a person. Sign in to the application for it.");
+  throw new Failure("forbidden", "Only a signed-in person can request an exception.");
 }

@@ -117,11 +117,11 @@ async function checked(given: NewRequirement[]): Promise<Requirement[]> {
     const requirement = rowFrom(it);
     const { kind, what } = requirement;
     if (kind === "certificate" && !paperOf(what)) {
-      const message = "This certificate is not in the catalogue. Choose one from the list.";
+      const message = "Choose a certificate from the list.";
       throw invalid([{ path: ["requirements", n, "what"], message }]);
     }
     if (seen.has(`${kind}:${what}`)) {
-      const message = "This is asked twice. Keep one of the two.";
+      const message = "This requirement appears twice. Keep one of them.";
       throw invalid([{ path: ["requirements", n, "what"], message }]);
     }
     seen.add(`${kind}:${what}`);

@@ -20,7 +20,7 @@ test("nobody is presented without having confirmed it, and the line says which p
   const refused = await submit();
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    "The candidate has not confirmed that we may present them to this client. Write down the confirmation first.",
+    "Record the candidate's right to represent for this client first.",
   ]);
   const path = `/api/projects/${project.id}/confirmations`;
   expect((await ask("POST", path, { body: yes(candidate.id) })).status).toBe(201);
@@ -42,7 +42,7 @@ test("a confirmation of a day to come is refused", async () => {
   const { project, candidate } = await onBoard(app);
   const tomorrow = { ...yes(candidate.id), confirmedOn: "2026-01-02" };
   expect(submissions.confirm(app, project.id, tomorrow)).rejects.toThrow(
-    "This day is still to come.",
+    "This date is in the future.",
   );
 });
 
@@ -107,7 +107,7 @@ test("a project without a client and a candidate on the blacklist are presented 
   const without = await addedProject(app);
   await pipelines.addMany(app, { projectId: without.id, candidateIds: [candidate.id] });
   expect(submissions.confirm(app, without.id, yes(candidate.id))).rejects.toThrow(
-    "Choose the client of this project first.",
+    "Choose a client for this project first.",
   );
   await candidates.setStatus(app, candidate.id, {
     version: 1,

@@ -41,7 +41,7 @@ export async function confirm(
   { candidateId, confirmedOn, way, note = null }: NewConfirmation,
 ): Promise<LedgerLine> {
   if (confirmedOn > utcToday(app)) {
-    throw invalid([{ path: ["confirmedOn"], message: "This day is still to come." }]);
+    throw invalid([{ path: ["confirmedOn"], message: "This date is in the future." }]);
   }
   const clientId = await placeOf(app, projectId, candidateId);
   return submissionWrite(app, {
@@ -67,14 +67,14 @@ export async function submit(
   if (!lines.some(({ event }) => event === "confirmed")) {
     throw new Failure(
       "conflict",
-      "The candidate has not confirmed that we may present them to this client. Write down the confirmation first.",
+      "Record the candidate's right to represent for this client first.",
     );
   }
   const earlier = earlierIn(lines, app.now().toISOString());
   if (earlier && !despiteEarlier) {
     throw new Failure(
       "conflict",
-      `This client was shown the candidate already, on ${earlier.at.slice(0, 10)} for ${earlier.projectNumber}. Confirm to present them again.`,
+      `This candidate was already submitted to this client on ${earlier.at.slice(0, 10)} for ${earlier.projectNumber}. Confirm to submit again.`,
     );
   }
   const { page, version } = await onePagerOf(app, candidateId, isNamed);
@@ -94,7 +94,7 @@ export async function submit(
 export async function withdraw(app: App, id: string, { reason }: Withdrawal): Promise<LedgerLine> {
   const line = await find(app, id);
   if (line.event !== "submitted" || line.isWithdrawn) {
-    throw new Failure("conflict", "Only a submission that stands can be withdrawn.");
+    throw new Failure("conflict", "Only an active submission can be withdrawn.");
   }
   const { projectId, clientId, candidateId } = line;
   return submissionWrite(app, {
@@ -129,8 +129,8 @@ async function placeOf(app: App, projectId: string, candidateId: string): Promis
     );
   if (!row) return notFound("candidate of this project");
   if (row.status === "blacklisted" || row.archivedAt !== null) {
-    throw new Failure("conflict", "Somebody archived or on the blacklist is presented to nobody.");
+    throw new Failure("conflict", "Archived or blacklisted candidates can't be submitted.");
   }
   if (clientId) return clientId;
-  throw new Failure("conflict", "Choose the client of this project first.");
+  throw new Failure("conflict", "Choose a client for this project first.");
 }

@@ -25,12 +25,12 @@ function refuseForeign(app: App, request: Request, permission: Permission): void
   // And no foreign page can send a token, so whoever does is no page.
   const isPage = !permission.isByLink && bearerOf(request) === null;
   if (isPage && !isSameOrigin(app, request)) {
-    throw new Failure("forbidden", "This request did not come from the application itself.");
+    throw new Failure("forbidden", "Blocked: this request came from another site.");
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const wanted = formsOf(permission);
   if ((type && wanted.includes(type)) || (type === undefined && isEmpty(request))) return;
-  throw new Failure("mistyped", `The request body has to be ${wanted.join()}.`);
+  throw new Failure("mistyped", `The request body must be ${wanted.join()}.`);
 }
 
 function formsOf({ isByLink, isUpload }: Permission): string[] {
@@ -103,9 +103,9 @@ export const gate = (app: App, guard: Guard) => {
       refuseUnknownMethod(request);
       const { pathname } = new URL(request.url);
       const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
-      if (!permission) throw new Failure("missing", "There is nothing at this address.");
+      if (!permission) throw new Failure("missing", "Not found.");
       if (pathname === "/ws" && !isSameOrigin(app, request)) {
-        throw new Failure("forbidden", "This request did not come from the application itself.");
+        throw new Failure("forbidden", "Blocked: this request came from another site.");
       }
       refuseForeign(app, request, permission);
 
@@ -150,7 +150,7 @@ const freshMs = 5 * 60_000;
 
 function refuseStale(app: App, { provenAt }: Caller): void {
   if (provenAt && app.now().getTime() - Date.parse(provenAt) <= freshMs) return;
-  throw new Failure("confirm_password", "Confirm with your password that it is you.");
+  throw new Failure("confirm_password", "Confirm with your password that it's you.");
 }
 
 /** For the routes that open and close a session. */

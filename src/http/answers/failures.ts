@@ -7,9 +7,9 @@ import { isClaiming, settle } from "../idempotency/idempotency-claims";
 
 const requestIds = new WeakMap<Request, string>();
 const sentences: Record<string, Failure> = {
-  NOT_FOUND: new Failure("missing", "There is nothing at this address."),
+  NOT_FOUND: new Failure("missing", "Not found."),
   PARSE: new Failure("invalid", "The request body is not valid JSON."),
-  INVALID_FILE_TYPE: new Failure("mistyped", "This kind of file is not accepted."),
+  INVALID_FILE_TYPE: new Failure("mistyped", "This file type is not accepted."),
   INVALID_COOKIE_SIGNATURE: new Failure("unauthenticated", "Sign in to continue."),
 };
 
@@ -64,7 +64,11 @@ const isRead = ({ headers }: Request, path: string) =>
 function translate(code: number | string, error: unknown): Failure {
   if (error instanceof ValidationError) {
     // Elysia's own message repeats the submitted value, which may hold personal data.
-    if (error.type === "response") return new Failure("bug", "Something went wrong.");
+    if (error.type === "response")
+      return new Failure(
+        "bug",
+        "Something went wrong on our side. Try again; if it persists, contact your administrator.",
+      );
     return invalid(error.all.map((issue) => ({ path: pathOf(issue), message: sentenceOf(issue) })));
   }
   return sentences[code] ?? Failure.from(error);

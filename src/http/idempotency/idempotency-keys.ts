@@ -79,9 +79,9 @@ const since = (app: App) => new Date(app.now().getTime() - keptMs).toISOString()
 export const otherRequest = () =>
   new Failure("invalid", "This Idempotency-Key was used for another request. Send a new one.");
 export const busy = () =>
-  new Failure("busy", "The same request is being carried out. Wait for it.");
+  new Failure("busy", "The same request is already running. Wait for it to finish.");
 const unanswered = () =>
-  new Failure("conflict", "This was done, but its answer was not kept. Reload to see it.");
+  new Failure("conflict", "This was done, but the answer wasn't saved. Reload to see it.");
 
 /** An answer may hold anybody's data, sealed and for a day: whoever is erased, all of them go. */
 export const answersHolder: Holder = {

@@ -16,10 +16,7 @@ export type Paper = { id: string; certificateId: string };
 export async function addPaper(app: App, id: string, given: NewPaper): Promise<Wallet> {
   const { paperOf } = await import("@/modules/knowledge/analysis");
   if (!paperOf(given.certificate)) {
-    throw new Failure(
-      "invalid",
-      "This certificate is not in the catalogue. Choose one from the list.",
-    );
+    throw new Failure("invalid", "Choose a certificate from the list.");
   }
   const row = { ...paperFrom(id, given), proofFileId: given.proofFileId ?? null };
   return landed(app, id, { event: "paper-added", paper: row, writes: insertPapers(app, [row]) });

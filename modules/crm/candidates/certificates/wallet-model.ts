@@ -31,7 +31,7 @@ export type Wallet = z.infer<typeof Wallet>;
 type Days = { issuedOn?: string | null | undefined; expiresOn?: string | null | undefined };
 const isInOrder = ({ issuedOn, expiresOn }: Days) =>
   !issuedOn || !expiresOn || issuedOn <= expiresOn;
-const ending = { message: "It would end before it was issued.", path: ["expiresOn"] };
+const ending = { message: "The expiry date is before the issue date.", path: ["expiresOn"] };
 
 /** Dates and a number; what kind of paper it is stays as it was. */
 export const PaperDetails = z

@@ -31,7 +31,7 @@ export async function noteConsents(app: App, asked: NewConsents): Promise<Consen
   const now = app.now().toISOString();
   const { ids, givenOn, ...given } = asked;
   if (givenOn > now.slice(0, 10)) {
-    throw invalid([{ path: ["givenOn"], message: "This day is still to come." }]);
+    throw invalid([{ path: ["givenOn"], message: "This date is in the future." }]);
   }
   const people = await peopleOf(app, ids);
   const judged = people.map((one) => ({ ...one, refusal: refusalOf(one, given.purpose) }));

@@ -136,7 +136,7 @@ export const NewGround = z.object({
   note: z
     .string({ error: saysRequired })
     .trim()
-    .min(1, "Say why this basis holds.")
+    .min(1, "Explain why this legal basis applies.")
     .max(longestGround),
   until: z.iso.date("Invalid date").nullable().default(null),
 });

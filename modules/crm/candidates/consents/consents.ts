@@ -21,7 +21,7 @@ export async function giveConsent(
 ): Promise<ConsentOverview> {
   const now = app.now().toISOString();
   if (givenOn && givenOn > now.slice(0, 10)) {
-    throw invalid([{ path: ["givenOn"], message: "This day is still to come." }]);
+    throw invalid([{ path: ["givenOn"], message: "This date is in the future." }]);
   }
   const at = givenOn && givenOn < now.slice(0, 10) ? `${givenOn}T12:00:00.000Z` : now;
   const row = consentFrom(app, id, { ...given, at });

@@ -44,14 +44,15 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
 
 function refuseUnfit(app: App, { purpose, basis, until }: NewGround, hasObjected: boolean): void {
   if (!basesFor[purpose].includes(basis)) {
-    const message = "This purpose cannot rest on that. Choose another basis, or ask for consent.";
+    const message =
+      "This legal basis isn't allowed for this purpose. Choose another one, or ask for consent.";
     throw invalid([{ path: ["basis"], message }]);
   }
   if (until && until < utcToday(app)) {
-    throw invalid([{ path: ["until"], message: "This day has passed." }]);
+    throw invalid([{ path: ["until"], message: "This date is in the past." }]);
   }
   if (!hasObjected || basis !== "legitimate-interest") return;
-  throw new Failure("conflict", "This person has objected: a legitimate interest does not hold.");
+  throw new Failure("conflict", "This person has objected, so legitimate interest doesn't apply.");
 }
 
 /** A basis holds no longer; its line stays. */
@@ -60,7 +61,7 @@ export async function endGround(
   { id, groundId }: { id: string; groundId: string },
 ): Promise<ConsentOverview> {
   const [row, before] = await Promise.all([rowOf(app, id), groundRowsOf(app, id)]);
-  const meant = before.find((it) => it.id === groundId) ?? notFound("basis");
+  const meant = before.find((it) => it.id === groundId) ?? notFound("legal basis");
   if (meant.endedAt) return overviewOf(app, id);
   const { writes, set } = endBasesWrites(app, before, [meant]);
   await app.write(

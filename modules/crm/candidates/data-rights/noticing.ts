@@ -33,6 +33,6 @@ export async function refuseUntold(app: App, id: string): Promise<void> {
   if (!isUntold(await rowOf(app, id), utcToday(app))) return;
   throw new Failure(
     "conflict",
-    "Tell this person first where their data come from: the letter is under Consent.",
+    "Send the privacy notice (Art. 14) first. You'll find it under Consent.",
   );
 }

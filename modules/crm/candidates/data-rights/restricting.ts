@@ -60,7 +60,7 @@ export async function unrestrict(app: App, id: string): Promise<ConsentOverview>
   if (restriction?.ground === "erasure") {
     throw new Failure(
       "conflict",
-      "This restriction belongs to a request for erasure. It ends with that request.",
+      "This restriction belongs to an erasure request and ends with it.",
     );
   }
   const { writes, news } = await unrestrictionWrites(app, id);

@@ -46,10 +46,7 @@ export async function restrictedAmong(app: App, ids: string[]): Promise<string[]
 }
 
 const restricted = () =>
-  new Failure(
-    "conflict",
-    "The use of this person's data is restricted. Lift the restriction first.",
-  );
+  new Failure("conflict", "Processing is restricted. Lift the restriction first.");
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
 export const removed = (app: App, ids: string[]): Write =>

@@ -100,9 +100,10 @@ export async function setStatus(
 
 function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
   const today = utcToday(app);
-  if (!reason) throw invalid([{ path: ["reason"], message: "The blacklist needs a reason." }]);
+  if (!reason)
+    throw invalid([{ path: ["reason"], message: "A reason is required for the blacklist." }]);
   if (!until || until <= today) {
-    const message = "The blacklist needs a day on which it is looked at again.";
+    const message = "A review date is required for the blacklist.";
     throw invalid([{ path: ["until"], message }]);
   }
 }

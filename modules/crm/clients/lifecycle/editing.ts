@@ -78,7 +78,7 @@ export async function setTier(
 ): Promise<ClientRecord> {
   const before = await fresh(app, id, version);
   if (tier && !reason)
-    throw invalid([{ path: ["reason"], message: "A tier beside the rule needs a reason." }]);
+    throw invalid([{ path: ["reason"], message: "Give a reason to override the tier." }]);
   if (!tier && !before.tierOverride) return find(app, id);
   const [was, is] = [before.tierOverride ?? tierByRule(before), tier ?? tierByRule(before)];
   await app.write(

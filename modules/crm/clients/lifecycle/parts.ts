@@ -79,7 +79,7 @@ const siteOf = ({ country, ...site }: GivenSite) => ({
 function idFor(given: string | undefined, before: { id: string }[], path: string): string {
   if (given === undefined) return Bun.randomUUIDv7();
   if (before.some(({ id }) => id === given)) return given;
-  throw invalid([{ path: [path, "id"], message: "This is no part of this client." }]);
+  throw invalid([{ path: [path, "id"], message: "This isn't part of this client." }]);
 }
 
 export const insertParts = (app: App, { contacts, sites }: Parts): Write[] => [

@@ -56,13 +56,10 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
 async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
   const { kind, keptId, mergedId, keptVersion, mergedVersion } = input;
   if (keptId === mergedId)
-    throw invalid([{ path: ["mergedId"], message: "A record cannot be merged with itself." }]);
+    throw invalid([{ path: ["mergedId"], message: "A record can't be merged with itself." }]);
   const [kept, merged] = await Promise.all([rowOf(app, kind, keptId), rowOf(app, kind, mergedId)]);
   if (isRestricted(kept) || isRestricted(merged)) {
-    throw new Failure(
-      "conflict",
-      "The use of this person's data is restricted. Lift the restriction first.",
-    );
+    throw new Failure("conflict", "Processing is restricted. Lift the restriction first.");
   }
   if (kept.version === keptVersion && merged.version === mergedVersion) return [kept, merged];
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");

@@ -54,7 +54,7 @@ export const doublesOf = async (app: App, id: string): Promise<string[]> => {
 export const mergingTasks: DailyTask[] = [
   {
     name: "merges",
-    does: "Deletes doubles whose merge can no longer be undone",
+    does: "Deletes duplicates whose merge can no longer be undone",
     run: (app) => purge(app),
   },
 ];

@@ -59,7 +59,10 @@ export function ruledBy(rules: RepairRules, plan: Plan): Partial<Plan> {
 function refuseConsent(fields: ImportField[]): void {
   const consent: ImportField[] = [...Object.values(consentFields), "consentOn"];
   if (!fields.some((field) => consent.includes(field))) return;
-  throw new Failure("invalid", "A consent has no default: it needs a column that says who agreed.");
+  throw new Failure(
+    "invalid",
+    "Consent has no default value: it needs a column that says who consented.",
+  );
 }
 
 /** The first line of a file is its head, if it has one. */
@@ -89,7 +92,7 @@ function fixedBy({ fixes }: RepairRules, plan: Plan): Plan["fixes"] {
   const cells = Object.entries(fixes).map(([place, text]) => {
     const [line = "", name = ""] = place.split(/:(.*)/s);
     const column = plan.head.indexOf(name.trim());
-    if (column === -1) throw new Failure("invalid", "The file has no column of this name.");
+    if (column === -1) throw new Failure("invalid", "The file has no column with this name.");
     return [`${rowOf(line, plan)}:${column}`, text];
   });
   return Object.fromEntries(cells);

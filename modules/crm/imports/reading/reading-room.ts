@@ -32,11 +32,9 @@ export async function ask<Kind extends About["kind"]>(
     return found as Answers[Kind];
   } catch (error) {
     if (!(error instanceof ReaderLost)) throw error;
-    throw new Failure(
-      "invalid",
-      "The file could not be read: it is damaged, or made to hold a reader up.",
-      { cause: error },
-    );
+    throw new Failure("invalid", "This file is damaged or unsafe and can't be read.", {
+      cause: error,
+    });
   }
 }
 
@@ -68,6 +66,10 @@ export function leave(app: App): void {
 
 export async function contentOf(app: App, id: string): Promise<string> {
   const [row] = await app.db.select().from(importFiles).where(eq(importFiles.importId, id));
-  if (!row) throw new Failure("conflict", "This file has been imported already, and is gone.");
+  if (!row)
+    throw new Failure(
+      "conflict",
+      "This file has already been imported and is no longer available.",
+    );
   return row.content;
 }

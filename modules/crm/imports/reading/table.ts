@@ -56,6 +56,6 @@ function refuseHuge(rows: string[][]): void {
     throw new Failure("oversized", `The file has more than ${mostColumns} columns.`);
   }
   if (rows.some((row) => row.some((cell) => cell.length > longestCell))) {
-    throw new Failure("oversized", `A cell of the file holds more than ${longestCell} letters.`);
+    throw new Failure("oversized", `A cell in the file has more than ${longestCell} characters.`);
   }
 }

@@ -60,7 +60,7 @@ function isDay(format: number, own: Map<number, string>): boolean {
 }
 
 const unreadable = () =>
-  new Failure("invalid", "The workbook cannot be read. Save it again as XLSX or CSV.");
+  new Failure("invalid", "The workbook can't be read. Save it again as XLSX or CSV.");
 
 /** The rows of one sheet as text: numbers as they are kept, days as days, formulas by their last result. */
 export function openWorkbook(bytes: Uint8Array, chosen: number) {
@@ -96,7 +96,7 @@ function openZip(bytes: Uint8Array): Zip {
         left -= raw.length;
         return new TextDecoder().decode(raw);
       } catch (cause) {
-        throw new Failure("oversized", "The workbook is damaged, or far too large when unpacked.", {
+        throw new Failure("oversized", "The workbook is damaged or far too large.", {
           cause,
         });
       }

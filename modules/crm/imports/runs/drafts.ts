@@ -105,7 +105,7 @@ export async function change(
 /** How long data may stay counts from this day. */
 function refuseFuture(app: App, on: string | undefined): void {
   if (!on || on <= utcToday(app)) return;
-  throw invalid([{ path: ["plan", "provenance", "on"], message: "This day is still to come." }]);
+  throw invalid([{ path: ["plan", "provenance", "on"], message: "This date is in the future." }]);
 }
 
 const stale = () =>
@@ -128,7 +128,7 @@ export async function rowOf(app: App, id: string): Promise<ImportRow> {
 export async function draftOf(app: App, id: string): Promise<ImportRow> {
   const row = await rowOf(app, id);
   if (row.state === "draft") return row;
-  throw new Failure("conflict", "This import has begun already; nothing of it can be changed.");
+  throw new Failure("conflict", "This import has already started and can't be changed.");
 }
 
 async function shown(app: App, row: ImportRow): Promise<Import> {

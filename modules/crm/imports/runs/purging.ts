@@ -32,5 +32,5 @@ export async function purge(app: App): Promise<number> {
 }
 
 export const importTasks: DailyTask[] = [
-  { name: "imports", does: "Forgets the rows of imports that can no longer be undone", run: purge },
+  { name: "imports", does: "Deletes rows of imports that can no longer be undone", run: purge },
 ];

@@ -98,18 +98,18 @@ export async function resume(app: App): Promise<boolean> {
 /** Stops where it stands; what has landed stays until somebody takes it back. */
 export async function cancel(app: App, id: string): Promise<Import> {
   const { state } = await find(app, id);
-  if (state !== "running") throw new Failure("conflict", "This import is not going on.");
+  if (state !== "running") throw new Failure("conflict", "This import isn't running.");
   await app.write(endImportWrites(app, id, "cancelled"));
   return find(app, id);
 }
 
 async function begin(app: App, id: string) {
   const { plan, version } = await draftOf(app, id);
-  if (!plan.provenance) throw new Failure("invalid", "Say first where these people come from.");
-  if (missingIn(plan).length > 0)
-    throw new Failure("invalid", "A column with the names is needed.");
+  if (!plan.provenance) throw new Failure("invalid", "Enter where these people come from first.");
+  if (missingIn(plan).length > 0) throw new Failure("invalid", "A column with names is required.");
   const lease = await runs.take(app);
-  if (!lease) throw new Failure("busy", "Another import is going on. Wait for it, or cancel it.");
+  if (!lease)
+    throw new Failure("busy", "Another import is running. Wait for it to finish, or stop it.");
   const upTo = await candidates.newestSeq(app);
   const isDraft = and(eq(imports.id, id), eq(imports.version, version), eq(imports.state, "draft"));
   return runs.begin(app, lease, async () => {

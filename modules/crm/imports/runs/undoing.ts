@@ -20,7 +20,7 @@ type Line = typeof importRows.$inferSelect;
 export async function undo(app: App, id: string): Promise<Undone> {
   const { state } = await rowOf(app, id);
   if (state === "draft" || state === "running" || state === "undone") {
-    throw new Failure("conflict", "There is nothing to take back: the import is not over.");
+    throw new Failure("conflict", "The import can't be undone until it has finished.");
   }
   const undone = { removed: 0, restored: 0, kept: [] as string[] };
   for (;;) {

@@ -29,7 +29,7 @@ async function chosenBy(app: App, { audience, jobIds }: Asked): Promise<ChosenOn
   if (ids.length <= mostRecipients) return new Map(ids.map((id) => [id, jobIds]));
   throw new Failure(
     "invalid",
-    `A campaign reaches at most ${mostRecipients} people. Narrow the audience.`,
+    `A campaign can have at most ${mostRecipients} recipients. Narrow the audience.`,
   );
 }
 
@@ -48,7 +48,7 @@ function filterIn(query: string): CandidateFilter {
     Object.fromEntries(new URLSearchParams(query)),
   );
   if (success) return data;
-  throw new Failure("invalid", "This list asks for something that does not exist any more.");
+  throw new Failure("invalid", "This list uses a filter that no longer exists.");
 }
 
 /** What keeps somebody from a letter is named below; what keeps them from the work makes them no match. */
@@ -149,17 +149,17 @@ const refusal: Record<Locale, (letter: number, people: number) => Failure> = {
   nl: (letter, people) =>
     new Failure(
       "conflict",
-      `Letter ${letter} says nothing of its own in Dutch, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+      `Email ${letter} only contains a greeting in Dutch, and ${people} would get it like that. Write it, choose another language for them, or exclude them.`,
     ),
   en: (letter, people) =>
     new Failure(
       "conflict",
-      `Letter ${letter} says nothing of its own in English, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+      `Email ${letter} only contains a greeting in English, and ${people} would get it like that. Write it, choose another language for them, or exclude them.`,
     ),
   de: (letter, people) =>
     new Failure(
       "conflict",
-      `Letter ${letter} says nothing of its own in German, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+      `Email ${letter} only contains a greeting in German, and ${people} would get it like that. Write it, choose another language for them, or exclude them.`,
     ),
 };
 

@@ -57,7 +57,10 @@ export async function edit(
 ): Promise<CampaignRecord> {
   const row = await findUnchanged(app, id, version);
   if (row.status !== "draft") {
-    throw new Failure("conflict", "Only a draft can be changed. Take the campaign back first.");
+    throw new Failure(
+      "conflict",
+      "Only a draft can be changed. Move the campaign back to draft first.",
+    );
   }
   const details = { fields: Object.keys(given) };
   await app.write(

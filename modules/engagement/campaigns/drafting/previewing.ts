@@ -38,7 +38,7 @@ async function drawn(app: App, row: CampaignRow, query: PreviewQuery) {
     writerFor(app, app.actor.id),
     jobsNamed(app, row.jobIds),
   ]);
-  const meant = row.sequence[step] ?? notFound("letter of this campaign");
+  const meant = row.sequence[step] ?? notFound("email of this campaign");
   const reads = (one: Member) => !locale || writtenIn(meant.texts, one.locale) === locale;
   const member = candidateId
     ? (members.find(({ person }) => person.id === candidateId) ?? notFound("candidate"))
@@ -55,7 +55,7 @@ export async function tryOut(app: App, id: string, query: Trial) {
   const userId = app.actor.id;
   if (!userId) throw new Failure("unauthenticated", "Sign in to continue.");
   if (!(await mail.senderOf(app))) {
-    throw new Failure("conflict", "Set up the e-mail in Admin first.");
+    throw new Failure("conflict", "Set up email in Admin first.");
   }
   const { letter, writer } = await drawn(app, await rowOf(app, id), query);
   const { email, firstName, lastName } = await users.find(app, userId);

@@ -65,7 +65,7 @@ export type Written = { locale: Locale; subject: string; text: string; gaps: str
 export function renderStep({ texts }: Step, wanted: Locale, values: Values): Written {
   const locale = writtenIn(texts, wanted);
   const own = locale && texts[locale];
-  if (!own) throw new Failure("conflict", "This letter has no text yet.");
+  if (!own) throw new Failure("conflict", "This email has no text yet.");
   const [subject, body] = [filled(own.subject, values), filled(own.body, values)];
   const gaps = [...new Set([...subject.gaps, ...body.gaps])];
   // A name with a line break must not begin another line of the letter's head.

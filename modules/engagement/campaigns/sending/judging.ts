@@ -87,34 +87,34 @@ async function reasonNow(app: App, letterId: string): Promise<string | null> {
     .innerJoin(recipients, eq(recipients.letterId, campaignLetters.id))
     .where(eq(campaignLetters.id, letterId));
   if (!row || row.state !== "waiting") {
-    const reason = "The campaign does not write to this person any more.";
+    const reason = "This person no longer gets this campaign.";
     return reason;
   }
   if (row.status !== "running") {
-    const reason = "The campaign does not run at present.";
+    const reason = "The campaign isn't running.";
     return reason;
   }
   const [one] = await checkAudience(app, [row.candidateId], row.campaignId);
   if (!one) {
-    const reason = "This person is not kept here any more.";
+    const reason = "This person's data has been deleted.";
     return reason;
   }
   return one.reason && sentence[one.reason];
 }
 
 const sentence = {
-  restricted: "The use of this person's data is restricted.",
-  archived: "This person's record has been archived.",
-  blacklisted: "This person is on the blacklist.",
-  retention: "This person's data should not be kept any more.",
-  noAddress: "There is no e-mail address of this person.",
-  untold: "This person has to be told first where their data come from.",
-  noConsent: "This person has not agreed to such letters.",
-  optedOut: "Whoever has this address does not want such letters.",
-  objected: "Whoever has this address objects to such letters.",
-  bounced: "Letters to this address have come back.",
-  sameAddress: "Somebody else of the same address is written to.",
-  otherCampaign: "Another campaign writes to this person.",
-  gap: "The letter names something that nobody knows of this person.",
-  language: "There are no words for this person in their language.",
+  restricted: "Processing of this person's data is restricted.",
+  archived: "This person's record is archived.",
+  blacklisted: "This person is blacklisted.",
+  retention: "This person's retention period has expired.",
+  noAddress: "This person has no email address.",
+  untold: "This person must be informed first where their data comes from.",
+  noConsent: "This person hasn't consented to such emails.",
+  optedOut: "This person doesn't want such emails.",
+  objected: "This person objects to such emails.",
+  bounced: "Emails to this address have bounced.",
+  sameAddress: "Someone else with the same address already gets the email.",
+  otherCampaign: "This person is in another campaign.",
+  gap: "The email uses a field that is empty for this person.",
+  language: "There is no text in this person's language.",
 } satisfies Record<Exclusion, string>;

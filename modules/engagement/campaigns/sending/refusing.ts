@@ -11,7 +11,7 @@ import type { Way } from "../rules";
 import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "../schema";
 
 /** No session stands behind a link; what it does is told as what it is. */
-const byLink = (app: App) => acting(app, { id: null, name: "link to unsubscribe" });
+const byLink = (app: App) => acting(app, { id: null, name: "unsubscribe link" });
 
 /** Whoever edits the same record in this moment must not keep anybody from unsubscribing. */
 const attempts = 5;

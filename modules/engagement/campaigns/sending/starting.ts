@@ -36,7 +36,7 @@ export async function start(
   const later = startsAt && new Date(startsAt).toISOString() > now ? startsAt : null;
   const status = later ? "scheduled" : "running";
   if (row.status !== "draft") {
-    throw new Failure("conflict", "Only a draft can be confirmed and begun.");
+    throw new Failure("conflict", "Only a draft can be confirmed and started.");
   }
   if (!app.actor.id) throw new Failure("unauthenticated", "Sign in to continue.");
   refuseObstacles(await obstaclesTo(app, row));
@@ -62,11 +62,10 @@ export async function start(
 }
 
 const sentence = {
-  mail: "Set up the e-mail in Admin first.",
-  publicAddress:
-    "Set PUBLIC_URL first: the link to unsubscribe has to lead to an address that everybody reaches.",
-  texts: "Write a subject and a text for every letter first.",
-  nobody: "Nobody of this audience may be written to.",
+  mail: "Set up email in Admin first.",
+  publicAddress: "Set PUBLIC_URL first: the unsubscribe link needs an address everyone can reach.",
+  texts: "Write a subject and text for every email first.",
+  nobody: "No one in this audience can be emailed.",
 } satisfies Record<Obstacle, string>;
 
 function refuseObstacles([first]: Obstacle[]): void {
@@ -78,7 +77,7 @@ function refuseOtherNumber(included: number, confirmed: number): void {
   if (included === confirmed) return;
   throw new Failure(
     "conflict",
-    `It goes to ${included} people now, not to ${confirmed}. Look at the audience again and confirm that number.`,
+    `The audience changed from ${confirmed} to ${included}. Review and confirm again.`,
   );
 }
 

@@ -12,7 +12,7 @@ type Row = typeof communicationFiles.$inferInsert;
 type Taken = { rows: Row[]; bytesOf: Map<string, Uint8Array> };
 
 const sentence = {
-  more: "There were more files than are kept. Look for them in your mail program.",
+  more: "There were more files than can be saved. Look for them in your mail program.",
   large: "The file is larger than 10 MiB.",
 };
 
@@ -75,7 +75,7 @@ export async function keep(
     rowOf(app, id),
     fileOf(app, id, fileId),
   ]);
-  if (!kind || !recordId) throw new Failure("conflict", "Say first where this message belongs.");
+  if (!kind || !recordId) throw new Failure("conflict", "Link this message to a record first.");
   const file = new File([new Uint8Array(await app.files.read(content))], name);
   return files.add(app, NewFile.parse({ kind, recordId, file, type: type ?? typeOfName(name) }));
 }

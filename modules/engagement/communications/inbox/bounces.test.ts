@@ -9,7 +9,7 @@ test("a letter that came back says so, its writer is told, and the address is no
   expect(await communications.filed(app, bounceOf(messageId))).toEqual({ what: "bounce" });
   expect((await read(letter.id)).delivery).toMatchObject({
     state: "bounced",
-    reason: "It came back: 550 5.1.1 no such person here",
+    reason: "It bounced: 550 5.1.1 no such person here",
   });
   expect((await told()).map(({ what }) => what)).toEqual(["letterBounced"]);
   expect((await mail.isSuppressed(app, ["mila@people.example"])).size).toBe(1);

@@ -35,7 +35,7 @@ export async function inboxStatus(app: App): Promise<InboxStatus> {
 /** Looks whether the mailbox opens, and which folders it has; reads nothing. */
 export async function testInbox(app: App): Promise<InboxTest> {
   const value = await settings.valueOf(app, "inbox");
-  if (!value.host) throw new Failure("conflict", "Enter a server first, and save it.");
+  if (!value.host) throw new Failure("conflict", "Enter a server first and save it.");
   const inbox = await receiving.keyed(app, value);
   await app.write([audit.entry(app, { action: "inbox.tested", entityType: "setting" })]);
   try {
@@ -49,10 +49,10 @@ export async function testInbox(app: App): Promise<InboxTest> {
   }
 }
 
-const sentence = { choose: "The mailbox opens. Choose the folder whose messages are filed." };
+const sentence = { choose: "The mailbox works. Choose the folder to read replies from." };
 
 function opens(count: number): string {
-  const text = `The folder opens. Messages in it: ${count}. Those that arrive from now on are filed.`;
+  const text = `The folder works and contains ${count} messages. Messages arriving from now on are linked.`;
   return text;
 }
 

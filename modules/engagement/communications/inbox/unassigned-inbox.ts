@@ -31,8 +31,8 @@ export async function takeIn(app: App, raw: Uint8Array<ArrayBuffer>, place: Plac
 }
 
 const sentence = {
-  bounce: "This says that a letter of ours came back. The letter shows it now.",
-  own: "This is a letter that was sent from here. It stands on its record already.",
+  bounce: "This is a bounce notice. The bounced email now shows it.",
+  own: "This email was sent from here and is already in its record.",
 };
 
 /** Says where a message belongs, with all of its conversation that lies where it lay. */
@@ -56,7 +56,7 @@ type Move = { id: string; verb: string; to: To };
 async function moved(app: App, { id, verb, to }: Move): Promise<Communication> {
   const row = await rowOf(app, id);
   if (row.direction === "out" && row.letterId !== null) {
-    throw new Failure("conflict", "A letter of ours stays on the record it was written about.");
+    throw new Failure("conflict", "A sent email stays with the record it was written about.");
   }
   const { kind, recordId, threadId } = communications;
   const change = app.db.update(communications).set(to);

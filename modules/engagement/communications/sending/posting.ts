@@ -115,8 +115,8 @@ export async function holdBack(app: App, id: string): Promise<Communication> {
 async function ownLetter(app: App, id: string): Promise<string> {
   const { letterId, userId } = await rowOf(app, id);
   if (userId === null || userId !== app.actor.id) {
-    throw new Failure("forbidden", "Only its author decides whether it goes out.");
+    throw new Failure("forbidden", "Only the author can decide whether it is sent.");
   }
   if (letterId) return letterId;
-  throw new Failure("conflict", "This was only written down; no letter belongs to it.");
+  throw new Failure("conflict", "This was only logged; there is no email.");
 }

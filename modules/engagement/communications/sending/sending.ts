@@ -42,8 +42,8 @@ async function chosenFiles(
 }
 
 const sentence = {
-  large: "Together these files are too large for a letter. Leave some out, or send them apart.",
-  inside: "One of these files stays inside the agency. Leave it out, or change who may get it.",
+  large: "These files are too large for one email. Remove some, or send them separately.",
+  inside: "One of these files is internal. Remove it, or change its visibility.",
 };
 
 /** Their own papers may go to a candidate; whoever else is written to gets what is meant for them. */
@@ -128,7 +128,7 @@ const isTwice = async (app: App, id: string) =>
 function refuseGaps({ subject, content }: NewMessage): void {
   const gaps = gapsIn(`${subject}\n${content}`);
   if (gaps.length === 0) return;
-  const message = `Fill these gaps first: ${gaps.slice(0, 10).join(", ")}.`;
+  const message = `Fill in all placeholders first: ${gaps.slice(0, 10).join(", ")}.`;
   throw invalid([{ path: ["content"], message }]);
 }
 

@@ -49,7 +49,7 @@ export async function editTemplate(
 ): Promise<MessageTemplate> {
   const before = await templateOf(app, id);
   if (before.isStandard) {
-    const sentence = "A standard template is not changed. Copy it and change the copy.";
+    const sentence = "Standard templates can't be changed. Copy it and edit the copy.";
     throw new Failure("conflict", sentence);
   }
   refuseUnknownFields({
@@ -73,7 +73,7 @@ export async function editTemplate(
 
 /** A gap that nothing fills would be found only in front of whoever gets the message. */
 function refuseUnknownFields({ subject, content }: { subject: string; content: string }): void {
-  const message = "This template names a field that does not exist. Choose one from the list.";
+  const message = "This template uses a placeholder that doesn't exist. Choose one from the list.";
   for (const [field, text] of Object.entries({ subject, content }))
     if (gapsIn(text).some((name) => !isField(name))) throw invalid([{ path: [field], message }]);
 }

@@ -70,6 +70,6 @@ export async function refuseClash(app: App, asked: ClashQuery, despite: boolean)
   const found = await clashes(app, asked);
   if (found.length === 0) return;
   const numbers = found.map(({ number }) => number).join(", ");
-  const sentence = `Somebody is busy at that time: ${numbers}. Choose another time, or schedule it anyway.`;
+  const sentence = `Scheduling conflict: ${numbers}. Choose another time, or schedule it anyway.`;
   throw new Failure("conflict", sentence, { fields: { despite: sentence } });
 }

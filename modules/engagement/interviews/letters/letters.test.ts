@@ -136,7 +136,7 @@ test("a candidate without an address is not promised a letter", async () => {
   const { id: candidateId } = await added(app);
   const refused = add({ candidateId });
   expect(refused).rejects.toMatchObject({
-    fields: { "notify.candidate": "This candidate has no e-mail address." },
+    fields: { "notify.candidate": "This candidate has no email address." },
   });
 });
 

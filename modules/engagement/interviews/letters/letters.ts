@@ -92,6 +92,6 @@ async function heardBefore(app: App, interviewId: string): Promise<Heard> {
 }
 
 function refuseUnaddressed(): never {
-  const message = "This candidate has no e-mail address.";
+  const message = "This candidate has no email address.";
   throw invalid([{ path: ["notify", "candidate"], message }]);
 }

@@ -5,19 +5,19 @@ import { Refusal } from "@/src/fetch/refusal";
 import { peaceAskedFor } from "@/src/fetch/politeness/hosts";
 
 const troubles = {
-  key: { message: "The provider refuses the key. Enter another." },
-  model: { message: "The provider does not know this model. Check its name and the address." },
+  key: { message: "The provider rejected the key. Enter another one." },
+  model: { message: "The provider doesn't know this model. Check its name and the URL." },
   question: {
-    message: "The provider refuses the question. Check the model, and the balance of the account.",
+    message: "The provider rejected the request. Check the model and the account balance.",
   },
-  busy: { message: "The provider asks to wait: its limit is reached." },
-  broken: { message: "The provider answers with an error of its own. Nothing is wrong here." },
+  busy: { message: "The provider's rate limit is reached." },
+  broken: { message: "The provider returned an error. Nothing is wrong on your side." },
   slow: {
-    message: "The provider did not answer in time. Allow more time, or take a smaller model.",
+    message: "The provider didn't answer in time. Allow more time, or use a smaller model.",
   },
-  unreachable: { message: "The provider cannot be reached. Check the address and the network." },
-  garbage: { message: "The model did not answer in the form that was asked for." },
-  forbidden: { message: "This address may not be called: use https, or a machine of your own." },
+  unreachable: { message: "The provider can't be reached. Check the URL and the network." },
+  garbage: { message: "The model didn't answer in the requested format." },
+  forbidden: { message: "This URL isn't allowed: use https, or your own machine." },
 };
 export type TroubleKind = keyof typeof troubles;
 

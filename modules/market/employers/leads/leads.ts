@@ -55,9 +55,9 @@ export async function move(app: App, id: string, changes: LeadChanges): Promise<
   const lead = await rowOf(app, id);
   const state = stateAfter(lead, changes);
   if (!leadMoves[lead.state].includes(state))
-    throw new Failure("conflict", "This lead is over. Open it again first.");
+    throw new Failure("conflict", "This lead is closed. Reopen it first.");
   if (state === "dismissed" && !changes.reason)
-    throw new Failure("invalid", "Say why this lead is dismissed.");
+    throw new Failure("invalid", "Give a reason for dismissing this lead.");
   if (changes.ownerId) await users.find(app, changes.ownerId);
   const isDismissed = state === "dismissed";
   const isOver = isDismissed || state === "contacted";

@@ -47,7 +47,7 @@ export async function cluster(app: App, ad: AdRow, company: string): Promise<Sig
     desc(employerAds.since),
   );
   if (near.length < leadAds) return null;
-  const text = `${near.length} ads of ${company} in ${ad.metro} in ${leadDays} days.`;
+  const text = `${near.length} ads from ${company} in ${ad.metro} in ${leadDays} days.`;
   return { code: "cluster", text, evidence: near.map(cited) };
 }
 
@@ -60,8 +60,8 @@ export async function market(app: App, { category: role, country, ...ad }: AdRow
   const median = `${its.currency} ${grouped(its.median)}`;
   const isStated = ad.payMin !== null;
   const text = isStated
-    ? `The middle of ${its.n} ads for this work in ${country} is ${median} a year.`
-    : `No pay is stated; the middle of ${its.n} ads for this work in ${country} is ${median} a year.`;
+    ? `The median of ${its.n} ads for this work in ${country} is ${median} a year.`
+    : `No pay stated; the median of ${its.n} ads for this work in ${country} is ${median} a year.`;
   return { code: isStated ? "market" : "market-no-pay", text, evidence: [] } satisfies Signal;
 }
 
@@ -74,16 +74,14 @@ function age(app: App, { since, isOpen }: AdRow): Signal | null {
 
 function reposted({ reposts }: AdRow): Signal | null {
   if (reposts === 0) return null;
-  const text = `Advertised again ${reposts} times after it had gone.`;
+  const text = `Reposted ${reposts} times.`;
   return { code: "reposted", text, evidence: [] };
 }
 
 function hiring(company: string, is: Verdict): Signal | null {
   if (is === "unknown") return null;
   const text =
-    is === "agency"
-      ? `${company} is an agency.`
-      : `${company} hires for itself, without an agency.`;
+    is === "agency" ? `${company} is an agency.` : `${company} hires directly, without an agency.`;
   return { code: is, text, evidence: [] };
 }
 

@@ -26,8 +26,5 @@ const idByName = async () =>
   new Map((await known()).flatMap(({ id, name }) => [[id, id] as const, [name, id] as const]));
 
 function unknown(): never {
-  throw new Failure(
-    "invalid",
-    "This certificate is not in the catalogue. Choose one from the list.",
-  );
+  throw new Failure("invalid", "Choose a certificate from the list.");
 }

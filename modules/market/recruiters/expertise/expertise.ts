@@ -57,7 +57,7 @@ export async function edit(app: App, userId: string, input: OwnExpertise): Promi
 async function refuseStrangers(app: App, userId: string): Promise<void> {
   const { role: wanted } = await users.find(app, userId);
   if (!isAtLeast(wanted, "recruiter")) {
-    throw new Failure("conflict", "Only recruiters and administrators can be proposed for jobs.");
+    throw new Failure("conflict", "Only recruiters and administrators can be matched to jobs.");
   }
   // Without a person it is the terminal, whose user has the whole database anyway.
   if (app.actor.id === null || app.actor.id === userId) return;

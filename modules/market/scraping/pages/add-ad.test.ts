@@ -60,7 +60,7 @@ test("saved pages that do not say where they were saved are an ad each, whatever
   const before = (await allJobs(house.app)).length;
   for (const title of titles) expect((await upload(numbered(title))).status).toBe(200);
   const again = await (await upload(numbered("UPS Service Engineer"))).json();
-  expect(again).toEqual({ count: 1, message: "One job was read from the file." });
+  expect(again).toEqual({ count: 1, message: "1 job added from the file." });
   const now = await allJobs(house.app);
   expect(now).toHaveLength(before + titles.length);
   const kept = now.filter(({ title }) => titles.includes(title));

@@ -41,8 +41,8 @@ export async function addFromFile(app: App, file: File) {
   };
   const ids = await takeIn(app, { task: taskFor(url, sourceOf(url).id), answer, saved });
   if (ids.length === 0) throw unreadable();
-  if (ids.length === 1) return { count: 1, message: "One job was read from the file." };
-  return { count: ids.length, message: `${ids.length} jobs were read from the file.` };
+  if (ids.length === 1) return { count: 1, message: "1 job added from the file." };
+  return { count: ids.length, message: `${ids.length} jobs added from the file.` };
 }
 
 const taskFor = (url: string, source: Task["source"]): Task => ({
@@ -109,7 +109,7 @@ async function jobOf(
 }
 
 const unreadable = () =>
-  new Failure("invalid", "No job ad could be read there. Save the page as HTML and add the file.");
+  new Failure("invalid", "No job ad was found there. Save the page as HTML and add the file.");
 
 function refuse(error: unknown): never {
   if (error instanceof Refusal) throw new Failure("invalid", error.message, { cause: error });

@@ -27,7 +27,7 @@ async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
       ...writes,
       app.db
         .update(scrapeTasks)
-        .set({ state: "skipped", reason: "not asked: the source refused before", finishedAt })
+        .set({ state: "skipped", reason: "skipped: the source refused before", finishedAt })
         .where(and(eq(scrapeTasks.runId, run.id), eq(scrapeTasks.state, "pending"))),
       must(
         app.db

@@ -19,7 +19,8 @@ export async function plan(app: App, request: ScrapeRequest): Promise<Task[]> {
   await connectors.ready(app, request.sources);
   const planned = await Promise.all(request.sources.map((id) => planOf(app, id, request)));
   if (planned.every((tasks) => tasks.length === 0)) {
-    const sentence = "The chosen sources have nothing to ask: name company boards, or store a key.";
+    const sentence =
+      "The selected sources have nothing to scrape: add company boards, or store a key.";
     throw new Failure("conflict", sentence);
   }
   return planned.flat();
@@ -39,7 +40,7 @@ async function planOf(app: App, id: SourceId, { keywords, countries }: ScrapeReq
 /** A folder of recordings is its own plan: every page in it, once, each judged for itself. */
 export async function planRecorded(folder: string): Promise<Task[]> {
   const recorded = await recordedTasks(folder);
-  if (recorded.length === 0) throw new Failure("invalid", "The folder holds no recorded pages.");
+  if (recorded.length === 0) throw new Failure("invalid", "The folder contains no recorded pages.");
   return recorded.map(({ task }) => ({ ...task, context: { ...task.context, isRecorded: true } }));
 }
 

@@ -141,7 +141,7 @@ async function activeRun(app: App, runId: string): Promise<Crawl> {
     .select({ id: scrapeRuns.id, request: scrapeRuns.request })
     .from(scrapeRuns)
     .where(and(eq(scrapeRuns.id, runId), eq(scrapeRuns.state, "active")));
-  if (!run) throw new Failure("conflict", "This run is over.");
+  if (!run) throw new Failure("conflict", "This run has ended.");
   return run;
 }
 

@@ -102,7 +102,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = postingsOf(page).length > 0 || hasDescription(page.body);
-    return isAd ? ok : verdict("wrong-type", "the page holds no ad");
+    return isAd ? ok : verdict("wrong-type", "the page contains no ad");
   }
   if (!Array.isArray(at(modelOf(page), "results"))) {
     return verdict("wrong-type", "the page holds no result state");

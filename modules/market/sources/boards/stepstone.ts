@@ -126,7 +126,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = postingsOf(page).length > 0 || hasContent(page.body);
-    return isAd ? ok : verdict("wrong-type", "the page holds no ad");
+    return isAd ? ok : verdict("wrong-type", "the page contains no ad");
   }
   const results = resultsOf(page);
   if (results === undefined) return verdict("wrong-type", "the page holds no result state");

@@ -125,7 +125,7 @@ function detailVerdict(page: Page): Verdict {
   if (postingsOf(page).length > 0) return ok;
   return page.body.includes(cardMark)
     ? verdict("not-found", "a search page came instead of the ad")
-    : verdict("wrong-type", "the page holds no ad");
+    : verdict("wrong-type", "the page contains no ad");
 }
 
 function list(page: Page, task: Task): Listing {

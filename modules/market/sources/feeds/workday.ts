@@ -104,7 +104,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = textAt(jsonOf(page), "jobPostingInfo", "title") !== null;
-    return isAd ? ok : verdict("wrong-type", "the answer holds no posting");
+    return isAd ? ok : verdict("wrong-type", "the answer contains no posting");
   }
   if (offsetOf(task) >= cap) return verdict("empty", "past the two thousand that Workday shows");
   return listVerdict(at(jsonOf(page), "jobPostings"), "postings");

@@ -25,10 +25,10 @@ export function refusalOf(page: Page, expected: Expected): Verdict | null {
 /** A challenge says so whatever its status is, and tells more than 403 or 503 would. */
 function byChallenge(page: Page): Verdict | null {
   if (headerOf(page, "cf-mitigated") === "challenge") {
-    return verdict("challenge", "Cloudflare asks for proof of being human");
+    return verdict("challenge", "Cloudflare asks to verify that a human is browsing");
   }
   if (headerOf(page, "x-datadome") !== "" && page.status === 403) {
-    return verdict("challenge", "DataDome asks for proof of being human");
+    return verdict("challenge", "DataDome asks to verify that a human is browsing");
   }
   return page.status >= 400 ? (byTitle(markupOf(page)) ?? byMarks(markupOf(page))) : null;
 }
@@ -40,7 +40,7 @@ function byStatus(status: number): Verdict | null {
   if (status === 429) return verdict("blocked", "the site asks to slow down");
   if ([403, 451, 999].includes(status)) return verdict("blocked", `the site answered ${status}`);
   if (status >= 500) return verdict("upstream-error", `the site answered ${status}`);
-  return verdict("wrong-type", `the site did not accept the question (${status})`);
+  return verdict("wrong-type", `the site did not accept the query (${status})`);
 }
 
 function byAddress(url: string): Verdict | null {
@@ -51,7 +51,7 @@ function byAddress(url: string): Verdict | null {
 
 function byText(page: Page): Verdict | null {
   const beginning = beginningOf(page);
-  if (beginning === "") return verdict("upstream-error", "the site answered nothing");
+  if (beginning === "") return verdict("upstream-error", "the site sent an empty answer");
   if (upstreamSign.test(beginning))
     return verdict("upstream-error", "the site's servers did not answer");
   const markup = markupOf(page);

@@ -12,7 +12,7 @@ export const titleSigns: Sign[] = [
   sign(
     /^(just a moment|checking your browser|attention required|one moment, please|security check$|additional verification|verify(ing)? (that )?you are (a )?human|are you a robot|pardon our interruption|human verification|bot verification)/i,
     "challenge",
-    "the site asks for proof of being human",
+    "the site asks to verify that a human is browsing",
   ),
   sign(
     /^(authenticating|(linkedin )?log ?in( (to|or|with)\b|\s*[|–-]|$)|sign (in|up)\b|linkedin: log in|anmelden|inloggen|se connecter|iniciar sesi)/i,
@@ -28,7 +28,7 @@ export const titleSigns: Sign[] = [
   sign(
     /^(502|503|504|bad gateway|service unavailable|gateway time-?out)/i,
     "upstream-error",
-    "the site is out of order",
+    "the site is down",
   ),
 ];
 
@@ -37,7 +37,7 @@ export type Mark = { words: string[]; sentence?: RegExp; verdict: Verdict };
 
 const asksIfHuman = (who: string, ...words: string[]): Mark => ({
   words,
-  verdict: { kind: "challenge", reason: `${who} asks for proof of being human` },
+  verdict: { kind: "challenge", reason: `${who} asks to verify that a human is browsing` },
 });
 const firewall: Verdict = { kind: "blocked", reason: "a firewall denied access" };
 

@@ -127,7 +127,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = textAt(jsonOf(page), "stellenangebotsTitel") !== null;
-    return isAd ? ok : verdict("wrong-type", "the answer holds no offer");
+    return isAd ? ok : verdict("wrong-type", "the answer contains no offer");
   }
   // An empty search leaves the list out altogether.
   if (numberAt(jsonOf(page), "maxErgebnisse") === 0)

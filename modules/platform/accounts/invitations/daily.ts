@@ -8,7 +8,7 @@ import { accessLinks as links } from "./schema";
 export const accessTasks = [
   {
     name: "access.forget",
-    does: `Forgets sign-ins after ${signInsKeptDays} days, and links a month after they ended`,
+    does: `Deletes sign-in entries after ${signInsKeptDays} days, and links a month after they expire`,
     run: forget,
   },
 ];

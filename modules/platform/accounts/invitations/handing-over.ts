@@ -29,7 +29,7 @@ export async function handOver(
   const given = await belongingsOf(app, from);
   const counts = countsOf(given);
   if (!Object.values(counts).some((n) => n > 0))
-    throw new Failure("conflict", "There is nothing to hand over.");
+    throw new Failure("conflict", "Nothing to reassign.");
   const gifts = await giftsOf(app, given, { from, to });
   const id = Bun.randomUUIDv7();
   const at = app.now().toISOString();
@@ -50,7 +50,7 @@ export async function handOver(
 export async function undo(app: App, id: string): Promise<HandOver> {
   const isOpen = and(eq(handOvers.id, id), isNull(handOvers.undoneAt));
   const [row] = await app.db.select().from(handOvers).where(isOpen);
-  if (!row) return notFound("hand-over");
+  if (!row) return notFound("reassignment");
   const way = { from: row.toId, to: row.fromId };
   const name = await fit(app, way.to, way.from);
   const gifts = await giftsOf(app, row.given, way);
@@ -102,9 +102,9 @@ async function giftsOf(
 async function fit(app: App, to: string, from: string): Promise<string> {
   const [heir] = await app.db.select().from(accounts).where(eq(accounts.id, to));
   if (!heir) return notFound("user");
-  if (to === from) throw new Failure("conflict", "Choose somebody else to take over.");
+  if (to === from) throw new Failure("conflict", "Choose someone else as the new owner.");
   if (!heir.isActive || !isAtLeast(heir.role, "recruiter"))
-    throw new Failure("conflict", "Whoever takes over needs an active account as a recruiter.");
+    throw new Failure("conflict", "The new owner needs an active recruiter account.");
   return `${heir.firstName} ${heir.lastName}`;
 }
 

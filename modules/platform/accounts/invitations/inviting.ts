@@ -37,7 +37,7 @@ export async function invite(app: App, input: NewInvitation): Promise<MadeLink> 
   const email = users.normaliseEmail(input.email);
   const isTheirs = eq(accounts.email, email);
   const [known] = await app.db.select({ id: accounts.id }).from(accounts).where(isTheirs);
-  if (known) throw new Failure("conflict", "Somebody with this address has an account already.");
+  if (known) throw new Failure("conflict", "This email already has an account.");
   return sent(app, { ...input, email }, "user.invited");
 }
 

@@ -77,6 +77,6 @@ export const toOpenLinksOnly: LetterCheck = async (app, letters) => {
     .from(links)
     .where(and(inArray(links.letterId, ids), isStanding(app)));
   const standing = new Set(rows.map(({ id }) => id));
-  const reason = "Its link is no longer valid.";
+  const reason = "Its link has expired.";
   return new Map(ids.filter((id) => !standing.has(id)).map((id) => [id, reason]));
 };

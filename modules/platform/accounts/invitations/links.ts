@@ -59,7 +59,7 @@ export async function findLink(
 }
 
 export const over = () =>
-  new Failure("missing", "This link is no longer valid. Ask for a new one.");
+  new Failure("missing", "This link has expired or was already used. Request a new one.");
 
 export const isStanding = (app: App) =>
   and(isNull(links.usedAt), isNull(links.withdrawnAt), gt(links.endsAt, app.now().toISOString()));

@@ -69,7 +69,7 @@ export async function change(app: App, id: string, changes: PersonChanges): Prom
   const row = await rowOf(app, id);
   const { version, role = row.role, isActive = row.isActive } = changes;
   if (id === app.actor.id)
-    throw new Failure("conflict", "Another administrator has to change this for you.");
+    throw new Failure("conflict", "Another administrator must change this for you.");
   const deeds = deedsOf(row, { role, isActive });
   if (deeds.length === 0) return find(app, id);
   await refuseLastAdmin(app, row, { role, isActive });
@@ -112,7 +112,7 @@ async function refuseLastAdmin(app: App, row: Row, next: Standing): Promise<void
     .from(users)
     .where(and(eq(users.id, row.id), isLeftAnAdmin(row)));
   if (other) return;
-  throw new Failure("conflict", "This is the only administrator. Appoint another first.");
+  throw new Failure("conflict", "You're the only administrator. Appoint another one first.");
 }
 
 /** Everywhere at once, as when a laptop was lost. */

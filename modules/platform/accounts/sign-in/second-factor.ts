@@ -52,7 +52,7 @@ export async function offer(app: App): Promise<SecondFactorOffer> {
 export async function confirm(app: App, code: string): Promise<RecoveryCodes> {
   const id = app.actor.id ?? "";
   const row = await rowOf(app, id);
-  if (!row) throw new Failure("conflict", "Begin again: there is no secret to confirm.");
+  if (!row) throw new Failure("conflict", "Start again: there is no key to confirm.");
   if (row.confirmedAt) throw isOnAlready();
   const step = stepOf(await secretIn(app, row), code, app.now());
   if (step === null) throw wrongCode();
@@ -148,8 +148,8 @@ const told = (app: App, deed: string, entityId: string) =>
   audit.entry(app, { action: `user.${deed}`, entityType: "user", entityId });
 
 const wrongCode = () => {
-  const sentence = "This code is wrong. Enter the one that the app shows now.";
+  const sentence = "Incorrect code. Enter the one shown in the app now.";
   return new Failure("invalid", sentence, { fields: { code: sentence } });
 };
-const isOnAlready = () => new Failure("conflict", "The second factor is on already.");
-const isOff = () => new Failure("conflict", "There is no second factor to change.");
+const isOnAlready = () => new Failure("conflict", "Two-factor authentication is already on.");
+const isOff = () => new Failure("conflict", "Two-factor authentication is off.");

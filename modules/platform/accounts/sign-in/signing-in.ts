@@ -54,10 +54,7 @@ async function refuseWrongCode(app: App, guess: Guess & { from: From }, code: st
   await countGuess(app, guess);
   if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
   await app.write([noted(app, { userId: guess.of, outcome: "wrong_code" }, guess.from)]);
-  throw new Failure(
-    "unauthenticated",
-    "This code is wrong, or was used already. Wait for the next.",
-  );
+  throw new Failure("unauthenticated", "Incorrect or already used code. Wait for a new one.");
 }
 
 async function accountOf(app: App, named: string): Promise<Account | undefined> {

@@ -9,7 +9,7 @@ type Owner = { email: string; username: string };
 /** Refuses what a guesser tries within the first thousand: known words, runs of keys, one's own name. */
 export function refuseWeak(password: string, owner: Partial<Owner> = {}): void {
   if (!isWeak(password, owner)) return;
-  const sentence = "This password is among the first that are guessed. Choose a longer sentence.";
+  const sentence = "This password is easy to guess. Choose a longer sentence.";
   throw new Failure("invalid", sentence, { fields: { password: sentence, next: sentence } });
 }
 

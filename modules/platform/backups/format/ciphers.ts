@@ -43,7 +43,7 @@ export function sealing(passphrase: string, encryption: Encryption): Turn {
 
 export function opening(passphrase: string | null, encryption: Encryption): Turn {
   if (!passphrase) {
-    const sentence = "The backup is encrypted. Name its key with BACKUP_KEY or BACKUP_KEY_FILE.";
+    const sentence = "The backup is encrypted. Set its key with BACKUP_KEY or BACKUP_KEY_FILE.";
     throw new Failure("invalid", sentence);
   }
   const key = keyOf(passphrase, encryption);
@@ -60,7 +60,7 @@ function opened(work: () => Buffer): Buffer {
   try {
     return work();
   } catch (cause) {
-    const sentence = "The backup does not open: its key is another one.";
+    const sentence = "The backup can't be opened: it was encrypted with another key.";
     throw new Failure("invalid", sentence, { cause });
   }
 }

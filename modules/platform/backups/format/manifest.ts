@@ -92,5 +92,5 @@ const unfinished = () => new Failure("tampered", "The backup is damaged at its e
 const foreign = () =>
   new Failure(
     "tampered",
-    "The backup does not bear the signature of this installation: it was changed, or SECRET_KEY is another.",
+    "The backup signature doesn't match: it was modified or made with another SECRET_KEY.",
   );

@@ -72,8 +72,7 @@ export function pack(making: Making, tell: Tell): Manifest {
 function refuseUnsound(copy: string): void {
   const [finding] = findingsIn(copy);
   if (!finding) return;
-  const sentence =
-    "The database itself is damaged, so no backup was made. Restore the last good one.";
+  const sentence = "The database is damaged, so no backup was made. Restore the last good one.";
   throw new Failure("unavailable", sentence, { cause: new Error(finding) });
 }
 

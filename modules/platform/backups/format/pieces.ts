@@ -151,5 +151,4 @@ function reading<Found>(path: string, work: (file: number, size: number) => Foun
   }
 }
 
-const damaged = () =>
-  new Failure("tampered", "The backup is damaged: it is not what was written. Use another one.");
+const damaged = () => new Failure("tampered", "The backup is damaged. Use another one.");

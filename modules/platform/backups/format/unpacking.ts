@@ -83,4 +83,4 @@ function refuseOther(path: string, manifest: Manifest): void {
 }
 
 const incomplete = (why: string) =>
-  new Failure("tampered", "The backup is not whole. Use another one.", { cause: new Error(why) });
+  new Failure("tampered", "The backup is incomplete. Use another one.", { cause: new Error(why) });

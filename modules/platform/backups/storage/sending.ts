@@ -48,7 +48,7 @@ export async function bring(app: App, name: string): Promise<void> {
 export async function tryStorage(app: App): Promise<CopyTestResult> {
   try {
     await (await storeOf(app)).tried();
-    const sentence = "The storage keeps what it is given.";
+    const sentence = "The storage works.";
     return { isWell: true, sentence };
   } catch (error) {
     return { isWell: false, sentence: Failure.from(error).message };
@@ -62,6 +62,6 @@ async function storeOf(app: App): Promise<Store> {
   ]);
   if (plan.bucket && plan.accessKeyId && secretAccessKey)
     return openStore({ ...plan, secretAccessKey });
-  const sentence = "The storage needs a bucket, the name of a key and the key itself.";
+  const sentence = "The storage needs a bucket, an access key ID and a secret access key.";
   throw new Failure("invalid", sentence);
 }

@@ -13,8 +13,8 @@ export const workOf = (config: Config) => join(folderOf(config), ".work");
 export function obstacleOf({ database }: Config): string | null {
   if (database.startsWith("file:")) return null;
   const sentence = database.startsWith("rqlite:")
-    ? "The database is an rqlite cluster, which makes its own backups. The manual says how."
-    : "A database in memory has no backup.";
+    ? "The database is an rqlite cluster, which makes its own backups. See the manual."
+    : "An in-memory database has no backups.";
   return sentence;
 }
 
@@ -62,6 +62,6 @@ export async function refuseNoRoom(config: Config, bytes: number): Promise<void>
   const [free, needed] = [await freeBytes(config), bytes * spareRoom];
   if (free >= needed) return;
   const mib = (n: number) => Math.ceil(n / 1024 ** 2);
-  const sentence = `The disk has too little room: ${mib(needed)} MiB are needed, ${mib(free)} MiB are free. Free some space and try again.`;
+  const sentence = `Not enough disk space: ${mib(needed)} MiB needed, ${mib(free)} MiB free. Free some space and try again.`;
   throw new Failure("full", sentence);
 }

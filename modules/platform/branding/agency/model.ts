@@ -38,17 +38,17 @@ export const RateAims = z
     employerPercent: z.record(z.string().regex(/^[A-Z]{2}$/, "Invalid country"), percent(200)),
   })
   .refine(({ targetMargin, floorMargin }) => floorMargin <= targetMargin, {
-    message: "The floor cannot be above the target.",
+    message: "The minimum can't be above the target.",
     path: ["floorMargin"],
   })
   .refine(({ targetFee, floorFee }) => floorFee <= targetFee, {
-    message: "The floor cannot be above the target.",
+    message: "The minimum can't be above the target.",
     path: ["floorFee"],
   });
 export type RateAims = z.infer<typeof RateAims>;
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, {
-  message: "Enter a colour such as #3B82F6",
+  message: "Enter a color such as #3B82F6",
 });
 const named = z
   .string()

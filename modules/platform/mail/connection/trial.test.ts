@@ -23,7 +23,7 @@ test("a test letter goes to whoever asks, at once, and the server's answer is to
   const { tried, server, user, states } = await open();
   expect(await tried()).toEqual({
     ...{ isWell: true, to: user.email },
-    sentence: "The mail server took the letter: 250 Queued as 4711",
+    sentence: "The mail server accepted the email: 250 Queued as 4711",
   });
   expect(server.taken.map(({ to }) => to)).toEqual([user.email]);
   expect(await states()).toEqual([["sent", null]]);
@@ -32,25 +32,23 @@ test("a test letter goes to whoever asks, at once, and the server's answer is to
 test("a server that has not been named is not tested", async () => {
   const { app, server, tried } = await open();
   await useServer(app, server, { fromAddress: "" });
-  expect((await tried()).message).toBe(
-    "Enter a server and the sender's address first, and save them.",
-  );
+  expect((await tried()).message).toBe("Enter a server and a From Email first, and save.");
 });
 
 test.each([
   [
     { refuseFrom: { code: 550, text: "5.7.1 not a verified sender" } },
-    "The mail server refuses the sender's address: 550 5.7.1 not a verified sender",
+    "The mail server rejected the sender address: 550 5.7.1 not a verified sender",
   ],
   [
     { refuseTo: () => ({ code: 550, text: "5.1.1 User unknown" }) },
-    "The mail server refuses the letter: 550 5.1.1 User unknown",
+    "The mail server rejected the email: 550 5.1.1 User unknown",
   ],
   [
     { refuseLetter: () => ({ code: 554, text: "5.7.1 spam" }) },
-    "The mail server refuses the letter: 554 5.7.1 spam",
+    "The mail server rejected the email: 554 5.7.1 spam",
   ],
-  [{ hangUp: () => true }, "The conversation ended before the mail server had said yes."],
+  [{ hangUp: () => true }, "The connection broke before the mail server accepted the email."],
 ])("a test that fails says why, and the queue does not try it again", async (manner, sentence) => {
   const { app, tried, server, later, states } = await open(manner);
   expect(await tried()).toMatchObject({ isWell: false, sentence });
@@ -64,9 +62,7 @@ test("wrong credentials are told without the password, whatever the server repea
   const { app, server, tried } = await open({ user: "desk", password: "right one" });
   await useServer(app, server, { user: "desk", secret: "hunter2 with more" });
   const { sentence } = await tried();
-  expect(sentence).toBe(
-    "The mail server refuses the user or the password: 535 5.7.8 no … for desk",
-  );
+  expect(sentence).toBe("The mail server rejected the user or password: 535 5.7.8 no … for desk");
 });
 
 test("a server that offers no private conversation gets neither password nor letter", async () => {
@@ -88,9 +84,7 @@ test("a certificate that nobody vouches for ends the conversation", async () => 
 test("a name that no server has is told as such", async () => {
   const { app, server, tried } = await open();
   await useServer(app, server, { host: "mail.nowhere.invalid" });
-  expect((await tried()).sentence).toBe(
-    "No server of this name is known. Check the server's name.",
-  );
+  expect((await tried()).sentence).toBe("No server with this name. Check the server name.");
 });
 
 test.each(["starttls", "tls"] as const)(

@@ -16,8 +16,7 @@ import { overcome } from "./trouble";
 /** Sends a letter to whoever asks, at once, and tells what the server said of it. */
 export async function test(app: App, address?: string): Promise<MailTestResult> {
   const server = await serverOf(app);
-  if (!server)
-    throw new Failure("conflict", "Enter a server and the sender's address first, and save them.");
+  if (!server) throw new Failure("conflict", "Enter a server and a From Email first, and save.");
   const to = await recipient(app, address);
   const row = await written(app, to);
   const desk = new Desk(app, server, null);
@@ -30,7 +29,7 @@ export async function test(app: App, address?: string): Promise<MailTestResult> 
 
 async function recipient(app: App, address?: string) {
   if (address) return { name: "", address, locale: "en" as const };
-  if (!app.actor.id) throw new Failure("invalid", "Say to which address.");
+  if (!app.actor.id) throw new Failure("invalid", "Enter a recipient address.");
   const user = await users.find(app, app.actor.id);
   return { name: `${user.firstName} ${user.lastName}`, address: user.email, locale: user.locale };
 }
@@ -66,19 +65,19 @@ const filled = ({ subject, text }: { subject: string; text: string }, house: str
 function said(outcome: Outcome): { isWell: boolean; sentence: string } {
   switch (outcome.kind) {
     case "sent": {
-      const sentence = `The mail server took the letter: ${outcome.answer}`;
+      const sentence = `The mail server accepted the email: ${outcome.answer}`;
       return { isWell: true, sentence };
     }
     case "refused":
     case "later": {
-      const sentence = `The mail server refuses the letter: ${outcome.answer}`;
+      const sentence = `The mail server rejected the email: ${outcome.answer}`;
       return { isWell: false, sentence };
     }
     case "trouble":
     case "broken":
       return { isWell: false, sentence: outcome.sentence };
     default: {
-      const sentence = "The conversation ended before the mail server had said yes.";
+      const sentence = "The connection broke before the mail server accepted the email.";
       return { isWell: false, sentence };
     }
   }

@@ -10,12 +10,12 @@ type ImapError = Error & {
 };
 
 const lost = {
-  missing: "There is no such folder. Choose one of those that the server names.",
-  unknown: "No server of this name is known. Check the server's name.",
-  closed: "No mailbox is kept at this server and port. Check both.",
-  slow: "The mail server does not answer in time. Check name, port and security.",
-  open: "The conversation with the mailbox cannot be kept private. Check port and security.",
-  ended: "The mail server ended the conversation. Check port and security.",
+  missing: "This folder doesn't exist. Choose one from the list.",
+  unknown: "No server with this name. Check the server name.",
+  closed: "No mailbox at this server and port. Check both.",
+  slow: "The mail server isn't responding. Check name, port and security.",
+  open: "The connection to the mailbox can't be encrypted. Check port and security.",
+  ended: "The mail server closed the connection. Check port and security.",
 };
 
 const signs: [sign: RegExp, trouble: keyof typeof lost][] = [
@@ -32,7 +32,7 @@ export function troubleOf(error: unknown, { user, password }: OpenInbox): string
   if (failed.mailboxMissing) return lost.missing;
   if (failed.authenticationFailed) {
     const answer = wordsOf(failed.responseText ?? failed.message, secretsOf(user, password));
-    const sentence = `The mail server refuses the user or the password: ${answer}`;
+    const sentence = `The mail server rejected the user or password: ${answer}`;
     return sentence;
   }
   const code = failed.tlsFailed ? "TLS" : (failed.code ?? "");

@@ -36,9 +36,9 @@ export async function whyForbidden(
 
 function suppressedReason(why: Suppression): string {
   const sentence = {
-    bounced: "Letters to this address have come back.",
-    optedOut: "Whoever has this address does not want such letters.",
-    objected: "Whoever has this address objects to such letters.",
+    bounced: "Emails to this address have bounced.",
+    optedOut: "This person doesn't want such emails.",
+    objected: "This person objects to such emails.",
   };
   return sentence[why];
 }

@@ -95,8 +95,6 @@ type Attempt = { stage: "before" | "withdrawn" | "begun" };
 function broken(app: App, error: unknown): Outcome {
   const isGone = error instanceof Failure && error.kind === "missing";
   if (!isGone) app.log.warn("a letter could not be put together", traceOf(error));
-  const sentence = isGone
-    ? "A file that it carries is no longer kept."
-    : "The letter could not be put together.";
+  const sentence = isGone ? "An attachment is no longer stored." : "The email couldn't be created.";
   return { kind: "broken", sentence };
 }

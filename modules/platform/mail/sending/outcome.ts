@@ -75,18 +75,18 @@ const isCertificate = (code = "") =>
   /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|^ERR_SSL|^EPROTO/.test(code);
 
 const lost = {
-  unknown: "No server of this name is known. Check the server's name.",
-  slow: "The mail server does not answer in time. Check name, port and security.",
-  closed: "Nobody takes letters at this server and port. Check both.",
-  lost: "The mail server ended the conversation. Check port and security.",
+  unknown: "No server with this name. Check the server name.",
+  slow: "The mail server isn't responding. Check name, port and security.",
+  closed: "No mail server at this server and port. Check both.",
+  lost: "The mail server closed the connection. Check port and security.",
 };
 
 function refused(what: "login" | "closed" | "sender" | "tls" | "other", answer: string): string {
   const sentence = {
-    login: `The mail server refuses the user or the password: ${answer}`,
-    closed: `The mail server takes no sign-in over this connection. Choose STARTTLS or TLS, or leave the user empty: ${answer}`,
-    sender: `The mail server refuses the sender's address: ${answer}`,
-    tls: `The conversation with the mail server cannot be kept private: ${answer}`,
+    login: `The mail server rejected the user or password: ${answer}`,
+    closed: `The mail server doesn't allow sign-in over this connection. Choose STARTTLS or TLS, or leave the user empty: ${answer}`,
+    sender: `The mail server rejected the sender address: ${answer}`,
+    tls: `The connection to the mail server can't be encrypted: ${answer}`,
     other: `The mail server answers: ${answer}`,
   };
   return sentence[what];

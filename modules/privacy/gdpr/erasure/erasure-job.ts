@@ -90,14 +90,14 @@ function onceMore(app: App, { origin, entityType, entityId, dueOn }: ErasureRow)
 async function refuseUnready(app: App, row: ErasureRow, name: string): Promise<void> {
   const { entityType, entityId, identityAt } = row;
   if (!isUndoable(row)) {
-    throw new Failure("conflict", "This request has ended. Make a new one.");
+    throw new Failure("conflict", "This request is closed. Make a new one.");
   }
   if (!identityAt) {
-    throw new Failure("conflict", "Say first how you made sure that the person asked for this.");
+    throw new Failure("conflict", "Verify the identity of the person first.");
   }
   const person = await subjectOf(app, { entityType, entityId });
   if (plainly(person.name) !== plainly(name)) {
-    const sentence = "This is not the name of the person whose data would be erased.";
+    const sentence = "This isn't the name of the person whose data would be erased.";
     throw new Failure("invalid", sentence, { fields: { name: sentence } });
   }
   const subject = { type: entityType, id: entityId };

@@ -31,7 +31,8 @@ const byLaw = {
   kind: "placed" as const,
   placedAt: null,
   placedBy: null,
-  reason: "Worked through the agency: pay and tax records are kept for seven years (Art. 52 AWR)",
+  reason:
+    "Worked through your agency: payroll and tax records are kept for seven years (Art. 52 AWR)",
 };
 
 async function manualOf(app: App, entityId: string): Promise<Hold[]> {
@@ -99,7 +100,7 @@ export async function heldAmong(app: App, ids: string[]): Promise<Set<string>> {
 export async function hold(app: App, { reason, until, ...ref }: NewHold): Promise<Hold[]> {
   const { entityType, entityId } = await subjectOf(app, ref);
   if (until <= utcToday(app)) {
-    throw invalid([{ path: ["until"], message: "This day has to be still to come." }]);
+    throw invalid([{ path: ["until"], message: "Choose a date in the future." }]);
   }
   const id = Bun.randomUUIDv7();
   const placed = { placedAt: app.now().toISOString(), placedBy: signatureOf(app) };
@@ -116,7 +117,7 @@ export async function hold(app: App, { reason, until, ...ref }: NewHold): Promis
 /** Takes a hold away; one that follows from the law stands as long as the law says. */
 export async function lift(app: App, id: string): Promise<Hold[]> {
   const [row] = await app.db.select().from(holds).where(eq(holds.id, id));
-  if (!row) return notFound("hold");
+  if (!row) return notFound("legal hold");
   const { entityType, entityId } = row;
   await app.write(
     [
@@ -135,5 +136,5 @@ export async function lift(app: App, id: string): Promise<Hold[]> {
 
 export async function refuseHeld(app: App, subject: Subject): Promise<void> {
   const [held] = await holdsOf(app, subject);
-  if (held) throw new Failure("conflict", `This data has to stay until ${held.until}.`);
+  if (held) throw new Failure("conflict", `This data must be kept until ${held.until}.`);
 }

@@ -73,7 +73,7 @@ test("who has worked through the agency is held by the law until the end of its 
   expect(erasure.holds).toMatchObject([{ kind: "placed", until: "2032-12-31" }]);
   await gdpr.identify(as, erasure.id, "in-person");
   const confirming = gdpr.confirm(as, { id: erasure.id, name: "Aino Jansen", now: true });
-  expect(confirming).rejects.toThrow("This data has to stay until 2032-12-31.");
+  expect(confirming).rejects.toThrow("This data must be kept until 2032-12-31.");
 
   const refused = await gdpr.refuse(as, erasure.id, "Pay records, seven years");
   expect([refused.status, refused.reason]).toEqual(["refused", "Pay records, seven years"]);

@@ -75,7 +75,7 @@ test("what somebody asks on their own page arrives with its day, and goes when t
   const [request] = await gdpr.list(app, { status: "open", limit: 5 });
   expect(request).toMatchObject({
     ...{ origin: "own-page", dueOn: "2026-01-19", identity: { how: "own-page" } },
-    requestedBy: "link to the own page",
+    requestedBy: "candidate portal link",
   });
   const pending = async () =>
     (await activities.list(app, { status: "pending", limit: 9 })).activities.map((it) => it.type);

@@ -56,7 +56,7 @@ export async function download(app: App, id: string): Promise<Response> {
   const { state, fileName, entityType, entityId } = await find(app, id);
   const file = Bun.file(pathOf(app, id));
   if (state !== "ready" || !(await file.exists())) {
-    throw new Failure("conflict", "This file is not ready, or its day is over. Ask for it again.");
+    throw new Failure("conflict", "This file isn't ready or has expired. Request it again.");
   }
   await app.write([audit.entry(app, { action: "gdpr.downloaded", entityType, entityId })]);
   return new Response(file, {

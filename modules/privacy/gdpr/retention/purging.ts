@@ -103,7 +103,7 @@ export async function purgeNow(
 
 function refuseOther(due: number, count: number): void {
   if (due === count) return;
-  const sentence = "It is no longer as many people as were shown. Look at the preview again.";
+  const sentence = "The number of records has changed. Review the preview again.";
   throw new Failure("conflict", sentence);
 }
 
@@ -157,22 +157,22 @@ async function hasErased(app: App): Promise<boolean> {
 }
 
 const skipped = {
-  off: skip("Nobody has confirmed the automatic erasure."),
-  clock: skip("The erasure is halted: the clock of this machine has jumped."),
-  size: skip("The erasure is halted: unusually many people are due."),
+  off: skip("Automatic deletion hasn't been confirmed."),
+  clock: skip("Automatic deletion is paused: the system clock jumped."),
+  size: skip("Automatic deletion is paused: unusually many records are due."),
 } as const;
 
 /** What the law wants done by itself, once a day. */
 export const gdprTasks: DailyTask[] = [
   {
     name: "retention",
-    does: "Brings everybody's last day up to the rules",
+    does: "Updates retention dates",
     phase: "erasure",
     run: judge,
   },
   {
     name: "purge",
-    does: "Erases whose time is over, once an administrator has confirmed it",
+    does: "Deletes records past retention, once an administrator has confirmed it",
     phase: "erasure",
     async run(app) {
       await clearExports(app);

@@ -10,32 +10,24 @@ export const refusals = {
   unknown: () =>
     new Failure(
       "mistyped",
-      "This kind of file is not taken. PDF, Word, Excel, OpenDocument, text and pictures are.",
+      "Unsupported file type. Use PDF, Word, Excel, OpenDocument, text or images.",
     ),
-  damaged: () =>
-    new Failure(
-      "mistyped",
-      "This file is damaged or holds something else beside what it seems to be.",
-    ),
+  damaged: () => new Failure("mistyped", "The file's content doesn't match its type."),
   encrypted: () =>
     new Failure(
       "mistyped",
-      "This file is locked with a password. Save it without one and add it again.",
+      "This file is password-protected. Save it without a password and add it again.",
     ),
   active: () =>
     new Failure(
       "mistyped",
-      "This file holds macros or active content. Save it without them and add it again.",
+      "This file contains macros or active content. Save it without them and add it again.",
     ),
-  bomb: () =>
-    new Failure(
-      "mistyped",
-      "This file grows beyond all measure when it is opened, so it is not taken.",
-    ),
+  bomb: () => new Failure("mistyped", "This file expands to an unsafe size and was rejected."),
   misnamed: (format: Format) =>
     new Failure(
       "mistyped",
-      `The name of this file should end in .${formats[format].endings[0]}: that is what is in it.`,
+      `The file name should end in .${formats[format].endings[0]} to match its content.`,
     ),
 };
 

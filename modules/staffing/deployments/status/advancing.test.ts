@@ -46,5 +46,5 @@ test("who may not start is listed with the reason and stays planned", async () =
   const { id } = await deployed(app, { candidateId: null });
   const { started, refused } = await deployments.advance(app);
   expect(started).toBe(0);
-  expect(refused).toEqual([{ id, number: "D-0001", stoppers: ["Nobody is named for it."] }]);
+  expect(refused).toEqual([{ id, number: "D-0001", stoppers: ["No candidate is assigned."] }]);
 });

@@ -115,7 +115,7 @@ async function eachAlone<Row>(app: App, rows: Row[], act: (row: Row) => Promise<
 export const deploymentTasks: DailyTask[] = [
   {
     name: "deployments",
-    does: "Begins and ends deployments by their dates, and brings agreed rates into force",
+    does: "Starts and ends deployments by their dates and applies approved rates",
     // Who rolls off and which certificate is missed is told of the deployments as they stand today.
     phase: "early",
     async run(app, today) {

@@ -31,10 +31,10 @@ export async function askOverride(
 
 function stoppersIn(row: DeploymentRow, check: StartCheck | null): string[] {
   const stoppers = [
-    { holds: !check, reason: "Nobody is named for it." },
-    { holds: row.termsState === "asked", reason: "Its rates wait for somebody to agree." },
+    { holds: !check, reason: "No candidate is assigned." },
+    { holds: row.termsState === "asked", reason: "Its rates are awaiting approval." },
     { holds: row.termsState === "declined", reason: "Its rates were declined." },
-    { holds: check?.canStart === false, reason: "Something that is asked there is not met." },
+    { holds: check?.canStart === false, reason: "A requirement isn't met." },
   ];
   return stoppers.filter(({ holds }) => holds).map(({ reason }) => reason);
 }

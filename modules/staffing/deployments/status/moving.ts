@@ -26,7 +26,7 @@ export async function setStatus(
   if (status === "completed") await complete(app, row);
   if (status === "scheduled") await reinstate(app, row);
   if (status === "cancelled") {
-    if (!reason) throw invalid([{ path: ["reason"], message: "Say why." }]);
+    if (!reason) throw invalid([{ path: ["reason"], message: "Enter a reason." }]);
     await cancel(app, id, { version, reason, replace: "later" });
   }
   return find(app, id);

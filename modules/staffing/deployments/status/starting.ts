@@ -49,7 +49,7 @@ export async function begin(app: App, row: DeploymentRow): Promise<void> {
   refuseStep("a deployment", nextStatuses, { from: row.status, to: "active" });
   const stoppers = await stoppersOf(app, row);
   const [first] = stoppers;
-  if (first) throw new Failure("conflict", `It cannot start yet. ${first}`);
+  if (first) throw new Failure("conflict", `Not ready to start. ${first}`);
   const person = await hired(app, row);
   await app.write(
     [

@@ -24,11 +24,11 @@ export async function askTerms(
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
   if (!takesSeat(row.status))
-    throw new Failure("conflict", "It is over: nothing can be agreed anew.");
+    throw new Failure("conflict", "This deployment has ended, so terms can't be changed.");
   const after: DeploymentRow = { ...row, ...columnsOf(given) };
   const changes = changesOf(told, row, after);
   const fields = Object.keys(changes);
-  if (fields.length === 0) throw new Failure("invalid", "Nothing differs from what holds now.");
+  if (fields.length === 0) throw new Failure("invalid", "Nothing differs from the current terms.");
   refuseDates(row, after, effectiveFrom);
   await app.write(
     [
@@ -54,11 +54,11 @@ export async function askTerms(
 
 function refuseDates(row: DeploymentRow, after: DeploymentRow, effectiveFrom: string): void {
   if (effectiveFrom < row.startDate) {
-    const message = "It cannot hold before the start.";
+    const message = "The effective date can't be before the start date.";
     throw invalid([{ path: ["effectiveFrom"], message }]);
   }
   if (after.endDate !== null && after.endDate < row.startDate) {
-    throw invalid([{ path: ["endDate"], message: "The end comes before the start." }]);
+    throw invalid([{ path: ["endDate"], message: "The end date is before the start date." }]);
   }
 }
 
@@ -70,7 +70,7 @@ export async function decideTerms(
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
   const asked = (await rowsOf(app, id)).find((it) => it.id === termsId) ?? notFound("request");
-  if (asked.state !== "asked") throw new Failure("conflict", "This has been decided already.");
+  if (asked.state !== "asked") throw new Failure("conflict", "Already decided.");
   await refuseOwn(app, asked);
   const state = isApproved ? ("approved" as const) : ("declined" as const);
   const holds = isApproved && !asked.isApplied && asked.effectiveFrom <= utcToday(app);
@@ -111,6 +111,6 @@ async function refuseOwn(app: App, { askedBy }: TermRow): Promise<void> {
   if (id === null || id !== askedBy) return;
   const { role } = await users.find(app, id);
   if (role !== "admin") {
-    throw new Failure("forbidden", "Somebody else, or an administrator, has to agree to this.");
+    throw new Failure("forbidden", "A colleague or an administrator must approve this.");
   }
 }

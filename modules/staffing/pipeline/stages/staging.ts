@@ -58,8 +58,5 @@ async function refuseLost(app: App, projectId: string, stages: Stage[]): Promise
     ),
   );
   if (lost === 0) return;
-  throw new Failure(
-    "conflict",
-    "Somebody stands in a stage that would be gone. Move them on first.",
-  );
+  throw new Failure("conflict", "Move the candidates out of this stage before removing it.");
 }

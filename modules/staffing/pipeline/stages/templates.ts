@@ -14,10 +14,7 @@ export const listTemplates = (app: App): Promise<StageTemplate[]> =>
 export async function addTemplate(app: App, input: NewStageTemplate): Promise<StageTemplate> {
   const known = await listTemplates(app);
   if (known.length >= mostTemplates)
-    throw new Failure(
-      "conflict",
-      `There are ${mostTemplates} templates already. Remove one first.`,
-    );
+    throw new Failure("conflict", `You already have ${mostTemplates} templates. Remove one first.`);
   refuseTaken(known, input.name);
   const row = { id: Bun.randomUUIDv7(), ...input, version: 1 };
   await app.write([
@@ -58,7 +55,7 @@ export async function removeTemplate(app: App, id: string): Promise<void> {
 
 function refuseTaken(known: StageTemplate[], name: string): void {
   if (!known.some((it) => it.name.toLowerCase() === name.toLowerCase())) return;
-  const sentence = "There is a template of this name already. Choose another name.";
+  const sentence = "A template with this name already exists. Choose another name.";
   throw new Failure("conflict", sentence, { fields: { name: sentence } });
 }
 

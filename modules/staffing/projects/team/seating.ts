@@ -40,7 +40,7 @@ function idFor(given: string | undefined, before: { id: string }[], position: nu
   if (given === undefined) return Bun.randomUUIDv7();
   if (before.some(({ id }) => id === given)) return given;
   throw invalid([
-    { path: [`seats.${position}`, "id"], message: "This is no part of this project." },
+    { path: [`seats.${position}`, "id"], message: "This isn't part of this project." },
   ]);
 }
 

@@ -29,7 +29,7 @@ export async function refuseStrangers(app: App, team: GivenTeam): Promise<void> 
   const known = new Set((await users.list(app)).map(({ id }) => id));
   const stranger = team.findIndex(({ userId }) => !known.has(userId));
   if (stranger < 0) return;
-  throw invalid([{ path: ["team", stranger, "userId"], message: "There is no such user." }]);
+  throw invalid([{ path: ["team", stranger, "userId"], message: "This user doesn't exist." }]);
 }
 
 export const replaceTeam = (app: App, projectId: string, team: GivenTeam): Write[] => [

@@ -63,7 +63,7 @@ export async function answer(
   if (!shortlist)
     throw new Failure(
       "missing",
-      "This link does not exist or has ended. Ask the agency for a new one.",
+      "This link has expired or doesn't exist. Ask the agency for a new one.",
     );
   const { id, projectId } = shortlist;
   const ids = await presentable(app, id);

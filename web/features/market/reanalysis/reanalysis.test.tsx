@@ -56,5 +56,5 @@ test("a refusal is said in its own words", async () => {
   });
   await type.click(start);
   expect(await screen.findByText("Couldn't start the re-analysis")).toBeDefined();
-  expect(screen.getByText("Every job is scored by the newest version already.")).toBeDefined();
+  expect(screen.getByText("All jobs already use the latest scoring rules.")).toBeDefined();
 });

@@ -43,7 +43,7 @@ test("without clients the screen says so and leads to the form, which says what 
   await write(form.getByLabelText("VAT number"), "NL12");
   await userEvent.click(form.getByRole("button", { name: "Add Client" }));
   expect(await form.findByText("The client's name is required")).toBeTruthy();
-  expect(form.getByText("This is no VAT number as its country writes it.")).toBeTruthy();
+  expect(form.getByText("This isn't a valid VAT number for its country.")).toBeTruthy();
   expect(location.search).toBe("?new=1");
 });
 

@@ -143,7 +143,7 @@ test("a job's record tells what our own records add to it", async () => {
   const { cookie, user } = await signedIn(app);
   const [job] = await allJobs(app);
   visit(app, `/jobs/${job?.id}`, { cookie, user });
-  const text = "3 ads of Mainspannung Example GmbH in Frankfurt in 30 days.";
+  const text = "3 ads from Mainspannung Example GmbH in Frankfurt in 30 days.";
   await screen.findByText(text);
   expect(screen.getByText("No pay is stated.")).toBeDefined();
   const employer = screen.getByText("All ads of Mainspannung Example GmbH");

@@ -94,7 +94,7 @@ test("a provider is tested as it is saved, and the answer is told as it was", as
   // Sooner it would be the second half of a double click, which is answered as the first.
   await Bun.sleep(600);
   await press("Test");
-  await screen.findByText("The provider refuses the key. Enter another.");
+  await screen.findByText("The provider rejected the key. Enter another one.");
   await waitFor(() =>
     expect(
       screen.getByRole("progressbar", { name: "Requests" }).getAttribute("aria-valuetext"),

@@ -27,7 +27,7 @@ test("a new password is chosen by a link, which works once", async () => {
   expect((await signIn(app, body)).status).toBe(200);
   unmount();
   visit(app, path, { user: null });
-  await screen.findByText("This link is no longer valid. Ask for a new one.");
+  await screen.findByText("This link has expired or was already used. Request a new one.");
 });
 
 test("an invited person makes their account and stands in the product", async () => {

@@ -44,7 +44,7 @@ test("a backup is made with one press, shown with what is in it, and deleted aft
 
 test("a backup that came to nothing says why, and the way back is the same button", async () => {
   const { app, store } = await open(testApp());
-  await screen.findByText("A database in memory has no backup.");
+  await screen.findByText("An in-memory database has no backups.");
   expect((await button("Create Backup")).disabled).toBe(true);
   expect(store.get(noticesAtom)).toEqual([]);
   await app.close();

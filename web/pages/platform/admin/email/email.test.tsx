@@ -65,7 +65,7 @@ test("a server is saved with its password, which never comes back, and a test le
   expect(document.body.innerHTML).not.toContain("with spaces");
 
   await press("Send test email");
-  await screen.findByText("The mail server took the letter: 250 Queued as 4711");
+  await screen.findByText("The mail server accepted the email: 250 Queued as 4711");
   expect(server.taken.map(({ to }) => to)).toEqual([user.email]);
 });
 
@@ -75,7 +75,7 @@ test("what the server says no to is told as it said it", async () => {
   await useServer(app, server);
   await show();
   await press("Send test email");
-  const said = "The mail server refuses the sender's address: 550 5.7.1 not a verified sender";
+  const said = "The mail server rejected the sender address: 550 5.7.1 not a verified sender";
   expect((await screen.findByRole("alert")).textContent).toBe(said);
 });
 
@@ -91,7 +91,7 @@ test("the log shows what became of each letter, and one that was refused is sent
   const log = await screen.findByRole("list", { name: "Sent emails" });
   expect(within(log).getAllByRole("listitem").length).toBe(2);
   await press("Failed");
-  await screen.findByText("The mail server refuses it: 552 5.2.2 Mailbox full");
+  await screen.findByText("The mail server rejected it: 552 5.2.2 Mailbox full");
   await press("Resend “Rooster”");
   await screen.findByText("No failed emails");
   await deliverAll(app);

@@ -26,6 +26,6 @@ test("how long data stays and whether it goes by itself is saved, a year at most
   const refused = await ask("PUT", "/api/settings/gdpr", { body: { value } });
   expect([refused.status, (await refused.json()).message]).toEqual([
     422,
-    "Longer than a year needs more than a setting: the person's consent.",
+    "More than a year requires the person's consent.",
   ]);
 });

@@ -89,7 +89,7 @@ test("a board gets a stage of its own, and keeps one in which somebody stands", 
   const dialog = within(await screen.findByRole("dialog", { name: "Pipeline stages" }));
   await userEvent.click(dialog.getByRole("button", { name: "Remove Longlist" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save stages" }));
-  await dialog.findByText("Somebody stands in a stage that would be gone. Move them on first.");
+  await dialog.findByText("Move the candidates out of this stage before removing it.");
   await userEvent.click(dialog.getByRole("button", { name: "Add stage" }));
   await write(dialog.getByLabelText("Stage 7"), "Longlist again");
   expect(await stages()).toContain("longlist");
