@@ -40,7 +40,7 @@ const people: Record<string, State> = {
   "the values of a filter": then(
     at("/candidates?where=-status:hired;near:Amsterdam", /^C-00/),
     async (page) => {
-      await page.getByRole("button", { name: "Change the filter Not: Status: Hired" }).click();
+      await page.getByRole("button", { name: "Edit filter Not: Status: Hired" }).click();
       await page.getByRole("checkbox", { name: "Blacklisted" }).waitFor();
     },
   ),

@@ -69,7 +69,7 @@ const states = {
   "the form": at(form, question),
   "a form that came too quickly": tooQuickly,
   "a form that was sent": at(() => `${form()}/sent`, "One more step"),
-  "a link that is not whole": at(() => "/apply/nothing", "This link is not complete"),
+  "a link that is not whole": at(() => "/apply/nothing", "This link is incomplete"),
 };
 examine("applying", states, ready, /404|422/);
 
@@ -110,7 +110,7 @@ scene("one key confirms, and the link goes on saying thank you", async (now) => 
   for (const press of [true, false]) {
     await page.goto(await confirmation());
     if (press) await enter(page, "Confirm and send");
-    await text(page, "Thank you, your application is in");
+    await text(page, "Application sent");
   }
   expect(await mailedLink(server, mailbox, "me")).toStartWith("/me/");
 });

@@ -89,8 +89,8 @@ scene(
     await page.getByRole("dialog", { name: "Add a filter" }).waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await button(page, "Close").click();
-    await page.getByRole("button", { name: /^Change the filter Near Frankfurt/ }).click();
-    await page.getByLabel("Not farther than").selectOption("100");
+    await page.getByRole("button", { name: /^Edit filter Near Frankfurt/ }).click();
+    await page.getByLabel("Within", { exact: true }).selectOption("100");
     await button(page, "Close").click();
     await page.getByText("Near Frankfurt am Main, 100 km").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);

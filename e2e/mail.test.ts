@@ -73,14 +73,12 @@ scene("a mail server is set up and tried by keyboard alone", async (page) => {
   await enter(page, "Send test email");
   await page.getByText("The mail server accepted the email: 250 Queued as 4711").waitFor();
   // From seven in the morning word of one's day goes out beside it.
-  const tries = server.taken.filter(({ raw }) =>
-    raw.includes("Subject: Coldaisle: the mail works"),
-  );
+  const tries = server.taken.filter(({ raw }) => raw.includes("Subject: Coldaisle: email works"));
   expect(tries.map(({ to }) => to)).toEqual([demoOwner.email]);
   await page.getByText("Sending").waitFor();
 });
 
-nothingOutOfReach("with letters in the log", "Coldaisle: the mail works");
+nothingOutOfReach("with letters in the log", "Coldaisle: email works");
 
 scene(
   "the password is removed after a question, and the server says what it misses",
@@ -91,7 +89,7 @@ scene(
     await page.getByText("No password stored.", { exact: true }).waitFor();
     await button(page, "Send test email").click();
     await page
-      .getByText(/^The mail server refuses the user or the password/)
+      .getByText(/^The mail server rejected the user or password/)
       .first()
       .waitFor();
   },

@@ -35,7 +35,7 @@ scene("what a colleague gives is counted at once and followed by keys alone", as
   await page.keyboard.press("g");
   await page.keyboard.press("n");
   await page.getByRole("dialog", { name: "Notifications" }).waitFor();
-  await page.getByText("Marit Hoekstra gave you a task").first().waitFor();
+  await page.getByText("Marit Hoekstra assigned you a task").first().waitFor();
   expect(await faultsOf(page, false)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");

@@ -43,8 +43,8 @@ const states: Record<string, State> = {
     await page.goto(link());
     for (const summary of await page.locator("summary").all()) await summary.click();
   },
-  "where a link is asked for": at(() => "/me", "Send me a link"),
-  "a link that opens nothing": at(() => "/me/nothing", "does not open a page any more"),
+  "where a link is asked for": at(() => "/me", "Send link"),
+  "a link that opens nothing": at(() => "/me/nothing", "no longer works"),
 };
 examine("the own page", states, ready);
 
@@ -95,7 +95,7 @@ scene(
     await page.getByRole("heading", { name: /Bram Stroom/ }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
     await page.goto(older);
-    await text(page, "This link does not open a page any more");
+    await text(page, "This link no longer works");
   },
   { expects: /404/ },
 );

@@ -114,7 +114,7 @@ scene(
     await client.getByLabel("If not, why").selectOption("languages");
     await client.getByLabel("Comment").fill("<img src=x onerror=alert(1)> Dutch is needed");
     await client.getByRole("button", { name: "Send" }).click();
-    await client.getByText("You said: not for us.").waitFor();
+    await client.getByText("You answered: not for us.").waitFor();
     await elsewhere?.close();
 
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

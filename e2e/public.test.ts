@@ -25,13 +25,13 @@ const states: Record<string, State> = {
     await page.getByRole("alert").waitFor();
   }),
   "the jobs": at("/careers", "30 jobs"),
-  "a search that finds nothing": at("/careers?q=zzzz", "No job fits this search."),
+  "a search that finds nothing": at("/careers?q=zzzz", "No jobs match your search."),
   "a job": at(":job", "Apply now"),
-  "a job that is none": at("/careers/none", "There is no such job"),
+  "a job that is none": at("/careers/none", "This job doesn't exist"),
   "what a client was sent": at(":shortlist", "A shortlist for you"),
-  "a shortlist that has ended": at("/s/none", "This link has ended"),
-  "a letter's link that is not whole": at("/u/none", "This link is not complete"),
-  "something that failed": at("/careers/none/apply", "There is nothing at this address"),
+  "a shortlist that has ended": at("/s/none", "This link has expired"),
+  "a letter's link that is not whole": at("/u/none", "This link is incomplete"),
+  "something that failed": at("/careers/none/apply", "Page not found"),
 };
 
 examine("whatever visitors and clients see", states, placed, /404|422/);
@@ -62,7 +62,7 @@ scene("a visitor finds a job and its form by keyboard alone", async ({ page }) =
   await page.goto("/careers");
   await heading(page, "Jobs in datacenters");
   await page.keyboard.press("Tab");
-  expect(await nameOfFocus(page)).toBe("To the content");
+  expect(await nameOfFocus(page)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await write(page, "Search", "datacenter");
   await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ scene("a client answers by keyboard alone, and is told that it arrived", async (
   await page.keyboard.press("Space");
   await write(page, "Opmerking", "Te ver weg voor nachtdienst");
   await enter(page, "Versturen");
-  await text(page, /^U zei:/);
+  await text(page, /^Je antwoord:/);
   expect(await page.evaluate("document.documentElement.lang")).toBe("nl");
 });
 

@@ -146,7 +146,7 @@ scene(
     await button(page, "Add by URL or file").click();
     await page.getByLabel("Job URL").fill(`${careers}/nothing-here-9`);
     await button(page, "Add job").click();
-    await page.getByRole("dialog").getByText("No job ad could be read there").waitFor();
+    await page.getByRole("dialog").getByText("No job ad was found there").waitFor();
   },
   /422|400/,
 );

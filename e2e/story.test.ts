@@ -69,7 +69,7 @@ async function apply(phone: Page): Promise<void> {
 async function confirm(phone: Page): Promise<void> {
   await phone.goto(await mailedLink(server, mailbox, "apply"));
   await button(phone, "Confirm and send").click();
-  await phone.getByRole("heading", { name: "Thank you, your application is in" }).waitFor();
+  await phone.getByRole("heading", { name: "Application sent" }).waitFor();
 }
 
 /** Nobody has reloaded the office's screen. */
@@ -119,7 +119,7 @@ async function askForAnotherTime(phone: Page): Promise<void> {
 
 async function giveAnotherTime(desk: Page): Promise<void> {
   await button(desk, /^Notifications: /).click();
-  await desk.getByText("A candidate asks for another time").click();
+  await desk.getByText("A candidate asked for another time").click();
   await desk.getByText("Friday after nine").waitFor();
   await panelOf(desk).getByRole("button", { name: "Reschedule" }).click();
   const dialog = desk.getByRole("dialog");

@@ -46,5 +46,5 @@ test("the only administrator cannot be erased", async () => {
   const app = testApp();
   const { user, as } = await signedIn(app);
   const erasing = holders.map((it) => it.erase(as, { type: "user", id: user.id }));
-  expect(Promise.all(erasing)).rejects.toThrow("The only administrator cannot be erased.");
+  expect(Promise.all(erasing)).rejects.toThrow("The only administrator can't be erased.");
 });

@@ -8,7 +8,7 @@ import { print, table } from "../print";
 import { rightsOf } from "../privacy/rights";
 
 export function candidatesCommand(context: Context): Command {
-  const command = new Command("candidates").description("Candidates: list, show and add them");
+  const command = new Command("candidates").description("List, show and add candidates");
   listCommand(command, context);
   showCommand(command, context);
   newCommand(command, context);
@@ -20,14 +20,14 @@ export function candidatesCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print candidates, the newest first")
+    .description("List candidates, newest first")
     .option("-q, --query <words>", "words, a number like C-0042, or an address")
     .option("--status <status>", "active, passive, hired, blacklisted or all")
     .option("--skill <ids>", "ids of skills, comma-separated")
-    .option("--country <codes>", "where they live: NL,UK")
-    .option("--where <conditions>", "such as holds:vca;near:Frankfurt~50;free:..4w")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--country <codes>", "countries of residence, e.g. NL,UK")
+    .option("--where <conditions>", "e.g. holds:vca;near:Frankfurt~50;free:..4w")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, query, ...filter }) => {
       const page = await candidates.list(open(), CandidateQuery.parse({ ...filter, q: query }));
       const rows = page.candidates.map((it) => [
@@ -44,8 +44,8 @@ function listCommand(command: Command, { open }: Context): void {
 function showCommand(command: Command, { open }: Context): void {
   command
     .command("show <number>")
-    .description("Print one candidate by number or id")
-    .option("--json", "answer as JSON")
+    .description("Show a candidate by number or id")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const app = open();
       const record = await candidates.find(app, await candidates.idOf(app, number));
@@ -56,16 +56,16 @@ function showCommand(command: Command, { open }: Context): void {
 function newCommand(command: Command, { open }: Context): void {
   command
     .command("add")
-    .description("Take up a candidate; further fields as JSON from standard input with --stdin")
+    .description("Add a candidate; --stdin reads further fields as JSON from standard input")
     .option("--first-name <name>")
     .option("--last-name <name>")
     .option("--email <address>")
     .option("--phone <number>")
     .option("--headline <words>")
     .option("--origin <origin>", origins.join(", "))
-    .option("--consent", "they agreed that their data is kept")
+    .option("--consent", "the candidate has consented to storage of their data")
     .option("--stdin", "read the other fields as JSON")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async ({ json, stdin, consent, ...fields }) => {
       const more = stdin ? readFields(await Bun.stdin.text()) : {};
       const input = NewCandidate.parse({

@@ -4,16 +4,16 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function clientsCommand({ open }: Context): Command {
-  const command = new Command("clients").description("Clients: list and show them");
+  const command = new Command("clients").description("List and show clients");
 
   command
     .command("list")
-    .description("Print clients, the newest first")
+    .description("List clients, newest first")
     .option("-q, --query <words>", "words, or a number like K-0042")
     .option("--status <status>", "active, inactive, prospect or all")
     .option("--sort <order>", "date, name or value")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, query, ...filter }) => {
       const page = await clients.list(open(), ClientQuery.parse({ ...filter, q: query }));
       const rows = page.clients.map((it) => [
@@ -30,8 +30,8 @@ export function clientsCommand({ open }: Context): Command {
 
   command
     .command("show <number>")
-    .description("Print one client by number or id")
-    .option("--json", "answer as JSON")
+    .description("Show a client by number or id")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const app = open();
       const record = await clients.find(app, await clients.idOf(app, number));

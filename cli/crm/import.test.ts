@@ -76,8 +76,8 @@ test("rules that nobody could mean are refused, and a consent has no default", a
     ["{", "neither JSON nor YAML"],
     ['{"repairs":{"x:y":"burn"}}', "look at repairs"],
     ['{"repair":{}}', "look at doubles, repairs"],
-    ['{"defaults":{"gdprConsent":"yes"}}', "consent has no default"],
-    ['{"fixes":{"2:Nowhere":"x"}}', "no column of this name"],
+    ['{"defaults":{"gdprConsent":"yes"}}', "Consent has no default value"],
+    ['{"fixes":{"2:Nowhere":"x"}}', "no column with this name"],
   ] as const) {
     await Bun.write(rules, written);
     const { code, err } = await type(line);

@@ -29,7 +29,7 @@ type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
 };
 
 export function importCommand(context: Context): Command {
-  const command = new Command("import").description("Take candidates in from a file");
+  const command = new Command("import").description("Import candidates from a file");
   candidatesCommand(command, context);
   rejectedCommand(command, context);
   undoCommand(command, context);
@@ -39,17 +39,20 @@ export function importCommand(context: Context): Command {
 function candidatesCommand(command: Command, { open }: Context): void {
   command
     .command("candidates <file>")
-    .description("Import candidates from CSV or XLSX; columns are known by their names")
-    .requiredOption("--origin <words>", "where these people come from (GDPR, article 14)")
+    .description("Import candidates from CSV or XLSX; columns are matched by name")
+    .requiredOption("--origin <words>", "data source (GDPR, Article 14)")
     .option("--basis <basis>", "consent, legitimate-interest or contract", "legitimate-interest")
-    .option("--on <day>", "since when their data is here", utcDay(new Date()))
-    .option("--informed", "they have been told that their data is kept")
-    .option("--map <column=field...>", `what a column becomes: ${importFields.join(", ")}`)
-    .option("--doubles <choice>", "who is here already: skip, update or create", "skip")
-    .option("--rules <file>", "JSON or YAML: repairs, meanings of words, doubles, defaults")
-    .option("--write-rules <file>", "write down what was found, to be filled in, and nothing else")
-    .option("--dry-run", "check every row and write nothing")
-    .option("--json", "answer as JSON")
+    .option("--on <day>", "date their data was received", utcDay(new Date()))
+    .option("--informed", "they have been informed that their data is stored")
+    .option("--map <column=field...>", `map a column to a field: ${importFields.join(", ")}`)
+    .option("--doubles <choice>", "existing candidates: skip, update or create", "skip")
+    .option(
+      "--rules <file>",
+      "JSON or YAML file with fixes, value mappings, duplicates and defaults",
+    )
+    .option("--write-rules <file>", "only write a rules file from what was found, to complete")
+    .option("--dry-run", "check every row without importing")
+    .option("--json", "print JSON")
     .action(async (file: string, options: Options) => {
       const app = open();
       try {
@@ -64,15 +67,15 @@ function candidatesCommand(command: Command, { open }: Context): void {
 function rejectedCommand(command: Command, { open }: Context): void {
   command
     .command("rejected <id>")
-    .description("Print the rows that were not taken in as CSV, each with the reason")
+    .description("Print rejected rows as CSV, each with the reason")
     .action(async (id: string) => console.log((await imports.rejected(open(), id)).content));
 }
 
 function undoCommand(command: Command, { open }: Context): void {
   command
     .command("undo <id>")
-    .description("Take a whole import back; who has been touched since stays")
-    .option("--json", "answer as JSON")
+    .description("Undo a whole import; candidates edited since are kept")
+    .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
       const undone = await imports.undo(open(), id);
       const { removed, restored, kept } = undone;

@@ -19,9 +19,9 @@ type Options = { empty?: boolean; keep?: string };
 
 export const demoCommand = ({ config, client }: Context) =>
   new Command("demo")
-    .description("Try everything with written ads in a throw-away data folder")
-    .option("--empty", "begin without any job or candidate")
-    .option("--keep <folder>", "keep what is in it there, and go on with it the next time")
+    .description("Try everything with sample data in a temporary folder")
+    .option("--empty", "start without jobs and candidates")
+    .option("--keep <folder>", "store the demo's data there and continue with it next time")
     .action(async ({ empty = false, keep }: Options) => {
       const folder = keep ? resolve(keep) : mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
       const isKnown = await isFurnished(folder);

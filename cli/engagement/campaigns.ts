@@ -9,9 +9,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function campaignsCommand(context: Context): Command {
-  const command = new Command("campaigns").description(
-    "Campaigns: list and show them, and halt one at once",
-  );
+  const command = new Command("campaigns").description("List, show and pause campaigns");
   listCommand(command, context);
   showCommand(command, context);
   pauseCommand(command, context);
@@ -28,9 +26,9 @@ const foundIn =
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print campaigns, the newest first")
+    .description("List campaigns, newest first")
     .option("--status <status>", "draft, scheduled, running, paused, completed, cancelled or all")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async ({ status, json }) => {
       const all = await campaigns.list(open(), CampaignQuery.parse({ status }));
       const head = ["NUMBER", "NAME", "STATUS", "PEOPLE", "SENT", "BOUNCED", "REPLIED", "OUT"];
@@ -42,8 +40,8 @@ function showCommand(command: Command, context: Context): void {
   const found = foundIn(context);
   command
     .command("show <number>")
-    .description("Print one campaign by number or id, with what became of its letters")
-    .option("--json", "answer as JSON")
+    .description("Show a campaign by number or id, with the status of its emails")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const { campaign } = await found(number);
       print(campaign, json, () => told(campaign));
@@ -54,8 +52,8 @@ function pauseCommand(command: Command, context: Context): void {
   const found = foundIn(context);
   command
     .command("pause <number>")
-    .description("Halt a running campaign: what waits in the queue is not sent")
-    .option("--json", "answer as JSON")
+    .description("Pause a running campaign; queued emails are not sent")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const { app, campaign } = await found(number);
       const paused = await campaigns.pause(app, campaign.id, campaign);

@@ -17,9 +17,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function interviewsCommand(context: Context): Command {
-  const command = new Command("interviews").description(
-    "Interviews: list, schedule and cancel them",
-  );
+  const command = new Command("interviews").description("List, schedule and cancel interviews");
   listCommand(command, context);
   scheduleCommand(command, context);
   cancelCommand(command, context);
@@ -29,11 +27,11 @@ export function interviewsCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print interviews: those to come, the earliest first, or others")
+    .description("List interviews; upcoming ones earliest first")
     .option("--which <which>", "upcoming, past or all", "upcoming")
-    .option("--candidate <number>", "only of this candidate, such as C-12")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--candidate <number>", "only this candidate, e.g. C-12")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, candidate, ...filter }) => {
       const app = open();
       const candidateId = candidate && (await candidates.idOf(app, candidate));
@@ -47,18 +45,18 @@ function scheduleCommand(command: Command, { open }: Context): void {
   command
     .command("schedule <candidate>")
     .description("Schedule an interview with a candidate, by number or id")
-    .requiredOption("--at <time>", "as the clock there shows it: 2026-03-30T10:00")
-    .option("--zone <zone>", "whose clock", defaultTimezone)
+    .requiredOption("--at <time>", "local time, e.g. 2026-03-30T10:00")
+    .option("--zone <zone>", "time zone", defaultTimezone)
     .option("--type <type>", "phone, video or in-person", "video")
-    .option("--minutes <n>", "how long", "60")
-    .option("--project <number>", "for this project, such as P-3")
-    .option("--with <address...>", "who asks the questions, by e-mail address")
-    .option("--link <address>", "where it is, for a video call")
-    .option("--place <words>", "where it is, in person")
-    .option("--notes <words>", "for the house alone")
-    .option("--notify", "write to the candidate and to those who ask the questions")
-    .option("--despite", "although somebody is busy then")
-    .option("--json", "answer as JSON")
+    .option("--minutes <n>", "duration in minutes", "60")
+    .option("--project <number>", "project, e.g. P-3")
+    .option("--with <address...>", "interviewers, by email address")
+    .option("--link <address>", "link to the video call")
+    .option("--place <words>", "location, if in person")
+    .option("--notes <words>", "internal notes")
+    .option("--notify", "email the candidate and the interviewers")
+    .option("--despite", "schedule even if someone is busy")
+    .option("--json", "print JSON")
     .action(async (candidate: string, { json = false, ...given }: Given) => {
       const app = open();
       const input = await inputOf(app, candidate, given);
@@ -70,9 +68,9 @@ function scheduleCommand(command: Command, { open }: Context): void {
 function cancelCommand(command: Command, { open }: Context): void {
   command
     .command("cancel <number>")
-    .description("Cancel an interview that is scheduled")
+    .description("Cancel a scheduled interview")
     .requiredOption("--reason <words>", "why")
-    .option("--notify", "write to those who were invited")
+    .option("--notify", "email everyone invited")
     .action(async (number: string, { reason, notify = false }) => {
       const app = open();
       const { id, version } = await interviews.rowOf(app, await interviews.idOf(app, number));

@@ -13,9 +13,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function messagesCommand(context: Context): Command {
-  const command = new Command("messages").description(
-    "Messages and calls: list them, take mail in",
-  );
+  const command = new Command("messages").description("List messages and calls, file email");
   listCommand(command, context);
   fileCommand(command, context);
   receiveCommand(command, context);
@@ -25,14 +23,14 @@ export function messagesCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print what everybody at the agency may read, the newest first")
-    .option("-q, --query <words>", "words of it, or of whom it was with")
+    .description("List messages shared with the whole agency, newest first")
+    .option("-q, --query <words>", "search text, sender or recipient")
     .option("--type <type>", "email, phone, meeting or note")
     .option("--direction <direction>", "in or out")
-    .option("--record <number>", "of one record: C-0042, K-0007, P-012, D-0003")
-    .option("--unfiled", "only what nobody knows where to put")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--record <number>", "only this record: C-0042, K-0007, P-012, D-0003")
+    .option("--unfiled", "only messages not linked to a record")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, query, record, unfiled, ...filter }) => {
       const app = open();
       const about = await placeOf(app, record);
@@ -47,9 +45,9 @@ function listCommand(command: Command, { open }: Context): void {
 function fileCommand(command: Command, { open }: Context): void {
   command
     .command("file <eml>")
-    .description("File a message that a mail program saved")
-    .option("--record <number>", "at this record, whoever sent it: C-0042, K-0007, P-012, D-0003")
-    .option("--json", "answer as JSON")
+    .description("File a saved email (.eml)")
+    .option("--record <number>", "link it to this record: C-0042, K-0007, P-012, D-0003")
+    .option("--json", "print JSON")
     .action(async (eml: string, { json, record }) => {
       const app = open();
       const { entityType: kind, entityId: recordId } = await placeOf(app, record);
@@ -62,8 +60,8 @@ function fileCommand(command: Command, { open }: Context): void {
 function receiveCommand(command: Command, { open }: Context): void {
   command
     .command("receive")
-    .description("Look into the agency's mail folder now")
-    .option("--json", "answer as JSON")
+    .description("Check the agency's mail folder now")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const status = await communications.look(open());
       const counts = `Filed: ${status.filed}. Left in the mailbox: ${status.refused}.`;

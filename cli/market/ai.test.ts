@@ -50,7 +50,7 @@ test("jobs are read from the terminal, one by one, and the bill is told", async 
 test("a test that fails ends with the exit code of what is unavailable, and says why", async () => {
   model.manner.instead = () => new Response("", { status: 401 });
   const { code, said } = await type("ai test");
-  expect([code, said.includes("refuses the key")]).toEqual([69, true]);
+  expect([code, said.includes("rejected the key")]).toEqual([69, true]);
   expect((await type("ai test --provider nobody")).code).toBe(64);
   expect(JSON.parse((await type("ai terms --json")).said)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Context } from "../context";
 import { print, progressBar, table } from "../print";
 
 export function aiCommand(context: Context): Command {
-  const command = new Command("ai").description("What an AI model adds to the analysis of ads");
+  const command = new Command("ai").description("Manage AI analysis of job ads");
   statusCommand(command, context);
   testCommand(command, context);
   runCommand(command, context);
@@ -23,8 +23,8 @@ export function aiCommand(context: Context): Command {
 function statusCommand(command: Command, { open }: Context): void {
   command
     .command("status")
-    .description("Print the provider in use, what it has cost this month and what still waits")
-    .option("--json", "answer as JSON")
+    .description("Show the active provider, this month's cost and the queue")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const status = await ai.status(open());
       print(status, json, () => summary(status));
@@ -34,9 +34,11 @@ function statusCommand(command: Command, { open }: Context): void {
 function testCommand(command: Command, { open }: Context): void {
   command
     .command("test")
-    .description("Ask a provider about a written ad")
-    .addOption(new Option("--provider <id>", "else the one in use").choices([...providerIds]))
-    .option("--json", "answer as JSON")
+    .description("Test a provider with a sample ad")
+    .addOption(
+      new Option("--provider <id>", "default: the active provider").choices([...providerIds]),
+    )
+    .option("--json", "print JSON")
     .action(async ({ provider, json }) => {
       const app = open();
       const id = provider ?? (await ai.status(app)).provider;
@@ -51,9 +53,9 @@ function testCommand(command: Command, { open }: Context): void {
 function runCommand(command: Command, { open }: Context): void {
   command
     .command("run")
-    .description("Let the provider in use read the jobs that wait, best first")
-    .option("--limit <count>", "as many at most", "10")
-    .option("--json", "answer as JSON")
+    .description("Analyze queued jobs with the active provider, best first")
+    .option("--limit <count>", "maximum number of results", "10")
+    .option("--json", "print JSON")
     .action(async ({ limit, json }) => {
       const result = await through(open(), Number.parseInt(limit, 10) || 0);
       print(
@@ -67,9 +69,9 @@ function runCommand(command: Command, { open }: Context): void {
 function termsCommand(command: Command, { open }: Context): void {
   command
     .command("terms")
-    .description("Print the terms that models report and the taxonomy lacks")
+    .description("List terms that models report and the taxonomy lacks")
     .addOption(new Option("--state <state>").choices([...proposalStates]).default("accepted"))
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async ({ state, json }) => {
       const all = await proposals.list(open(), state);
       const rows = all.map(({ kind, label, count, quote }) => [kind, label, count, quote]);

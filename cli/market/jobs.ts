@@ -10,16 +10,14 @@ const lookEveryMs = 200;
 
 export function jobsCommand(context: Context): Command {
   const { open } = context;
-  const command = new Command("jobs").description(
-    "Jobs that were found, and those clients ask for",
-  );
+  const command = new Command("jobs").description("Manage scraped jobs and job orders");
   jobOrderCommands(command, context);
   requirementCommands(command, context);
 
   command
     .command("reanalyse")
-    .description("Score anew what an older version of the analyser scored, and tell what moved")
-    .option("--json", "answer as JSON")
+    .description("Rescore jobs analyzed by an older version and show what moved")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
       try {

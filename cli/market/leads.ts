@@ -4,13 +4,15 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function leadsCommand({ open }: Context): Command {
-  const command = new Command("leads").description("Employers worth a call, found in their ads");
+  const command = new Command("leads").description(
+    "Employers worth calling, based on their job ads",
+  );
 
   command
     .command("list")
-    .description("Print the leads that live, or those of one state")
+    .description("List active leads, or those with a given status")
     .option("--state <state>", "open, assigned, contacted, dismissed, live or all", "live")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async ({ state, json }) => {
       const found = await leads.list(open(), LeadQuery.parse({ state }));
       print(found, json, () =>
@@ -20,8 +22,8 @@ export function leadsCommand({ open }: Context): Command {
 
   command
     .command("refresh")
-    .description("Count employers and leads anew where ads have changed")
-    .option("--json", "answer as JSON")
+    .description("Refresh employers and leads from changed ads")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const done = await employers.refresh(open());
       print(done, json, () => `${done.ads} ads read, ${done.employers} employers counted.`);

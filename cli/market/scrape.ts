@@ -33,18 +33,21 @@ export function scrapeCommand(context: Context): Command {
 
   command
     .command("run")
-    .description("Scrape now and wait for the end")
+    .description("Scrape now and wait until it finishes")
     .option("--sources <ids>", "comma-separated", defaultSources.join())
     .option("--countries <codes>", "comma-separated", defaultCountries.join())
-    .option("--keywords <words>", "comma-separated; else built from the default roles and systems")
-    .option("--replay <folder>", "read a folder of recorded pages instead of the network")
-    .option("--json", "answer as JSON")
+    .option(
+      "--keywords <words>",
+      "comma-separated; default: built from the default roles and systems",
+    )
+    .option("--replay <folder>", "read recorded pages from a folder instead of the network")
+    .option("--json", "print JSON")
     .action((options: RunOptions) => runCommand(context, options));
 
   command
     .command("status")
-    .description("Print the active run, or the latest")
-    .option("--json", "answer as JSON")
+    .description("Show the active or latest run")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const status = await runs.status(context.open());
       print(status, json, () => (status.run ? summary(status.run) : "No run so far."));
@@ -52,8 +55,8 @@ export function scrapeCommand(context: Context): Command {
 
   command
     .command("sources")
-    .description("Print every source and whether it is switched on")
-    .option("--json", "answer as JSON")
+    .description("List all sources and whether they are turned on")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await connectors.list(context.open());
       const rows = all.map(({ id, kind, isOn, terms }) => [id, kind, isOn ? "on" : "off", terms]);

@@ -5,7 +5,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function auditCommand(context: Context): Command {
-  const command = new Command("audit").description("Who did what, sealed against changes");
+  const command = new Command("audit").description("Audit trail, sealed against changes");
   verifyCommand(command, context);
   listCommand(command, context);
   anchorCommand(command, context);
@@ -15,8 +15,8 @@ export function auditCommand(context: Context): Command {
 function verifyCommand(command: Command, { open }: Context): void {
   command
     .command("verify")
-    .description("Read the whole trail and compare it with its seals; exit 1 where it was touched")
-    .option("--json", "answer as JSON")
+    .description("Verify the audit trail against its seals; exit 1 if it was modified")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const verification = await audit.verified(open());
       print(verification, json, () => told(verification));
@@ -28,13 +28,13 @@ function verifyCommand(command: Command, { open }: Context): void {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print the newest entries")
-    .option("--action <name>", "only this deed")
-    .option("--actor <id>", "only by this person")
+    .description("List the latest entries")
+    .option("--action <name>", "only this action")
+    .option("--actor <id>", "only by this user")
     .option("--entity <id>", "only about this record")
-    .option("--before <number>", "continue behind this entry")
-    .option("--limit <n>", "how many", "50")
-    .option("--json", "answer as JSON")
+    .option("--before <number>", "continue after this entry")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ actor, entity, json, ...more }) => {
       const query = AuditQuery.parse({ ...more, actorId: actor, entityId: entity });
       const entries = await audit.list(open(), query);
@@ -50,7 +50,7 @@ function listCommand(command: Command, { open }: Context): void {
 function anchorCommand(command: Command, { open }: Context): void {
   command
     .command("anchor")
-    .description("Take the trail as it is from here on, after a backup was brought back")
+    .description("Accept the audit trail as it is, after restoring a backup")
     .action(async () => {
       const head = await audit.anchor(open());
       console.log(`Sealed up to entry ${head?.upTo ?? 0}.`);

@@ -7,11 +7,11 @@ import { print, table, progressBar } from "../print";
 function restoring(command: Command, { open, config }: Context): void {
   command
     .command("restore")
-    .description("Put a backup in the place of what is there; the server has to be stopped")
-    .argument("<backup>", "a name of the list, latest, or the path of a file")
-    .option("--drill", "try it without touching anything, and say how long it takes")
-    .option("--unsigned", "take the word of a backup that this installation's key has not signed")
-    .option("--json", "answer as JSON")
+    .description("Restore a backup; the server must be stopped")
+    .argument("<backup>", "a backup name, latest, or a file path")
+    .option("--drill", "test the restore without changing anything, and time it")
+    .option("--unsigned", "accept a backup not signed with this installation's key")
+    .option("--json", "print JSON")
     .action(async (backup, { drill: isDrill, unsigned: isUnsigned, json }) => {
       const bar = progressBar();
       const told = (_: string, share: number) => bar.show(Math.round(share * 100), "reading");
@@ -43,7 +43,7 @@ const said = (it: Restored) =>
   ].join("\n");
 
 export function backupCommand(context: Context): Command {
-  const command = new Command("backup").description("Copies of everything, and the way back");
+  const command = new Command("backup").description("Back up and restore");
   createCommand(command, context);
   listCommand(command, context);
   verifyCommand(command, context);
@@ -56,8 +56,8 @@ export function backupCommand(context: Context): Command {
 function createCommand(command: Command, { open }: Context): void {
   command
     .command("create")
-    .description("Make a backup and read it back; exit 75 while another is being made")
-    .option("--json", "answer as JSON")
+    .description("Create and verify a backup; exit 75 if another is running")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const made = await backups.createThrough(open());
       print(made, json, () => `${told(made)}\n${made.name}`);
@@ -67,8 +67,8 @@ function createCommand(command: Command, { open }: Context): void {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print the backups there are, the newest first")
-    .option("--json", "answer as JSON")
+    .description("List backups, newest first")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await backups.list(open());
       print(all, json, () => listed(all));
@@ -78,9 +78,9 @@ function listCommand(command: Command, { open }: Context): void {
 function verifyCommand(command: Command, { open }: Context): void {
   command
     .command("verify")
-    .description("Read a backup to its last bit; exit 1 where it is not what was written")
-    .argument("<name>", "a name of the list, or latest")
-    .option("--json", "answer as JSON")
+    .description("Verify a backup; exit 1 if it is damaged")
+    .argument("<name>", "a backup name, or latest")
+    .option("--json", "print JSON")
     .action(async (name, { json }) => {
       const app = open();
       const backup = await backups.verifyThrough(app, await backups.named(app, name));
@@ -91,8 +91,8 @@ function verifyCommand(command: Command, { open }: Context): void {
 function deleteCommand(command: Command, { open }: Context): void {
   command
     .command("delete")
-    .description("Remove a backup for good, here and in the storage elsewhere")
-    .argument("<name>", "a name of the list")
+    .description("Delete a backup, here and in remote storage")
+    .argument("<name>", "a backup name")
     .action(async (name) => {
       await backups.remove(open(), name);
       console.log(`${name} is removed.`);
@@ -102,8 +102,8 @@ function deleteCommand(command: Command, { open }: Context): void {
 function downloadCommand(command: Command, { open }: Context): void {
   command
     .command("download")
-    .description("Bring a backup back that lies only in the storage elsewhere")
-    .argument("<name>", "its name there")
+    .description("Download a backup from remote storage")
+    .argument("<name>", "its name in remote storage")
     .action(async (name) => {
       await backups.bring(open(), name);
       console.log(`${name} is here again.`);

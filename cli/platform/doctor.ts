@@ -8,7 +8,7 @@ import { print, table } from "../print";
 export const doctorCommand = ({ open }: Context) =>
   new Command("doctor")
     .description("Check settings, data folder, database and disk")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const checks = await doctor(open());
       const rows = checks.map(({ name, isWell, says }) => [isWell ? "ok" : "BAD", name, says]);
@@ -21,7 +21,7 @@ const patienceMs = 4000;
 
 export const healthcheckCommand = ({ config }: Context) =>
   new Command("healthcheck")
-    .description("Ask the server on this machine whether it is alive, as a container does")
+    .description("Check that the server on this machine responds (for containers)")
     .action(async () => {
       const { HOST, PORT } = config();
       const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;

@@ -5,7 +5,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function mailCommand(context: Context): Command {
-  const command = new Command("mail").description("Letters that go out: look, try again, test");
+  const command = new Command("mail").description("Outgoing email: status, log, resend, test");
   statusCommand(command, context);
   logCommand(command, context);
   retryCommand(command, context);
@@ -16,8 +16,8 @@ export function mailCommand(context: Context): Command {
 function statusCommand(command: Command, { open }: Context): void {
   command
     .command("status")
-    .description("Print how the mail stands, and what keeps letters from going out")
-    .option("--json", "answer as JSON")
+    .description("Show the email status and what stops emails from being sent")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const status = await mail.status(open());
       print(status, json, () => summary(status));
@@ -27,10 +27,10 @@ function statusCommand(command: Command, { open }: Context): void {
 function logCommand(command: Command, { open }: Context): void {
   command
     .command("log")
-    .description("Print the newest letters and what became of them")
+    .description("List the latest emails and their status")
     .addOption(new Option("--show <which>").choices([...logViews]).default("all"))
-    .option("--limit <count>", "as many at most", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <count>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ show, limit, json }) => {
       const most = Math.min(200, Number.parseInt(limit, 10) || 50);
       const { letters } = await mail.list(open(), { show, limit: most });
@@ -49,8 +49,8 @@ function logCommand(command: Command, { open }: Context): void {
 function retryCommand(command: Command, { open }: Context): void {
   command
     .command("retry <id>")
-    .description("Send a letter once more that did not go out, or came back")
-    .option("--json", "answer as JSON")
+    .description("Resend an email that failed or bounced")
+    .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
       const app = open();
       await mail.retry(app, id);
@@ -63,9 +63,9 @@ function retryCommand(command: Command, { open }: Context): void {
 function testCommand(command: Command, { open }: Context): void {
   command
     .command("test")
-    .description("Send a letter to an address, and print what the mail server says")
-    .requiredOption("--to <address>", "whom to send it to")
-    .option("--json", "answer as JSON")
+    .description("Send a test email and print the mail server's answer")
+    .requiredOption("--to <address>", "recipient")
+    .option("--json", "print JSON")
     .action(async ({ to, json }) => {
       const result = await mail.test(open(), to);
       print(result, json, () => result.sentence);

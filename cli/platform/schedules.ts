@@ -6,9 +6,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function schedulesCommand(context: Context): Command {
-  const command = new Command("schedules").description(
-    "What is done once a day: look, run by hand",
-  );
+  const command = new Command("schedules").description("List and run daily tasks");
   listCommand(command, context);
   runCommand(command, context);
   return command;
@@ -17,8 +15,8 @@ export function schedulesCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print the daily tasks and when each last ran")
-    .option("--json", "answer as JSON")
+    .description("List daily tasks and their last run")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
       const tasks = await Promise.all(
@@ -41,8 +39,8 @@ function listCommand(command: Command, { open }: Context): void {
 function runCommand(command: Command, { open }: Context): void {
   command
     .command("run <name>")
-    .description("Run a daily task now, whether or not it has run today")
-    .option("--json", "answer as JSON")
+    .description("Run a daily task now, even if it has run today")
+    .option("--json", "print JSON")
     .action(async (name: string, { json }) => {
       const app = open();
       const run = await schedules.run(app, dailyTasksOf(app), name);

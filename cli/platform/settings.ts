@@ -5,9 +5,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function settingsCommand(context: Context): Command {
-  const command = new Command("settings").description(
-    "What an administrator decides: look, change",
-  );
+  const command = new Command("settings").description("Show and change settings");
   listCommand(command, context);
   getCommand(command, context);
   setCommand(command, context);
@@ -17,8 +15,8 @@ export function settingsCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print every setting, and when it was last changed by whom")
-    .option("--json", "answer as JSON")
+    .description("List all settings with their last change and author")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
       const names = Object.keys(groups);
@@ -36,7 +34,7 @@ function listCommand(command: Command, { open }: Context): void {
 function getCommand(command: Command, { open }: Context): void {
   command
     .command("get <key>")
-    .description("Print what a setting holds; a secret is never printed")
+    .description("Show a setting; secrets are never printed")
     .action(async (key: string) => {
       const { value } = await settings.findSetting(open(), key);
       console.log(JSON.stringify(value, null, 2));
@@ -46,8 +44,8 @@ function getCommand(command: Command, { open }: Context): void {
 function setCommand(command: Command, { open }: Context): void {
   command
     .command("set <key> <field> <value>")
-    .description('Change one field, such as: settings set branding colors.primary "#3B82F6"')
-    .option("--json", "answer as JSON")
+    .description('Change a field, e.g. settings set branding colors.primary "#3B82F6"')
+    .option("--json", "print JSON")
     .action(async (key: string, field: string, text: string, { json }) => {
       const app = open();
       const { value, version } = await settings.findSetting(app, key);

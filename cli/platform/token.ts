@@ -14,7 +14,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function tokenCommand(context: Context): Command {
-  const command = new Command("token").description("Keys for other programs: create, list, revoke");
+  const command = new Command("token").description("Create, list and revoke API tokens");
   createCommand(command, context);
   listCommand(command, context);
   revokeCommand(command, context);
@@ -24,11 +24,11 @@ export function tokenCommand(context: Context): Command {
 function createCommand(command: Command, { open }: Context): void {
   command
     .command("create <name>")
-    .description("Print a new token, once; without a choice it reads what an agent may read")
-    .option("--read <areas>", `read these, or "all": ${areas.join(", ")}`)
-    .option("--write <areas>", "read and change these")
+    .description("Create a token and print it once; read-only agent access by default")
+    .option("--read <areas>", `areas to read, or "all": ${areas.join(", ")}`)
+    .option("--write <areas>", "areas to read and write")
     .addOption(new Option("--days <days>").choices(lifetimes.map(String)).default("90"))
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async (name: string, { read, write, days, json }) => {
       const scopes = scopesOf({ read, write });
       const asked = { name, scopes, days: Number(days ?? usualLifetime) };
@@ -40,8 +40,8 @@ function createCommand(command: Command, { open }: Context): void {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print every token with what it reaches and when it was last used")
-    .option("--json", "answer as JSON")
+    .description("List all tokens with their permissions and last use")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await tokens.list(open());
       const rows = all.map(({ id, name, state, scopes, expiresAt, lastUsedAt }) => [
@@ -59,8 +59,8 @@ function listCommand(command: Command, { open }: Context): void {
 function revokeCommand(command: Command, { open }: Context): void {
   command
     .command("revoke <id>")
-    .description("End a token at once, for every program that has it")
-    .option("--json", "answer as JSON")
+    .description("Revoke a token at once")
+    .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
       const token = await tokens.revoke(open(), id);
       print(token, json, () => `${token.name} is revoked.`);

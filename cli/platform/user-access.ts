@@ -19,7 +19,7 @@ export function addAccess(command: Command, context: Context): void {
     command
       .command(`${name} <email>`)
       .description(does)
-      .option("--json", "answer as JSON")
+      .option("--json", "print JSON")
       .action(async (email: string, { json }) => {
         const app = open();
         const person = await act(app, await personAt(app, email));
@@ -33,10 +33,10 @@ export function addAccess(command: Command, context: Context): void {
 function inviteCommand(command: Command, { open }: Context): void {
   command
     .command("invite <email>")
-    .description("Print a link by which somebody makes their account, and mail it where mail works")
+    .description("Print an invitation link, and email it if email is set up")
     .option("--role <role>", "viewer, recruiter or admin", "recruiter")
     .option("--locale <locale>", "nl, en or de", "en")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async (email: string, { role, locale, json }) => {
       const app = open();
       const made = await inviting.invite(app, NewInvitation.parse({ email, role, locale }));
@@ -48,8 +48,8 @@ function inviteCommand(command: Command, { open }: Context): void {
 function roleCommand(command: Command, { open }: Context): void {
   command
     .command("role <email> <role>")
-    .description("Make somebody a viewer, a recruiter or an admin")
-    .option("--json", "answer as JSON")
+    .description("Change a user's role to viewer, recruiter or admin")
+    .option("--json", "print JSON")
     .action(async (email: string, given: string, { json }) => {
       const app = open();
       const role = NewInvitation.shape.role.parse(given);
@@ -62,9 +62,9 @@ function roleCommand(command: Command, { open }: Context): void {
 function signInsCommand(command: Command, { open }: Context): void {
   command
     .command("sign-ins")
-    .description("Print who signed in or tried to, the newest first")
-    .option("--limit <n>", "how many", "50")
-    .option("--json", "answer as JSON")
+    .description("List sign-ins and failed attempts, newest first")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ limit, json }) => {
       const all = await signIns.list(open(), { limit: Math.min(Number(limit) || 50, 1000) });
       const rows = all.map((it) => [it.at, it.name ?? "–", it.outcome, it.network, it.device]);
@@ -77,22 +77,22 @@ type Deed = { name: string; does: string; act: (app: App, person: Person) => Pro
 const deeds: Deed[] = [
   {
     name: "deactivate",
-    does: "Sign somebody out everywhere and let them in no more",
+    does: "Deactivate a user and sign them out everywhere",
     act: (app, { id, version }) => people.change(app, id, { version, isActive: false }),
   },
   {
     name: "reactivate",
-    does: "Let somebody in again",
+    does: "Reactivate a user",
     act: (app, { id, version }) => people.change(app, id, { version, isActive: true }),
   },
   {
     name: "sign-out",
-    does: "End every session of somebody",
+    does: "End all sessions of a user",
     act: (app, { id }) => people.endSessions(app, id),
   },
   {
     name: "remove-second-factor",
-    does: "Let somebody who has lost the app sign in with the password alone",
+    does: "Turn off a user's two-factor authentication",
     act: (app, { id }) => people.removeSecondFactor(app, id),
   },
 ];

@@ -7,7 +7,7 @@ import { print, table } from "../print";
 import { addAccess, head, lineOf, ownAddress } from "./user-access";
 
 export function userCommand(context: Context): Command {
-  const command = new Command("user").description("Accounts: who may get in, and how");
+  const command = new Command("user").description("Manage user accounts");
   listCommand(command, context);
   resetPasswordCommand(command, context);
   setupLinkCommand(command, context);
@@ -18,8 +18,8 @@ export function userCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print every account")
-    .option("--json", "answer as JSON")
+    .description("List all accounts")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await people.list(open());
       print(all, json, () => table(head, all.map(lineOf)));
@@ -29,8 +29,8 @@ function listCommand(command: Command, { open }: Context): void {
 function resetPasswordCommand(command: Command, { open }: Context): void {
   command
     .command("reset-password <email>")
-    .description("Read a new password from standard input and end all sessions of the account")
-    .option("--json", "answer as JSON")
+    .description("Set a password from standard input and sign the account out everywhere")
+    .option("--json", "print JSON")
     .action(async (email: string, { json }) => {
       const password = (await Bun.stdin.text()).trim();
       if (password.length < passwordMin) {
@@ -44,8 +44,8 @@ function resetPasswordCommand(command: Command, { open }: Context): void {
 function setupLinkCommand(command: Command, { open }: Context): void {
   command
     .command("setup-link")
-    .description("Make a fresh link for the first account")
-    .option("--json", "answer as JSON")
+    .description("Print a new link to set up the first account")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
       const token = await registration.invite(app);

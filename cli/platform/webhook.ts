@@ -5,14 +5,12 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function webhookCommand({ open }: Context): Command {
-  const command = new Command("webhook").description(
-    "Programs that are told what happens: list, test",
-  );
+  const command = new Command("webhook").description("List and test webhooks");
 
   command
     .command("list")
-    .description("Print every webhook, whether it is on and how many messages wait")
-    .option("--json", "answer as JSON")
+    .description("List all webhooks with their status and queued messages")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await webhooks.list(open());
       const rows = all.map(({ id, name, isOn, waiting, failures, url, stoppedBecause }) => [
@@ -30,8 +28,8 @@ export function webhookCommand({ open }: Context): Command {
 
   command
     .command("test <id>")
-    .description("Send a message that tells of nothing, and print what was answered")
-    .option("--json", "answer as JSON")
+    .description("Send a test message and print the answer")
+    .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
       const result = await webhooks.test(open(), id);
       print(result, json, () => result.sentence);

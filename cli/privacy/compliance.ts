@@ -9,7 +9,7 @@ import { print, table } from "../print";
 
 export function complianceCommand(context: Context): Command {
   const command = new Command("compliance").description(
-    "What countries ask of an agency, and how this one keeps to it",
+    "Country rules and how the agency meets them",
   );
   return command
     .addCommand(rulesCommand(context))
@@ -22,9 +22,9 @@ export function complianceCommand(context: Context): Command {
 
 const rulesCommand = ({ open }: Context) =>
   new Command("rules")
-    .description("Country rules with their numbers, day and source")
-    .option("--country <code>", "only of this country")
-    .option("--json", "answer as JSON")
+    .description("List country rules with their values, date and source")
+    .option("--country <code>", "only this country")
+    .option("--json", "print JSON")
     .action(async ({ country, json }) => {
       const rules = await packs.list(open(), { country });
       print(rules, json, () =>
@@ -48,8 +48,8 @@ const numbersOf = (values: Record<string, number>) =>
 
 const dossiersCommand = ({ open }: Context) =>
   new Command("dossiers")
-    .description("People who work abroad, and what is left to do for them")
-    .option("--json", "answer as JSON")
+    .description("List people working abroad and open duties")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await dossiers.list(open());
       print(all, json, () =>
@@ -70,8 +70,8 @@ const dossiersCommand = ({ open }: Context) =>
 
 const independenceCommand = ({ open }: Context) =>
   new Command("independence")
-    .description("Who works for themselves, and whether that was judged")
-    .option("--json", "answer as JSON")
+    .description("List contractors and their status checks")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const all = await independence.list(open());
       print(all, json, () =>
@@ -91,10 +91,10 @@ const independenceCommand = ({ open }: Context) =>
 
 const decisionsCommand = ({ open }: Context) =>
   new Command("decisions")
-    .description("What people decided beside the machine's numbers, with names")
-    .option("--search <words>", "only with these words")
-    .option("--limit <n>", "how many", "50")
-    .option("--json", "answer as JSON")
+    .description("Log of decisions that overrode a score, with names")
+    .option("--search <words>", "search text")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ search, limit, json }) => {
       const { decisions } = await compliance.log(open(), LogQuery.parse({ q: search, limit }));
       print(decisions, json, () =>
@@ -115,8 +115,8 @@ const decisionsCommand = ({ open }: Context) =>
 
 const payCommand = ({ open }: Context) =>
   new Command("pay")
-    .description("How openly the agency's own ads speak of pay")
-    .option("--json", "answer as JSON")
+    .description("Pay transparency of the agency's own ads")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const report = await compliance.payTransparency(open());
       print(report, json, () =>
@@ -132,8 +132,8 @@ const payCommand = ({ open }: Context) =>
 
 const wttaCommand = ({ open }: Context) =>
   new Command("wtta")
-    .description("What an inspector asks a Dutch agency for: its papers and who works where")
-    .option("--json", "answer as JSON")
+    .description("Inspection report for a Dutch agency: certificates and who works where")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
       const papers = await legal.certificatesOf(app);

@@ -5,17 +5,15 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function decisionsCommand({ open }: Context): Command {
-  const command = new Command("decisions").description(
-    "What people decided beside the machine's numbers",
-  );
+  const command = new Command("decisions").description("Log of decisions that overrode a score");
 
   command
     .command("list")
-    .description("Print the newest decisions")
+    .description("List the latest decisions")
     .option("--job <id>", "only about this job")
     .option("--candidate <id>", "only about this candidate")
-    .option("--limit <n>", "how many", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ job, candidate, limit, json }) => {
       const query = DecisionQuery.parse({ jobId: job, candidateId: candidate, limit });
       const page = await decisions.list(open(), query);
@@ -24,9 +22,9 @@ export function decisionsCommand({ open }: Context): Command {
 
   command
     .command("export")
-    .description("Everything that was computed and decided about one candidate")
-    .requiredOption("--candidate <id>", "whose")
-    .option("--json", "answer as JSON")
+    .description("Show all scores and decisions about a candidate")
+    .requiredOption("--candidate <id>", "candidate id")
+    .option("--json", "print JSON")
     .action(async ({ candidate, json }) => {
       const log = await decisions.ofPerson(open(), candidate);
       print(log, json, () => told(log));
@@ -34,7 +32,7 @@ export function decisionsCommand({ open }: Context): Command {
 
   command
     .command("labels")
-    .description("Judged ads as labelled ads, one JSON document a line")
+    .description("Export rated ads as labeled ads, one JSON document per line")
     .action(async () => {
       for (const label of await verdicts.labels(open())) console.log(JSON.stringify(label));
     });

@@ -7,10 +7,10 @@ import { print, table } from "../print";
 export function purging(command: Command, open: Context["open"]): void {
   command
     .command("purge")
-    .description("Erase everybody whose time is over; without --confirm only as the night would")
-    .option("--dry-run", "only say who it would be")
-    .option("--confirm <count>", "as many as the dry run says: erase them now")
-    .option("--json", "answer as JSON")
+    .description("Delete records past retention (dry run unless --confirm)")
+    .option("--dry-run", "only list the records")
+    .option("--confirm <count>", "number of records from the dry run; deletes them now")
+    .option("--json", "print JSON")
     .action(async ({ dryRun, confirm, json }) => {
       const app = open();
       if (dryRun) {
@@ -26,7 +26,7 @@ export function purging(command: Command, open: Context["open"]): void {
 
   command
     .command("tombstones")
-    .description("Erase again whoever was erased before: after an old copy was put back")
+    .description("Repeat earlier deletions after restoring an old backup")
     .argument("<action>", "apply")
     .action(async () => {
       const app = open();

@@ -18,7 +18,7 @@ import { processing, RegisterExport } from "@/modules/privacy/processing-registe
 function registering(command: Command, open: Context["open"]): void {
   command
     .command("register")
-    .description("Print the record of processing activities (GDPR, article 30)")
+    .description("Print the record of processing activities (GDPR, Article 30)")
     .option("--format <format>", "md, csv or json", "md")
     .option("--language <code>", "en, nl or de", "en")
     .action(async (options) => {
@@ -30,7 +30,7 @@ function registering(command: Command, open: Context["open"]): void {
 
 export function gdprCommand({ open }: Context): Command {
   const command = new Command("gdpr").description(
-    "Personal data: hand it out, erase it, hold it, purge what is over, and read the log",
+    "Export, delete, hold and purge personal data, and show the GDPR log",
   );
   exporting(command, open);
   erasing(command, open);
@@ -47,11 +47,8 @@ const person = "candidate, user or client, then an id or a number such as C-0042
 function exporting(command: Command, open: Open): void {
   command
     .command("export <type> <id>")
-    .description(`Print all that is kept of somebody: ${person}`)
-    .option(
-      "--zip",
-      "make an archive with a page to read and the files instead; prints where it lies",
-    )
+    .description(`Export all personal data of someone: ${person}`)
+    .option("--zip", "create a zip with a readable page and files instead, and print its path")
     .action(async (entityType: string, entityId: string, { zip }) => {
       const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
       if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, ref), null, 2));
@@ -64,11 +61,11 @@ function exporting(command: Command, open: Open): void {
 function erasing(command: Command, open: Open): void {
   command
     .command("erase <type> <id>")
-    .description(`Ask that somebody is erased, or erase them: ${person}`)
+    .description(`Request deletion of someone's data, or delete it: ${person}`)
     .requiredOption("--reason <text>", "why")
-    .option("--confirm <name>", "erase now: the name of the person, to the letter")
-    .option("--dry-run", "only say what would go")
-    .option("--json", "answer as JSON")
+    .option("--confirm <name>", "delete now; exact name of the person")
+    .option("--dry-run", "only show what would be deleted")
+    .option("--json", "print JSON")
     .action(async (entityType: string, entityId: string, { reason, confirm, dryRun, json }) => {
       const app = open();
       const ref = { entityType, entityId };
@@ -146,10 +143,10 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
 function holding(command: Command, open: Open): void {
   command
     .command("hold <type> <id>")
-    .description(`Say that data has to stay until a day: ${person}`)
-    .requiredOption("--until <day>", "the last day, as 2027-12-31")
+    .description(`Place a legal hold until a date: ${person}`)
+    .requiredOption("--until <day>", "end date, e.g. 2027-12-31")
     .requiredOption("--reason <text>", "why")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async (entityType: string, entityId: string, { until, reason, json }) => {
       const holds = await gdpr.hold(open(), NewHold.parse({ entityType, entityId, until, reason }));
       const rows = holds.map((it) => [it.until, it.kind, it.reason]);
@@ -160,10 +157,10 @@ function holding(command: Command, open: Open): void {
 function reading(command: Command, open: Open): void {
   command
     .command("activities")
-    .description("Print what was asked and done about personal data, the newest first")
+    .description("List GDPR activities, newest first")
     .option("--type <type>", "consent, deletion, export or update")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ type, limit, json }) => {
       const page = await activities.list(open(), ActivityQuery.parse({ type, limit }));
       const rows = page.activities.map((it) => [

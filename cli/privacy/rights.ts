@@ -16,8 +16,8 @@ export function rightsOf(command: Command, context: Context): void {
 function rightsCommand(command: Command, { open }: Context): void {
   command
     .command("rights <number>")
-    .description("Print what the use of a candidate's data rests on")
-    .option("--json", "answer as JSON")
+    .description("Show the legal bases for a candidate's data")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const app = open();
       const overview = await candidates.consentsOf(app, await candidates.idOf(app, number));
@@ -28,10 +28,10 @@ function rightsCommand(command: Command, { open }: Context): void {
 function restrictCommand(command: Command, { open }: Context): void {
   command
     .command("restrict <number>")
-    .description("Only keep a candidate's data from now on, or use it again")
+    .description("Restrict processing of a candidate's data, or lift the restriction")
     .option("--ground <ground>", restrictionGrounds.filter((it) => it !== "erasure").join(", "))
-    .option("--note <words>", "what they said")
-    .option("--lift", "end the restriction")
+    .option("--note <words>", "note")
+    .option("--lift", "lift the restriction")
     .action(async (number: string, { lift, ...given }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
@@ -45,8 +45,8 @@ function restrictCommand(command: Command, { open }: Context): void {
 function objectCommand(command: Command, { open }: Context): void {
   command
     .command("object <number>")
-    .description("Note that a candidate does not want to be approached, or that they do again")
-    .option("--lift", "they take it back")
+    .description("Record or lift an objection to contact")
+    .option("--lift", "lift the objection")
     .action(async (number: string, { lift }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
@@ -57,10 +57,10 @@ function objectCommand(command: Command, { open }: Context): void {
 function informCommand(command: Command, { open }: Context): void {
   command
     .command("inform <number>")
-    .description("Send the letter that says that, and from where, we have their data")
+    .description("Send the privacy notice (GDPR, Article 14)")
     .option("--locale <locale>", "en, nl or de")
-    .option("--source <words>", "where the data comes from")
-    .option("--dry-run", "only print the letter")
+    .option("--source <words>", "data source")
+    .option("--dry-run", "only print the email")
     .action(async (number: string, { dryRun, ...given }) => {
       const app = open();
       const id = await candidates.idOf(app, number);

@@ -12,7 +12,7 @@ import { print, table } from "../print";
 
 export function careersCommand(context: Context): Command {
   const command = new Command("careers").description(
-    "What the public reads of jobs: list, publish and withdraw them",
+    "List, publish and withdraw jobs on the careers page",
   );
   listCommand(command, context);
   publishCommand(command, context);
@@ -23,8 +23,8 @@ export function careersCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print the jobs that anybody can apply for, the newest first")
-    .option("--json", "answer as JSON")
+    .description("List published jobs, newest first")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const found = await careers.allOpen(open());
       print(found, json, () => table(head, found.map(cellsOf)));
@@ -34,20 +34,20 @@ function listCommand(command: Command, { open }: Context): void {
 function publishCommand(command: Command, { open }: Context): void {
   command
     .command("publish <job>")
-    .description("Publish a job, by number or id; what is not said is taken from its ad")
-    .requiredOption("--from <euros>", "the lower end of what it pays")
-    .requiredOption("--to <euros>", "the upper end of what it pays")
+    .description("Publish a job by number or id; missing fields are taken from its ad")
+    .requiredOption("--from <euros>", "minimum pay")
+    .requiredOption("--to <euros>", "maximum pay")
     .option("--per <period>", salaryPeriods.join(", "), "year")
     .option("--type <type>", employmentTypeNames.join(", "), "full-time")
-    .option("--title <words>", "instead of the ad's own title")
-    .option("--company <name>", "names the employer, who is not named otherwise")
-    .option("--city <name>", "where it is")
-    .option("--country <code>", "where it is, such as NL")
-    .option("--category <name>", "such as DC Operations")
-    .option("--language <code>", "what it is written in: nl, en or de")
-    .option("--closes <day>", "the last day to apply, such as 2026-03-31")
-    .option("--needs-cv", "nobody applies without a CV")
-    .option("--json", "answer as JSON")
+    .option("--title <words>", "title, if not the ad's own")
+    .option("--company <name>", "employer name; confidential by default")
+    .option("--city <name>", "city")
+    .option("--country <code>", "country, e.g. NL")
+    .option("--category <name>", "e.g. DC Operations")
+    .option("--language <code>", "language of the ad: nl, en or de")
+    .option("--closes <day>", "closing date, e.g. 2026-03-31")
+    .option("--needs-cv", "require a CV")
+    .option("--json", "print JSON")
     .action(async (job: string, { json = false, ...given }: Given) => {
       const app = open();
       const id = await matching.jobIdOf(app, job);
@@ -60,7 +60,7 @@ function publishCommand(command: Command, { open }: Context): void {
 function withdrawCommand(command: Command, { open }: Context): void {
   command
     .command("withdraw <job>")
-    .description("Take a job off the careers page")
+    .description("Remove a job from the careers page")
     .action(async (job: string) => {
       const app = open();
       console.log(told(await careers.withdraw(app, await matching.jobIdOf(app, job))));

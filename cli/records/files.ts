@@ -8,14 +8,12 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function filesCommand({ open }: Context): Command {
-  const command = new Command("files").description("Files of records: list, read, clear away");
+  const command = new Command("files").description("List, read and purge files of records");
 
   command
     .command("list <record>")
-    .description(
-      "Print the files of a record: C-0042, K-0007, or a kind and an id like project:018f…",
-    )
-    .option("--json", "answer as JSON")
+    .description("List the files of a record: C-0042, K-0007, or kind and id like project:018f…")
+    .option("--json", "print JSON")
     .action(async (record: string, { json }) => {
       const app = open();
       const found = await files.list(app, await placeOf(app, record));
@@ -26,8 +24,8 @@ export function filesCommand({ open }: Context): Command {
 
   command
     .command("text <id>")
-    .description("Print the words of a file, as the search finds them")
-    .option("--json", "answer as JSON")
+    .description("Print the searchable text of a file")
+    .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
       const { state, text, trouble } = await files.textOf(open(), id);
       const why = trouble ? `${state}: ${trouble}` : state;
@@ -36,8 +34,8 @@ export function filesCommand({ open }: Context): Command {
 
   command
     .command("purge")
-    .description("Let go of files that were removed more than 30 days ago")
-    .option("--json", "answer as JSON")
+    .description("Delete files removed more than 30 days ago")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const count = await files.purge(open());
       print({ count }, json, () => `${count} files were let go of.`);

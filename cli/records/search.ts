@@ -6,10 +6,10 @@ import { print, table } from "../print";
 export function searchCommand({ open }: Context): Command {
   return new Command("search")
     .description("Find any record by name, number, email, phone, certificate, skill or words")
-    .argument("[words...]", "what to look for; without words the newest records are shown")
-    .option("--kind <kinds>", `only these, with commas between: ${searchKinds.join(", ")}`)
-    .option("--limit <number>", "how many at most")
-    .option("--json", "answer as JSON")
+    .argument("[words...]", "search words; without them the latest records are shown")
+    .option("--kind <kinds>", `only these kinds, comma-separated: ${searchKinds.join(", ")}`)
+    .option("--limit <number>", "maximum number of results")
+    .option("--json", "print JSON")
     .action(async (words: string[], { kind, limit, json }) => {
       const found = await search(open(), SearchQuery.parse({ q: words.join(" "), kind, limit }));
       print(found, json, () =>

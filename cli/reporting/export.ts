@@ -16,17 +16,17 @@ const kinds: Record<string, (app: App, options: Options) => Promise<Response | E
 };
 
 export function exportCommand({ open }: Context): Command {
-  const command = new Command("export").description("Write records to standard output as a file");
+  const command = new Command("export").description("Export records to standard output");
   for (const [kind, exported] of Object.entries(kinds)) {
     command
       .command(kind)
-      .description(`Export ${kind}, all pages of a filter`)
+      .description(`Export all ${kind} that match a filter`)
       .option("--format <format>", "csv, xlsx or json", "csv")
       .option("-q, --q <words>", "words, or a number")
       .option("--status <status>")
       .option("--sort <order>")
       .option("--country <codes>", "comma-separated")
-      .option("--columns <names>", "of candidates: which columns, comma-separated")
+      .option("--columns <names>", "columns for candidates, comma-separated")
       .action(async (options: Options) => {
         const app = open();
         try {

@@ -7,20 +7,18 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 
 export function reportsCommand({ open }: Context): Command {
-  const command = new Command("reports").description("Revenue, performance, the market and GDPR");
+  const command = new Command("reports").description(
+    "Reports on revenue, performance, market and GDPR",
+  );
   command
     .command("export")
-    .description("Write a period's reports as a zip of CSV, XLSX and a PDF; prints where it lies")
-    .addOption(
-      new Option("--period <name>", "this period").choices([...periodNames]).default("quarter"),
-    )
-    .option("--from <day>", "the first day, with --to, as 2026-01-01")
+    .description("Export reports for a period as a zip with CSV, XLSX and PDF, and print its path")
+    .addOption(new Option("--period <name>", "period").choices([...periodNames]).default("quarter"))
+    .option("--from <day>", "start date, with --to, e.g. 2026-01-01")
     .option("--to <day>", "the last day")
-    .addOption(new Option("--tab <name>", "only this part").choices([...packTabs]))
-    .addOption(
-      new Option("--language <code>", "in this language").choices([...locales]).default("en"),
-    )
-    .option("-o, --output <file>", "where to write it; usually its own name, here")
+    .addOption(new Option("--tab <name>", "only this section").choices([...packTabs]))
+    .addOption(new Option("--language <code>", "language").choices([...locales]).default("en"))
+    .option("-o, --output <file>", "output file; default: its own name in this folder")
     .action(async ({ output, ...options }) => {
       const app = open();
       try {

@@ -9,8 +9,8 @@ const letters: Record<Cell, string> = { covered: "#", ending: ">", free: ".", co
 
 export function benchCommand({ open }: Context): Command {
   return new Command("bench")
-    .description("Who is covered, who rolls off and which limits come near")
-    .option("--json", "answer as JSON")
+    .description("Show the bench: assignments, roll-offs and upcoming limits")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const board = await bench.board(open());
       print(board, json, () => told(board));
@@ -44,12 +44,12 @@ const told = ({ people, rollOffs, clocks, weeks }: Board): string =>
 
 export const expireCommand = ({ open }: Context): Command =>
   new Command("expire")
-    .description("Print the certificates that end soon or have ended, the earliest first")
-    .option("--days <n>", "that end within so many days", "90")
-    .option("--certificate <id>", "only this one, by its id")
-    .option("--unverified", "only those that nobody has seen")
-    .option("--limit <n>", "as many as this", String(longestPage))
-    .option("--json", "answer as JSON")
+    .description("List expired and expiring certificates, earliest first")
+    .option("--days <n>", "expiring within this many days", "90")
+    .option("--certificate <id>", "only this certificate id")
+    .option("--unverified", "only unverified ones")
+    .option("--limit <n>", "maximum number of results", String(longestPage))
+    .option("--json", "print JSON")
     .action(async ({ json, unverified, ...filter }) => {
       const query = ExpiryQuery.parse({ ...filter, ...(unverified && { verified: "no" }) });
       const page = await expiry.list(open(), query);

@@ -13,15 +13,15 @@ type Options = { client?: string; site?: string; project?: string; from?: string
 export const canStartCommand = ({ open }: Context): Command =>
   new Command("can-start")
     .description(
-      "Say whether somebody can start at a client, a site or a project, and what stands in the way",
+      "Check whether a candidate can start at a client, site or project, and what blocks it",
     )
     .argument("<number>", "the candidate's number or id")
     .option("--client <number>", "a client's number or id")
     .option("--site <id>", "the id of a client's datacenter")
     .option("--project <number>", "a project's number or id")
-    .option("--from <day>", "the first working day; today unless said")
-    .option("--until <day>", "the last working day")
-    .option("--json", "answer as JSON")
+    .option("--from <day>", "start date; default: today")
+    .option("--until <day>", "end date")
+    .option("--json", "print JSON")
     .action(async (number: string, { json, ...options }: Options & { json?: boolean }) => {
       const app = open();
       const check = await starts.canStart(app, await startFrom(app, number, options));

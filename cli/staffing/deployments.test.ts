@@ -16,7 +16,7 @@ test("deployments are listed, begun, cancelled and advanced from the terminal", 
   expect(await type("deployments start D-3")).toMatchObject({ code: 73 });
   const advanced = (await type("deployments advance")).out;
   expect(advanced).toContain("1 begun, 0 completed");
-  expect(advanced).toContain("D-0003 cannot start: Nobody is named for it.");
+  expect(advanced).toContain("D-0003 cannot start: No candidate is assigned.");
   const cancelled = await type("deployments cancel D-2 --reason Moved --replace now");
   expect(cancelled.out).toContain("cancelled");
   expect((await type("deployments show D-0004")).out).toContain("Unknown Candidate");

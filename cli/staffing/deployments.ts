@@ -12,7 +12,7 @@ import { print, table } from "../print";
 
 export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
-    "Deployments: list, show, start, cancel and advance them",
+    "List, show, start, cancel and advance deployments",
   );
   listCommand(command, context);
   showCommand(command, context);
@@ -25,12 +25,12 @@ export function deploymentsCommand(context: Context): Command {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print deployments, the newest first")
-    .option("-q, --query <words>", "a part of position or location, or a number like D-0031")
+    .description("List deployments, newest first")
+    .option("-q, --query <words>", "part of the position or location, or a number like D-0031")
     .option("--status <status>", "scheduled, active, completed, cancelled or all")
     .option("--sort <order>", "date, start or end")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, query, ...filter }) => {
       const page = await deployments.list(open(), DeploymentQuery.parse({ ...filter, q: query }));
       const rows = page.deployments.map((it) => [
@@ -50,8 +50,8 @@ function listCommand(command: Command, { open }: Context): void {
 function showCommand(command: Command, { open }: Context): void {
   command
     .command("show <number>")
-    .description("Print one deployment by number or id")
-    .option("--json", "answer as JSON")
+    .description("Show a deployment by number or id")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const app = open();
       const record = await deployments.find(app, await deployments.idOf(app, number));
@@ -62,7 +62,7 @@ function showCommand(command: Command, { open }: Context): void {
 function startCommand(command: Command, { open }: Context): void {
   command
     .command("start <number>")
-    .description("Begin a deployment, if nothing stops it")
+    .description("Start a deployment, unless something blocks it")
     .action(async (number: string) => {
       const app = open();
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
@@ -73,9 +73,13 @@ function startCommand(command: Command, { open }: Context): void {
 function cancelCommand(command: Command, { open }: Context): void {
   command
     .command("cancel <number>")
-    .description("Cancel a deployment that is planned or runs")
+    .description("Cancel a scheduled or active deployment")
     .requiredOption("--reason <words>", "why")
-    .option("--replace <when>", "now opens another one on the same seat; later does not", "later")
+    .option(
+      "--replace <when>",
+      "now opens a replacement for the same position; later does not",
+      "later",
+    )
     .action(async (number: string, { reason, replace: said }) => {
       const app = open();
       const replace = replacements.find((it) => it === said);
@@ -88,8 +92,8 @@ function cancelCommand(command: Command, { open }: Context): void {
 function advanceCommand(command: Command, { open }: Context): void {
   command
     .command("advance")
-    .description("Do what the day brings: begin and end by dates, bring agreed rates into force")
-    .option("--json", "answer as JSON")
+    .description("Start and end deployments by date and apply approved rates")
+    .option("--json", "print JSON")
     .action(async ({ json }) => {
       const done = await deployments.advance(open());
       const { agreed, started, completed, refused } = done;

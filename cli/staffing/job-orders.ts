@@ -16,26 +16,26 @@ export function jobOrderCommands(jobs: Command, context: Context): void {
   addCommand(jobs, context);
   editCommand(jobs, context);
   duplicateCommand(jobs, context);
-  stepCommand(jobs, context, ["close", "Close a job that a client asks for"]);
-  stepCommand(jobs, context, ["reopen", "Reopen a job that was closed"]);
+  stepCommand(jobs, context, ["close", "Close a job order"]);
+  stepCommand(jobs, context, ["reopen", "Reopen a closed job order"]);
 }
 
 const withTerms = (command: Command) =>
   command
-    .option("--client <number>", "who asks for it, a number like K-0042 or an id")
-    .option("--location <place>", "where the work is")
-    .option("--country <code>", "as NL or UK")
-    .option("--seats <n>", "how many people are wanted", Number)
-    .option("--rate <amount>", "what the client pays for one of them")
-    .option("--currency <code>", "as EUR")
+    .option("--client <number>", "client, by number like K-0042 or id")
+    .option("--location <place>", "work location")
+    .option("--country <code>", "e.g. NL or UK")
+    .option("--seats <n>", "number of positions", Number)
+    .option("--rate <amount>", "rate per position")
+    .option("--currency <code>", "e.g. EUR")
     .option("--period <period>", "hour, day, month or year")
-    .option("--start <day>", "the first day, 2026-03-01")
+    .option("--start <day>", "start date, e.g. 2026-03-01")
     .option("--contract <kind>", "permanent, contract, temporary or freelance")
-    .option("--text <file>", "a file with what the job asks for")
-    .option("--json", "answer as JSON");
+    .option("--text <file>", "file with the job description")
+    .option("--json", "print JSON");
 
 function addCommand(jobs: Command, { open }: Context): void {
-  withTerms(jobs.command("add <title>").description("Add a job that a client asks for")).action(
+  withTerms(jobs.command("add <title>").description("Add a job order")).action(
     async (title: string, { json, ...terms }) => {
       const app = open();
       const input = NewJobOrder.parse({ title, ...(await inputOf(app, terms)) });
@@ -46,8 +46,8 @@ function addCommand(jobs: Command, { open }: Context): void {
 }
 
 function editCommand(jobs: Command, { open }: Context): void {
-  withTerms(jobs.command("edit <number>").description("Change a job that a client asks for"))
-    .option("--title <title>", "what it is called")
+  withTerms(jobs.command("edit <number>").description("Edit a job order"))
+    .option("--title <title>", "job title")
     .action(async (number: string, { json, title, ...terms }) => {
       const app = open();
       const { id, version } = await jobOrders.find(app, await jobOrders.idOf(app, number));
@@ -75,7 +75,7 @@ function stepCommand(jobs: Command, { open }: Context, [verb, does]: Step): void
   jobs
     .command(`${verb} <number>`)
     .description(does)
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const app = open();
       const { id, version } = await jobOrders.find(app, await jobOrders.idOf(app, number));

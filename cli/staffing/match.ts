@@ -8,7 +8,7 @@ type Options = { limit: string; least: string; json?: boolean };
 
 export function matchCommand(context: Context): Command {
   const command = new Command("match").description(
-    "Who fits a job, and which jobs fit a candidate",
+    "Match candidates to jobs and jobs to candidates",
   );
   jobCommand(command, context);
   candidateCommand(command, context);
@@ -63,9 +63,9 @@ const ranked = (command: Command, name: string, description: string) =>
   command
     .command(name)
     .description(description)
-    .option("--limit <n>", "as many as this", "20")
-    .option("--least <score>", "only from this score on", "0")
-    .option("--json", "answer as JSON");
+    .option("--limit <n>", "maximum number of results", "20")
+    .option("--least <score>", "minimum score", "0")
+    .option("--json", "print JSON");
 
 const head = (number: string, name: string) => [
   "SCORE",

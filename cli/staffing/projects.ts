@@ -11,7 +11,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 export function projectsCommand(context: Context): Command {
-  const command = new Command("projects").description("Projects: list, show and add them");
+  const command = new Command("projects").description("List, show and add projects");
   listCommand(command, context);
   showCommand(command, context);
   addCommand(command, context);
@@ -30,14 +30,14 @@ const foundIn =
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("Print projects, the newest first")
-    .option("-q, --query <words>", "words, a part of a name or place, or a number like P-012")
+    .description("List projects, newest first")
+    .option("-q, --query <words>", "words, part of a name or location, or a number like P-012")
     .option("--status <status>", "planning, active, on_hold, completed, cancelled or all")
     .option("--priority <priority>", "urgent, high, medium, low or all")
-    .option("--overdue", "only what is past its last day without being over")
+    .option("--overdue", "only projects past their end date")
     .option("--sort <order>", "date, name, end or priority")
-    .option("--limit <n>", "as many as this", "50")
-    .option("--json", "answer as JSON")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
     .action(async ({ json, query, overdue, ...filter }) => {
       const asked = { ...filter, q: query, ...(overdue && { overdue: "yes" }) };
       const page = await projects.list(open(), ProjectQuery.parse(asked));
@@ -59,8 +59,8 @@ function showCommand(command: Command, context: Context): void {
   const found = foundIn(context);
   command
     .command("show <number>")
-    .description("Print one project by number or id")
-    .option("--json", "answer as JSON")
+    .description("Show a project by number or id")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const { app, id } = await found(number);
       const record = await projects.find(app, id);
@@ -72,12 +72,12 @@ function addCommand(command: Command, { open }: Context): void {
   command
     .command("add <name>")
     .description("Add a project")
-    .option("--location <place>", "where the work is")
-    .option("--budget <euros>", "what it may cost")
-    .option("--start <day>", "its first day, 2026-03-01")
-    .option("--end <day>", "its last day")
+    .option("--location <place>", "work location")
+    .option("--budget <euros>", "budget")
+    .option("--start <day>", "start date, e.g. 2026-03-01")
+    .option("--end <day>", "end date")
     .option("--priority <priority>", "urgent, high, medium or low")
-    .option("--json", "answer as JSON")
+    .option("--json", "print JSON")
     .action(async (name: string, { json, start, end, ...rest }) => {
       const input = NewProject.parse({ ...rest, name, startDate: start, endDate: end });
       const record = await projects.add(open(), input);
@@ -89,8 +89,8 @@ function boardCommand(command: Command, context: Context): void {
   const found = foundIn(context);
   command
     .command("board <number>")
-    .description("Print the candidates of a project by stage")
-    .option("--json", "answer as JSON")
+    .description("List the candidates of a project by stage")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const { app, id } = await found(number);
       const [{ stages }, entries] = await Promise.all([
@@ -106,8 +106,8 @@ function submissionsCommand(command: Command, context: Context): void {
   const found = foundIn(context);
   command
     .command("submissions <number>")
-    .description("Print who was presented to the client of a project, the latest first")
-    .option("--json", "answer as JSON")
+    .description("List submissions to the client of a project, latest first")
+    .option("--json", "print JSON")
     .action(async (number: string, { json }) => {
       const { app, id } = await found(number);
       const ledger = await submissions.listByProject(app, id);

@@ -34,7 +34,7 @@ test("a batch lands whole or not at all, with its news", async () => {
     app.db.insert(attempts).values(row("x")),
     app.db.insert(attempts).values(row("x")),
   ];
-  await expect(app.write(twice, news)).rejects.toThrow("This exists already");
+  await expect(app.write(twice, news)).rejects.toThrow("This already exists");
   expect(await keysIn(app)).toEqual([]);
   expect(await app.db.$count(attempts)).toBe(0);
 });

@@ -14,7 +14,7 @@ test.each(steps)("from %s to %s goes as the table says", async (from, to) => {
   const answer = await ask("POST", `/api/clients/${id}/status`, { body });
   const isAllowed = nextStatuses[from].includes(to);
   expect(answer.status).toBe(isAllowed ? 200 : 409);
-  const said = `From ${from} a client can become: ${nextStatuses[from].join(", ")}.`;
+  const said = `Allowed next statuses of a client after ${from}: ${nextStatuses[from].join(", ")}.`;
   if (!isAllowed) expect((await answer.json()).message).toBe(said);
   const now = await clients.find(app, id);
   expect([now.status, now.history.length]).toEqual(isAllowed ? [to, 2] : [from, 1]);

@@ -127,7 +127,7 @@ test("a scan proposes nothing and says why, and what is no CV is refused before 
   const scan = await cvs.previewCv(app, { file: fileOf(pdfDocument(""), "scan.pdf") });
   expect(scan).toMatchObject({ state: "empty", proposals: [] });
   const page = cvs.previewCv(app, { file: fileOf("<html>", "cv.pdf") });
-  expect(page).rejects.toThrow("This kind of file is not taken.");
+  expect(page).rejects.toThrow("Unsupported file type.");
   expect(cookie).not.toBe("");
   letGoOfReaders();
 });

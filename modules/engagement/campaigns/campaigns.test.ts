@@ -72,7 +72,7 @@ test("nothing is sent before the exact number is confirmed", async () => {
     });
     expect(refused.status).toBe(409);
     expect((await refused.json()).message).toBe(
-      `It goes to 3 people now, not to ${confirmed}. Look at the audience again and confirm that number.`,
+      `The audience changed from ${confirmed} to 3. Review and confirm again.`,
     );
   }
   await runOut(app);

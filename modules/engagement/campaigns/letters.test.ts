@@ -25,7 +25,7 @@ test("a letter speaks the reader's language, names its ground and the way out, a
   await runOut(app);
   const [dutch, english] = server.taken.toSorted((a, b) => a.to.localeCompare(b.to)).map(readable);
   expect(dutch).toContain("Subject: Werk voor Femke");
-  expect(dutch).toContain("omdat u er op 1 januari 2026 mee hebt ingestemd");
+  expect(dutch).toContain("omdat je er op 1 januari 2026 mee hebt ingestemd");
   expect(english).toContain("Subject: Work for Femke");
   expect(english).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(english).toMatch(/List-Unsubscribe: +<http:\/\/localhost\/u\/\S+>/);

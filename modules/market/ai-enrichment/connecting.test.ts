@@ -17,10 +17,10 @@ const status = (code: number, headers = {}) => ({
 });
 
 test.each([
-  ["a refused key", status(401), "refuses the key"],
-  ["a full house", status(429), "asks to wait"],
-  ["a fault", status(503), "an error of its own"],
-  ["nonsense", { says: () => "Hello!" }, "in the form that was asked for"],
+  ["a refused key", status(401), "rejected the key"],
+  ["a full house", status(429), "rate limit is reached"],
+  ["a fault", status(503), "returned an error"],
+  ["nonsense", { says: () => "Hello!" }, "in the requested format"],
 ] as const)(
   "%s ends the batch at once, is told, and everything else goes on",
   async (_, manner, sentence) => {
@@ -120,8 +120,8 @@ test("the test of a provider says what a person can do, and a good one how good"
   model.manner.says = () => ({});
   expect(await ai.test(app, "openai")).toMatchObject({ isWell: false, found: 0 });
   model.manner.instead = () => new Response("", { status: 401 });
-  expect((await ai.test(app, "openai")).sentence).toContain("refuses the key");
-  await expect(ai.test(app, "anthropic")).rejects.toThrow("Name a model first");
+  expect((await ai.test(app, "openai")).sentence).toContain("rejected the key");
+  await expect(ai.test(app, "anthropic")).rejects.toThrow("Enter a model first");
 });
 
 test("a key that this installation cannot open is told, and nobody is asked without one", async () => {
@@ -129,8 +129,8 @@ test("a key that this installation cannot open is told, and nobody is asked with
   await takeJobs(app, wetText);
   await app.write([app.db.update(settingRows).set({ secret: "sealed by somebody else" })]);
   const { state, sentence } = await ai.run(app);
-  expect([state, sentence]).toEqual(["waiting", expect.stringContaining("cannot be opened")]);
+  expect([state, sentence]).toEqual(["waiting", expect.stringContaining("can't be decrypted")]);
   expect((await ai.status(app)).trouble?.sentence).toBe(sentence ?? "");
-  expect((await ai.test(app, "openai")).sentence).toContain("cannot be opened");
+  expect((await ai.test(app, "openai")).sentence).toContain("can't be decrypted");
   expect(model.asked).toEqual([]);
 });

@@ -48,7 +48,7 @@ test("a source that is switched off is not asked, and the refusal says what to d
   const live = testApp();
   const refused = await scraping.start(live, asking(["linkedin"])).catch((error) => error);
   expect(refused).toMatchObject({ kind: "conflict" });
-  expect(refused.message).toContain("switched off");
+  expect(refused.message).toContain("turned off");
   const { ask } = await signedIn(live);
   const on = await ask("PATCH", "/api/sources/linkedin", { body: { version: 0, isOn: true } });
   expect(await on.json()).toMatchObject({ isOn: true, acceptedBy: "Ada Jansen", version: 1 });

@@ -130,7 +130,7 @@ test("the owner hears of it once a day, by bell and letter, with what to do; nob
   for (let n = 0; n < 6; n += 1) await enter("wrong", { from: addressOf(n) });
   const bell = await notifications.list(as, { which: "all", limit: 50 });
   expect(bell.notifications.map(({ title, path }) => [title, path])).toEqual([
-    ["Somebody is guessing your password", "/profile?tab=settings"],
+    ["Someone is trying to guess your password", "/profile?tab=settings"],
   ]);
   await deliverAll(app);
   expect(server.taken.map(({ raw }) => raw.includes("Forgot password"))).toEqual([true]);

@@ -146,7 +146,7 @@ test("a program in a hurry waits until the next minute", async () => {
 test("administrators are told a week before a token ends, once, and two of one name are refused", async () => {
   const { app, admin, at } = await house(agentScopes);
   const again = { name: "reporting script", scopes: agentScopes, days: 7 as const };
-  expect(tokens.create(admin.as, again)).rejects.toThrow("There is a token of this name already.");
+  expect(tokens.create(admin.as, again)).rejects.toThrow("A token with this name already exists.");
   const remind = async () => {
     for (const task of tokenTasks) await task.run(app, "2026-01-01");
     return (await notifications.list(admin.as, { which: "all", limit: 50 })).notifications;
@@ -155,6 +155,6 @@ test("administrators are told a week before a token ends, once, and two of one n
   at(new Date(noon.getTime() + 84 * dayMs));
   await remind();
   expect((await remind()).map(({ title, path }) => [title, path])).toEqual([
-    ["The API token reporting script ends on 1 Apr 2026", "/admin?tab=integrations"],
+    ["API token reporting script expires on 1 Apr 2026", "/admin?tab=integrations"],
   ]);
 });

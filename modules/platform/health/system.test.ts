@@ -45,7 +45,7 @@ test("a purge that has come to a halt is told to administrators, once for each h
   await system.watch(app);
   const { notifications: told } = await notifications.list(as, { which: "all", limit: 9 });
   expect(told.map(({ title, path }) => [title, path])).toEqual([
-    ["Automatic deletion has stopped and waits for you", "/gdpr?tab=retention"],
+    ["Automatic deletion paused: review needed", "/gdpr?tab=retention"],
   ]);
   const { concerns } = await system.state(app);
   expect(concerns.map(({ concern }) => concern)).toContain("purgeHalted");

@@ -71,7 +71,7 @@ export async function bounceWrites(
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
   if (!row) return [];
   const at = app.now().toISOString();
-  const reason = `It bounced: ${answer.replaceAll(/s+/g, " ").slice(0, 300)}`;
+  const reason = `It bounced: ${answer.replaceAll(/\s+/g, " ").slice(0, 300)}`;
   const isSent = and(eq(letters.id, id), eq(letters.state, row.state));
   return [
     app.db.update(letters).set({ state: "bounced", reason, changedAt: at }).where(isSent),

@@ -170,7 +170,7 @@ test("what letters said is let go of after ninety days, their lines stay two yea
   days(91);
   expect(await forget()).toBe(1);
   expect(await texts()).toEqual(["", "Kun je morgen?"]);
-  expect(mail.retry(app, letter.id)).rejects.toThrow("no longer kept");
+  expect(mail.retry(app, letter.id)).rejects.toThrow("no longer stored");
   days(700);
   await forget();
   expect(await texts()).toEqual(["Kun je morgen?"]);

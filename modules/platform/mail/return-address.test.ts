@@ -71,6 +71,6 @@ test("a server that takes no password on an open line is not told as a wrong pas
   await post(app, letter);
   await deliverAll(app);
   expect((await mail.status(app)).trouble?.sentence).toStartWith(
-    "The mail server takes no sign-in over this connection. Choose STARTTLS or TLS, or leave the user empty:",
+    "The mail server doesn't allow sign-in over this connection. Choose STARTTLS or TLS, or leave the user empty:",
   );
 });

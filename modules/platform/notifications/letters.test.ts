@@ -95,12 +95,12 @@ test("the letter of the day goes out in the morning of its reader, once a day, w
   const [first] = await sent();
   expect(first).toMatchObject({
     toAddress: me.user.email,
-    subject: "Your day at Coldaisle: 1 new",
+    subject: "Your Coldaisle daily digest: 1 new",
   });
   at("2026-03-29T06:00:00.000Z");
   expect(await notifications.sendDigests(app)).toBe(1);
   const second = (await sent())[1];
-  expect(second?.subject).toBe("Your day at Coldaisle: 2 new");
+  expect(second?.subject).toBe("Your Coldaisle daily digest: 2 new");
   expect(second?.text).toContain("ASSIGNMENTS");
   at("2026-03-30T06:00:00.000Z");
   expect(await notifications.sendDigests(app)).toBe(0);
@@ -143,7 +143,7 @@ test("the letter of the day arrives at a real mail server, in its reader's langu
   server.stop();
   expect(server.taken.map(({ to }) => to)).toEqual([me.user.email]);
   const [{ raw } = { raw: "" }] = server.taken;
-  expect(raw).toContain("Subject: Uw dag bij Coldaisle: 1 nieuw");
+  expect(raw).toContain("Subject: Je dagoverzicht van Coldaisle: 1 nieuw");
   expect(raw).toContain("Auto-Submitted: auto-generated");
   expect(raw).toContain("Femke Kabel");
 

@@ -33,7 +33,7 @@ test("somebody is told once, by name, in the language that is asked for, and is 
     notifications: [
       {
         topic: "mentions",
-        title: "Ada Jansen heeft u in een notitie genoemd",
+        title: "Ada Jansen heeft je in een notitie genoemd",
         about: ["Femke Kabel"],
         path: `/candidates/${id}?tab=notes`,
         readAt: null,

@@ -38,13 +38,13 @@ test("a task that is given is told with its title, and again when it is nearly d
   const dueAt = "2026-01-02T09:00:00.000Z";
   await tasks.add(other.as, { title: "Call Femke", dueAt, assigneeId: me.user.id });
   await tasks.remind(app);
-  expect((await told()).map(({ title }) => title)).toEqual(["Ada Jansen gave you a task"]);
+  expect((await told()).map(({ title }) => title)).toEqual(["Ada Jansen assigned you a task"]);
   at("2026-01-02T08:00:00.000Z");
   await tasks.remind(app);
   await tasks.remind(app);
   expect(await told()).toEqual([
     { title: "Task due 2 Jan 2026, 10:00", about: ["Call Femke"], path: "/tasks" },
-    { title: "Ada Jansen gave you a task", about: ["Call Femke"], path: "/tasks" },
+    { title: "Ada Jansen assigned you a task", about: ["Call Femke"], path: "/tasks" },
   ]);
 });
 
@@ -78,7 +78,7 @@ test("a job that is given is told to whoever gets it, and then whom others take 
       path: `/candidates/${id}`,
     },
     { title: "New application", about: ["Femke Kabel", job.title], path: `/candidates/${id}` },
-    { title: "Ada Jansen gave you a job", about: [job.title], path: `/jobs/${job.id}` },
+    { title: "Ada Jansen assigned you a job", about: [job.title], path: `/jobs/${job.id}` },
   ]);
 });
 
@@ -93,8 +93,8 @@ test("certificates that come to an end are told in one word each morning, howeve
   await daily("certificate-reminders");
   const lines = (await told()).toSorted((a, b) => a.title.localeCompare(b.title));
   expect(lines.map(({ title, about }) => [title, about.length])).toEqual([
-    ["Certificates that end within 7 days: 2", 2],
-    ["Certificates that have ended: 1", 1],
+    ["Certificates expiring within 7 days: 2", 2],
+    ["Expired certificates: 1", 1],
   ]);
 });
 

@@ -13,7 +13,7 @@ test("what failed is a page for people and an answer for programs", async () => 
   const app = testApp();
   const page = await see(app, "/careers/no-such-job/apply?lang=nl");
   expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html;charset=utf-8"]);
-  expect(await page.text()).toContain("<h1>Op dit adres is niets te vinden</h1>");
+  expect(await page.text()).toContain("<h1>Pagina niet gevonden</h1>");
   const answer = await request(app, "GET", "/careers/no-such-job/apply");
   expect([answer.status, (await answer.json()).code]).toEqual([404, "missing"]);
   const api = await see(app, "/api/none");

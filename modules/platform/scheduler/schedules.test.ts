@@ -82,5 +82,5 @@ test("by hand it runs again the same day, and a name that nobody knows is refuse
   await schedules.runDue(app, [task]);
   expect(await schedules.run(app, [task], "counting")).toMatchObject({ outcome: "done", count: 7 });
   expect(days).toHaveLength(2);
-  expect(schedules.run(app, [task], "dreaming")).rejects.toThrow("There are: counting.");
+  expect(schedules.run(app, [task], "dreaming")).rejects.toThrow("Available: counting.");
 });

@@ -123,7 +123,7 @@ test("a key sealed by another installation is reported as set, and cannot be use
   if (row) await other.write([other.db.insert(table).values(row)]);
   const [, openai] = await settings.group(other, "ai");
   expect(openai?.secret).toEqual({ isSet: true, hint: null });
-  await expect(settings.secretOf(other, "ai.openai")).rejects.toThrow("cannot be opened");
+  await expect(settings.secretOf(other, "ai.openai")).rejects.toThrow("can't be decrypted");
   expect(await settings.secretOf(app, "ai.openai")).toBe(secret);
 });
 

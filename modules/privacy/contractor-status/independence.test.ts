@@ -98,7 +98,7 @@ test("a check without all nine answers is refused, and one where nobody works fo
   const { duration: _, ...eight } = all("independent");
   expect(NewIndependenceCheck.safeParse({ answers: eight, note: null }).success).toBe(false);
   const { app, id } = await contractor({ contractType: "temporary" });
-  expect(judged(app, id)).rejects.toThrow("Nobody works for themselves here");
+  expect(judged(app, id)).rejects.toThrow("Contractor checks don't apply here");
 });
 
 test("an erased person leaves that a check was made and nothing of who or why", async () => {

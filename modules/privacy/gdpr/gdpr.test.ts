@@ -38,9 +38,9 @@ test("nothing is erased before somebody made sure who asks and typed the name", 
   const { erasure } = await asked();
   const confirm = (typed: string) =>
     send("POST", `erasures/${erasure.id}/confirmation`, { name: typed, now: true });
-  expect((await confirm(name)).message).toContain("made sure");
+  expect((await confirm(name)).message).toContain("Verify the identity");
   await send("POST", `erasures/${erasure.id}/identity`, { how: "called-back" });
-  expect((await confirm("Aino Janssen")).fields.name).toContain("not the name");
+  expect((await confirm("Aino Janssen")).fields.name).toContain("isn't the name");
   const done = await confirm("  aino jansen ");
   expect(done).toMatchObject({
     status: "erased",

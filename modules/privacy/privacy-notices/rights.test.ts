@@ -53,13 +53,13 @@ test("whom we found is told by letter where the data comes from, and how to obje
   expect(notice).toMatchObject({ obstacle: null, locale: "en", informedAt: null });
   expect((await ask("POST", path, { body: { locale: "nl" } })).status).toBe(200);
   const [letter] = await lettersOn(id);
-  expect(letter?.text).toContain("Uw openbare profiel op LinkedIn. https://linkedin.com/in/p");
-  expect(letter?.text).toMatch(/„Ik wil niet benaderd worden”[^]*\/me\//);
-  expect(letter?.text).toContain("bewaart Koud Gangpad gegevens van u");
+  expect(letter?.text).toContain("Je openbare profiel op LinkedIn. https://linkedin.com/in/p");
+  expect(letter?.text).toMatch(/„Benader mij niet over vacatures”[^]*\/me\//);
+  expect(letter?.text).toContain("bewaart Koud Gangpad gegevens van je");
   expect(letter?.text).not.toMatch(/\{\w+\}/);
   const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
   const page = await (await request(app, "GET", link)).text();
-  expect(page).toContain("Ik wil niet benaderd worden");
+  expect(page).toContain("Benader mij niet over vacatures");
   await formSent(link, { deed: "object" });
   expect((await candidates.consentsOf(app, id)).objectedAt).not.toBeNull();
   await formSent(link, { deed: "unobject" });
@@ -114,9 +114,9 @@ test("a yes ends the question, and silence ends the consent", async () => {
   await run("consents.renew");
   const [letter] = await lettersOn(yesSayer);
   const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
-  expect(await (await request(app, "GET", link)).text()).toContain("Nog een jaar bewaren");
+  expect(await (await request(app, "GET", link)).text()).toContain("Nog een jaar verlengen");
   await formSent(link, { deed: "give", purpose: "keep" });
-  expect(await (await request(app, "GET", link)).text()).not.toContain("Nog een jaar bewaren");
+  expect(await (await request(app, "GET", link)).text()).not.toContain("Nog een jaar verlengen");
   const later = new Date(app.now().getTime() + 26 * 24 * 60 * 60 * 1000);
   const lapse = () => candidates.lapse(app, later.toISOString().slice(0, 10));
   await lapse();
@@ -157,7 +157,7 @@ test("every client who was shown somebody is told of a correction, by the number
   ]);
   expect(await tell()).toEqual({ told: 1, byHand: [] });
   const [letter] = await lettersOn(client.id);
-  expect(letter?.text).toContain(`presented ${candidate.number} to ${client.name}`);
+  expect(letter?.text).toContain(`submitted ${candidate.number} to ${client.name}`);
   expect(letter?.text).not.toContain("Canary");
   expect(await linesOf(candidateId)).toMatchObject([
     { deed: "recipients-told" },
@@ -172,7 +172,9 @@ test("after its day nobody is written to unasked before they have been told", as
     ...{ type: "email", isSent: true, entityType: "candidate", entityId: id },
     ...{ to: "p@people.example", subject: "A job", content: "Would you like it?" },
   });
-  expect(communications.add(as, message)).rejects.toThrow("Tell this person first");
+  expect(communications.add(as, message)).rejects.toThrow(
+    "Send the privacy notice (Art. 14) first",
+  );
   await rights.send(as, id, {});
   expect((await communications.add(as, message)).subject).toBe("A job");
 });

@@ -64,7 +64,7 @@ test("a form that was filled in too quickly is shown again as it was, and goes t
   const stamp = stampFor(stage.app);
   const first = await sendForm(stage, person, { stamp });
   const page = await first.text();
-  expect([first.status, page.includes("That was very quick.")]).toEqual([422, true]);
+  expect([first.status, page.includes("Please check your answers")]).toEqual([422, true]);
   expect(page).toContain('value="sanne@people.example"');
   const fresh = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
   stage.later(3000);
@@ -87,10 +87,10 @@ test("a job takes two hundred a day, and says so to the next", async () => {
   for (let n = 0; n < 199; n += 1) await countAttempt(stage.app, day);
   expect((await sendForm(stage, mailbox(1))).status).toBe(303);
   const over = await sendForm(stage, mailbox(2), { from: "192.0.2.2" });
-  expect([
-    over.status,
-    (await over.text()).includes("too many applications at this moment"),
-  ]).toEqual([429, true]);
+  expect([over.status, (await over.text()).includes("too many applications right now")]).toEqual([
+    429,
+    true,
+  ]);
 });
 
 test("a form from another site is refused, and a link that was made up leads nowhere", async () => {
@@ -127,7 +127,7 @@ test("what nobody confirmed is gone after a week with its CV, and its link says 
   for (const task of fileTasks) await task.run(stage.app);
   expect(await stage.app.files.has(cvContent ?? "")).toBe(false);
   const page = await press(stage.app, link);
-  expect([page.status, (await page.text()).includes("This link has ended")]).toEqual([410, true]);
+  expect([page.status, (await page.text()).includes("This link has expired")]).toEqual([410, true]);
 });
 
 test("a citizen's number and signs that turn words do not stay in what was written", async () => {

@@ -13,7 +13,7 @@ test("whoever has confirmed is thanked once, with a link that opens their own pa
   expect(more).toEqual([]);
   expect(thanks).toMatchObject({
     to: "sanne@people.example",
-    subject: "Wij hebben uw sollicitatie ontvangen: Shift Engineer",
+    subject: "Wij hebben je sollicitatie ontvangen: Shift Engineer",
   });
   expect(thanks?.link).toStartWith("/me/");
   const page = await (await request(app, "GET", thanks?.link ?? "")).text();

@@ -53,7 +53,7 @@ test("a link ends with its day, with the opening of a newer one, by the office a
   expect((await request(it.app, "GET", second)).status).toBe(200);
   const gone = await request(it.app, "GET", first, { headers: { "accept-language": "de" } });
   expect(gone.status).toBe(404);
-  expect(await gone.text()).toContain("Dieser Link öffnet keine Seite mehr");
+  expect(await gone.text()).toContain("Dieser Link funktioniert nicht mehr");
   await ownPage.end(it.as, me.candidateId);
   expect((await request(it.app, "GET", second)).status).toBe(404);
   const third = await sentTo(it, me);

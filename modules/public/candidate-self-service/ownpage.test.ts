@@ -50,7 +50,7 @@ test("an offer is accepted once, and whoever sees to it is told", async () => {
   await press({ deed: "accept", about: me.application });
   const { requests } = await state();
   expect(requests).toMatchObject([{ kind: "accept", aboutId: me.application, settledAt: null }]);
-  expect(await told()).toContain("A candidate accepts an offer");
+  expect(await told()).toContain("A candidate accepted an offer");
   expect(await read(app, link)).toContain("You accepted this offer on 1 January 2026");
 });
 
@@ -62,7 +62,7 @@ test("an offer is declined, an application withdrawn, and neither twice", async 
   expect(history.at(-1)).toMatchObject({ from: "offer", to: "declined" });
   const late = await press({ deed: "withdraw", about: me.application });
   expect(late.headers.get("location")).toEndWith("said=stale");
-  expect(await read(app, `${link}?said=stale`)).toContain("That was not done");
+  expect(await read(app, `${link}?said=stale`)).toContain("Not saved");
   expect((await applications.find(app, me.application)).status).toBe("declined");
 });
 
@@ -87,7 +87,7 @@ test("another time is asked for in own words, taken back, asked again and seen t
   await press({ deed: "time", about: me.interview, words: "Thursday morning" });
   const [asked] = (await state()).requests;
   expect(asked).toMatchObject({ kind: "time", words: "Thursday morning", aboutId: me.interview });
-  expect(await told()).toContain("A candidate asks for another time");
+  expect(await told()).toContain("A candidate asked for another time");
   await press({ deed: "undo", about: asked?.id ?? "" });
   expect((await state()).requests).toEqual([]);
   await press({ deed: "time", about: me.interview, words: "" });
@@ -129,7 +129,7 @@ test("deletion is asked for on purpose only, and everybody at work hears of it",
   expect((await press({ deed: "erasure" })).status).toBe(422);
   await press({ deed: "erasure", sure: "yes" });
   expect((await state()).requests).toMatchObject([{ kind: "erasure" }]);
-  expect(await told()).toContain("A candidate asks for their data or its deletion");
+  expect(await told()).toContain("A candidate made a data request");
 });
 
 test("the copy holds what is theirs, names what a person looks at first, and keeps the office's words in", async () => {

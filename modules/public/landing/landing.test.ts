@@ -105,5 +105,5 @@ test("a figure that the agency lets measure says from what, once its records say
   await candidates.addAll(app, Array(11).fill(person));
   const text = await page(app);
   expect(text).toContain('<dd class="figure">11</dd>');
-  expect(text).toContain("Counted today, in our own records");
+  expect(text).toContain("Counted today in our own records");
 });

@@ -71,11 +71,11 @@ test("what is not what its name says is refused with a sentence, and nothing is 
   const file = fileOf("<svg onload='alert(1)'/>", "cv.pdf");
   const answer = await upload(app, cookie, form({ kind: "candidate", recordId: id, file }));
   expect(answer.status).toBe(415);
-  expect((await answer.json()).message).toContain("This kind of file is not taken.");
+  expect((await answer.json()).message).toContain("Unsupported file type.");
   const large = fileOf(new Uint8Array(10 * 1024 * 1024 + 1), "cv.pdf");
   expect(filed(app, id, large)).rejects.toThrow("larger than 10 MiB");
   const lost = filed(app, Bun.randomUUIDv7(), fileOf("words", "a.txt"));
-  expect(lost).rejects.toThrow("There is no such candidate.");
+  expect(lost).rejects.toThrow("This candidate doesn't exist.");
   expect(await files.list(app, { kind: "candidate", recordId: id })).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test("a removed file is no longer found and can be brought back for a month; the
   await files.readWaiting(app);
   await files.remove(app, [file.id]);
   expect(await found(app, "kwaliteitsborging")).toEqual([]);
-  expect(files.find(app, file.id)).rejects.toThrow("There is no such file.");
+  expect(files.find(app, file.id)).rejects.toThrow("This file doesn't exist.");
   await files.restore(app, [file.id]);
   expect(await found(app, "kwaliteitsborging")).toEqual([id]);
 

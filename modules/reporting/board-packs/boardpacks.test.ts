@@ -94,7 +94,7 @@ test("the files say to the cent what the screen says, and the paper says it too"
     euros(screen.current.total),
     euros(screen.current.billed),
     "Polder Data & Söhne",
-    "How these figures come about",
+    "Methodology",
   ]) {
     expect(text).toContain(said);
   }

@@ -55,7 +55,7 @@ test("the report of the whole week goes out once, as a PDF in its reader's langu
   expect(await run()).toBe(0);
   expect(server.taken.map(({ to }) => to)).toEqual([nl.user.email]);
   const { subject, attachments } = await letterIn(server.taken[0]?.raw ?? "");
-  expect(subject).toContain("Rapport van de week: 29 dec 2025");
+  expect(subject).toContain("Weekrapport: 29 dec 2025");
   expect(attachments).toEqual([["Rapport 2025-12-29 2026-01-04.pdf", "%PDF-"]]);
   expect((await boardPacks.readers(app)).lastSentAt).toBe("2026-01-05T12:00:00.000Z");
 });

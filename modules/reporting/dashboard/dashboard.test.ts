@@ -151,8 +151,8 @@ test("insights have the specification's shape, say only numbers that lists have,
   const { ask } = await signedIn(app);
   const told = async (): Promise<Insights> => (await ask("GET", "/api/ai/insights")).json();
   const few = await told();
-  expect(few.marketTrends.content).toStartWith("New ads of the last 30 days: 0.");
-  expect(few.recommendations.content).toBe("Nothing waits for a decision just now.");
+  expect(few.marketTrends.content).toStartWith("New job ads in the last 30 days: 0.");
+  expect(few.recommendations.content).toBe("No decisions pending.");
   expect(few.performance).toEqual({ matchAccuracy: null, timeToFill: 18, clientSatisfaction: 4.7 });
   expect(few.figures.timeToFill.isBenchmark).toBe(true);
 
@@ -171,6 +171,6 @@ test("insights have the specification's shape, say only numbers that lists have,
   if (hard) expect(Number(listed.headers.get("x-total-count"))).toBe(hard.n);
   await ask("PATCH", "/api/auth/preferences", { body: { locale: "nl" } });
   expect((await told()).marketTrends.content).toStartWith(
-    "Nieuwe advertenties van de laatste 30 dagen: 12",
+    "Nieuwe vacatures in de laatste 30 dagen: 12",
   );
 });

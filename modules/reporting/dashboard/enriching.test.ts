@@ -17,7 +17,7 @@ async function withWords(says: Says) {
   const app = testApp({ now: () => new Date(now) });
   const words = (counts: Record<string, number>) => ({
     marketTrends: says(Object.values(counts)[0] ?? 0),
-    recommendations: "Call about the best of them first.",
+    recommendations: "Call the best ones first.",
   });
   const model = serveModel({ words });
   opened.push(model);
@@ -40,7 +40,7 @@ test("a model words the counts for whoever looks next, is named, and is sent not
   expect((await trends()).worded).toBeNull();
   const { worded, content } = await trends();
   expect(worded).toEqual({ text: "12 new advertisements in 30 days.", by: "openai careful-1" });
-  expect(content).toStartWith("New ads of the last 30 days: 12");
+  expect(content).toStartWith("New job ads in the last 30 days: 12");
   expect(model.asked).toHaveLength(1);
   const [sent] = model.asked.map(({ body }) => body.messages.at(-1)?.content ?? "");
   const counts: Record<string, number> = JSON.parse(sent ?? "");

@@ -86,6 +86,6 @@ test("an address that somebody has is taken, and without mail nobody waits for a
   const refused = await bare.ask("POST", "/api/profile/address", {
     body: { email: "a@b.example" },
   });
-  expect((await refused.json()).message).toContain("e-mail is not set up");
+  expect((await refused.json()).message).toContain("Email isn't set up");
   expect(await mail.senderOf(app)).not.toBeNull();
 });

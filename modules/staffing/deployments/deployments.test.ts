@@ -59,7 +59,7 @@ test("nobody is in two places at once without a reason", async () => {
   const { id: candidateId } = await person(app);
   const first = await deployed(app, { candidateId });
   const later = { candidateId, startDate: "2026-07-31", endDate: null };
-  expect(deployed(app, later)).rejects.toThrow(`elsewhere already: ${first.number}`);
+  expect(deployed(app, later)).rejects.toThrow(`Overlaps with ${first.number}`);
   await deployed(app, { ...later, startDate: "2026-08-01" });
   const beside = await deployed(app, { ...later, partTimeReason: "Two days a week" });
   expect(beside.overlapping.map(({ number }) => number)).toEqual(["D-0001", "D-0002"]);
@@ -77,7 +77,7 @@ test("an end before the start, a stranger's project and somebody on the blacklis
     endDate: "2026-02-01",
   });
   expect(wrong.error?.issues[0]?.message).toBe("The end date is before the start date.");
-  expect(deployed(app, { projectId: Bun.randomUUIDv7() })).rejects.toThrow("not there");
+  expect(deployed(app, { projectId: Bun.randomUUIDv7() })).rejects.toThrow("doesn't exist");
   const { id, version } = await person(app);
   await candidates.setStatus(as, id, {
     version,
@@ -85,7 +85,7 @@ test("an end before the start, a stranger's project and somebody on the blacklis
     reason: "Theft",
     until: "2027-01-01",
   });
-  expect(deployed(app, { candidateId: id })).rejects.toThrow("on the blacklist");
+  expect(deployed(app, { candidateId: id })).rejects.toThrow("is blacklisted");
 });
 
 test("a step that is not allowed is refused with those that are", async () => {
@@ -135,7 +135,7 @@ test("who edits an older version is told so, and what has begun is asked for ane
     version: edited.version,
     status: "active",
   });
-  expect(edit({ version: active.version, salary: "52" })).rejects.toThrow("It has begun");
+  expect(edit({ version: active.version, salary: "52" })).rejects.toThrow("has started");
   expect(await edit({ version: active.version, notes: "Badge 12" })).toMatchObject({
     notes: "Badge 12",
   });
@@ -165,5 +165,5 @@ test("nobody is erased while they are at work", async () => {
   await deployments.setStatus(app, id, { version, status: "active" });
   const { deploymentsHolder } = await import(".");
   const subject = { type: "candidate" as const, id: candidateId ?? "" };
-  expect(deploymentsHolder.erase(app, subject)).rejects.toThrow("at work on D-0001");
+  expect(deploymentsHolder.erase(app, subject)).rejects.toThrow("deployed on D-0001");
 });

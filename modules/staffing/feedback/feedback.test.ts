@@ -56,7 +56,9 @@ test("a score outside one to five is refused, and so is feedback before the star
   const body = { moment: "end", party: "client", score: 6 };
   expect((await ask("POST", `/api/deployments/${id}/feedback`, { body })).status).toBe(422);
   const planned = await deployed(app);
-  expect(feedback.note(app, planned.id, said(3))).rejects.toThrow("Feedback follows the start");
+  expect(feedback.note(app, planned.id, said(3))).rejects.toThrow(
+    "once the deployment has started",
+  );
 });
 
 test("the sample deployments have been spoken of, and what is due is still due", async () => {

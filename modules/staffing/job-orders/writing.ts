@@ -136,7 +136,7 @@ async function clientNamed(app: App, { clientId, contactId }: Asker): Promise<st
 async function knownOnly(corrections: NewJobOrder["corrections"]) {
   const { requirementNameOf } = await import("@/modules/knowledge/analysis");
   if (!corrections?.some((it) => requirementNameOf(it) === undefined)) return corrections;
-  throw invalid([{ path: ["corrections"], message: "Nobody knows this requirement." }]);
+  throw invalid([{ path: ["corrections"], message: "This requirement doesn't exist." }]);
 }
 
 const notTheirs = () =>

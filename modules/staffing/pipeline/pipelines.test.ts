@@ -49,7 +49,7 @@ test("nobody on the blacklist comes onto a board, nor anybody who is not there",
   const add = (candidateIds: string[]) =>
     pipelines.addMany(app, { projectId: project.id, candidateIds });
   expect(add([id])).rejects.toThrow("Blacklisted candidates can't be added to a project.");
-  expect(add([Bun.randomUUIDv7()])).rejects.toThrow("There is no such candidate.");
+  expect(add([Bun.randomUUIDv7()])).rejects.toThrow("This candidate doesn't exist.");
 });
 
 test("a candidate moves on, and the second who moves the same one is told so", async () => {
@@ -117,9 +117,7 @@ test("a stage in which somebody stands is not taken away; an empty one is", asyn
     pipelines.setStages(app, project.id, { version: 1, stages });
   await pipelines.move(app, entries[0]?.id ?? "", { version: 1, stage: "interview" });
   const own = { id: "tour", name: "Site tour", type: "interview" as const };
-  expect(change(stagesFrom("short"))).rejects.toThrow(
-    "Somebody stands in a stage that would be gone.",
-  );
+  expect(change(stagesFrom("short"))).rejects.toThrow("Move the candidates out of this stage");
   const edited = await change([
     own,
     ...stagesFrom("standard").filter(({ id }) => id !== "screened"),

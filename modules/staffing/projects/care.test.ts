@@ -22,9 +22,7 @@ test("a project with open seats is only completed by somebody who says so", asyn
   const app = testApp();
   const { id } = await added(app, { status: "active", seats: fourSeats });
   const done = { version: 1, status: "completed" } as const;
-  expect(projects.setStatus(app, id, done)).rejects.toThrow(
-    "Seats of this project are still open.",
-  );
+  expect(projects.setStatus(app, id, done)).rejects.toThrow("Some positions are still open.");
   const over = await projects.setStatus(app, id, {
     ...done,
     despiteOpenSeats: true,

@@ -92,10 +92,10 @@ test("an override is asked by one and approved by a second person, and its undo 
   await starts.ask(as, start, request);
   const { id, light } = await standing();
   expect(light).toBe("red");
-  expect(starts.approve(as, id)).rejects.toThrow("A second person has to approve it.");
+  expect(starts.approve(as, id)).rejects.toThrow("A second person must approve it.");
   await starts.approve(second.as, id);
   expect(await standing()).toMatchObject({ light: "amber", state: "approved" });
-  expect(starts.ask(as, start, request)).rejects.toThrow("asked for already");
+  expect(starts.ask(as, start, request)).rejects.toThrow("already been requested");
 
   await starts.withdraw(as, id);
   expect(await standing()).toMatchObject({ light: "red", state: "withdrawn" });
@@ -127,8 +127,10 @@ test("who is alone here is told that nobody could approve, before they wait for 
   await signedIn(app, "viewer");
   const start = { candidateId: person.id, clientId: client.id, deploymentId };
   const request = { blocker: "certificate:vca-basis:missing", reason: "The exam is on Friday." };
-  expect(starts.ask(as, start, request)).rejects.toThrow("Nobody else here could approve this");
-  expect(starts.ask(app, start, request)).rejects.toThrow("An override needs a person.");
+  expect(starts.ask(as, start, request)).rejects.toThrow("only person who can approve this");
+  expect(starts.ask(app, start, request)).rejects.toThrow(
+    "Only a signed-in person can request an exception.",
+  );
 });
 
 test("an override is for one person: who takes their place brings their own papers", async () => {
@@ -149,7 +151,7 @@ test("only what stops the start can be overridden", async () => {
   await signedIn(app, "recruiter");
   const start = { candidateId: person.id, clientId: client.id, deploymentId };
   const request = { blocker: "certificate:vca-basis:missing", reason: "The exam is on Friday." };
-  expect(starts.ask(as, start, request)).rejects.toThrow("This does not stop the start.");
+  expect(starts.ask(as, start, request)).rejects.toThrow("This doesn't block the start.");
   expect(starts.canStart(as, start)).resolves.toMatchObject({ light: "amber", canStart: true });
 });
 

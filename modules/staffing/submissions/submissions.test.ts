@@ -59,7 +59,7 @@ test("presenting somebody to the same client again asks first, whichever project
   const other = await addedProject(app, { clientId: client.id });
   await pipelines.addMany(app, { projectId: other.id, candidateIds: [candidate.id] });
   expect(submissions.submit(app, other.id, shown(candidate.id))).rejects.toThrow(
-    "This client was shown the candidate already, on 2026-01-01 for P-001.",
+    "This candidate was already submitted to this client on 2026-01-01 for P-001.",
   );
   const again = await submissions.submit(app, other.id, {
     ...shown(candidate.id),
@@ -86,7 +86,7 @@ test("a submission is taken back by a line of its own, once", async () => {
     ["confirmed", false],
   ]);
   expect(submissions.withdraw(app, line.id, { reason: "Again" })).rejects.toThrow(
-    "Only a submission that stands",
+    "Only an active submission",
   );
   expect((await submissions.submit(app, project.id, shown(candidate.id))).event).toBe("submitted");
 });
@@ -116,7 +116,7 @@ test("a project without a client and a candidate on the blacklist are presented 
     until: "2026-06-01",
   });
   expect(submissions.confirm(app, project.id, yes(candidate.id))).rejects.toThrow(
-    "Somebody archived or on the blacklist",
+    "Archived or blacklisted candidates",
   );
 });
 

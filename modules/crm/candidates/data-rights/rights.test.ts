@@ -39,7 +39,7 @@ test("whoever is restricted is found nowhere and changed by nobody, until it is 
   expect(overview.restriction).toMatchObject({ ground: "accuracy", note: "Wrong" });
   expect(await isListed()).toBe(false);
   expect(await isListed({ archived: "yes" })).toBe(false);
-  expect(candidates.factsOf(app, id)).rejects.toThrow("no such candidate");
+  expect(candidates.factsOf(app, id)).rejects.toThrow("candidate doesn't exist");
   expect(await restsOn("keep")).toBe(null);
   const { version } = await candidates.find(app, id);
   const edit = await ask("PATCH", `/api/candidates/${id}`, { body: { version, headline: "X" } });
@@ -85,7 +85,7 @@ test("who objected and was forgotten is still not written to", async () => {
     const { writes, news } = await holder.erase(app, { type: "candidate", id });
     await app.write(writes, ...news);
   }
-  expect(candidates.find(app, id)).rejects.toThrow("no such candidate");
+  expect(candidates.find(app, id)).rejects.toThrow("candidate doesn't exist");
   const still = await mail.isSuppressed(app, [" Gone@objects.example"]);
   expect([...still.values()]).toEqual([["objected"]]);
   expect(JSON.stringify(await app.db.select().from(suppressedAddresses))).not.toContain("gone@");

@@ -32,11 +32,11 @@ const cells: Sheet<Client>["columns"] = {
   Industry: ({ industry }) => industry,
   Status: ({ status }) => status,
   Tier: ({ tier }) => tier,
-  "Contract value (EUR per year)": ({ contractValue }) =>
+  "Annual contract value (EUR)": ({ contractValue }) =>
     contractValue === null ? null : Number(contractValue),
   Contact: ({ contactPerson }) => contactPerson,
-  "E-mail": ({ contactEmail }) => contactEmail,
-  Telephone: ({ contactPhone }) => contactPhone,
+  Email: ({ contactEmail }) => contactEmail,
+  Phone: ({ contactPhone }) => contactPhone,
   Website: ({ website }) => website,
   Datacenters: ({ cities }) => cities.join(", "),
   Description: ({ description }) => description,

@@ -9,7 +9,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ["a million columns", `a${",".repeat(1_000_000)}\n`, "columns"],
-  ["a huge cell", `a\n${"x".repeat(40_000)}`, "letters"],
+  ["a huge cell", `a\n${"x".repeat(40_000)}`, "characters"],
 ])("%s is refused", async (_, text, word) => {
   await expect(tableOf(bytes(text), csv)).rejects.toThrow(word);
 });

@@ -52,7 +52,7 @@ export async function testInbox(app: App): Promise<InboxTest> {
 const sentence = { choose: "The mailbox works. Choose the folder to read replies from." };
 
 function opens(count: number): string {
-  const text = `The folder works and contains ${count} messages. Messages arriving from now on are linked.`;
+  const text = `The folder works. Messages in it: ${count}. New messages are linked from now on.`;
   return text;
 }
 

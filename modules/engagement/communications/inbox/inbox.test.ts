@@ -84,7 +84,7 @@ test("a mailbox that does not open is left alone for a while, and an administrat
   await settings.save(app, "inbox", { value, secret: "not the password" });
   await communications.receive(app);
   const status = await (await admin.ask("GET", "/api/crm/inbox")).text();
-  expect(status).toContain("The mail server refuses the user or the password");
+  expect(status).toContain("The mail server rejected the user or password");
   expect(status).not.toContain("not the password");
 });
 

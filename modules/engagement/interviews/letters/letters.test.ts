@@ -124,7 +124,7 @@ test("letters speak the language of whoever reads them", async () => {
   const letters = await arriving();
   const nl = letters.get("f@kabel.example");
   expect(nl?.subject).toBe("Uitnodiging voor een gesprek op maandag 30 maart 2026");
-  expect(nl?.text).toContain("Wij bellen u op +31 6 1.");
+  expect(nl?.text).toContain("Wij bellen je op +31 6 1.");
   expect(nl?.text).toContain("10:00 tot 11:00 (Amsterdam, Midden-Europese zomertijd)");
   const de = letters.get("j@kabel.example");
   expect(de?.subject).toBe("Einladung zum Gespräch am Montag, 30. März 2026");

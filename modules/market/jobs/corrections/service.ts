@@ -21,7 +21,7 @@ export async function asked(app: App, jobId: string): Promise<Fact[]> {
 /** Says what a job asks for, whatever its ad was read to say; the analysis is made anew at once, and counts with it. */
 export async function correct(app: App, jobId: string, said: Correction): Promise<void> {
   const name = await nameOf(said);
-  if (!name) throw invalid([{ path: ["id"], message: "Nobody knows this requirement." }]);
+  if (!name) throw invalid([{ path: ["id"], message: "This requirement doesn't exist." }]);
   await change(app, jobId, { said, name, asks: said.asks });
 }
 
@@ -29,7 +29,7 @@ export async function correct(app: App, jobId: string, said: Correction): Promis
 export async function withdraw(app: App, jobId: string, said: Named): Promise<void> {
   const known = await correctionsIn(app.db, { jobId });
   if (!known.some((it) => isSame(it, said))) {
-    throw new Failure("conflict", "Nobody has corrected this requirement.");
+    throw new Failure("conflict", "This requirement has no correction.");
   }
   await change(app, jobId, { said, name: (await nameOf(said)) ?? said.id, asks: null });
 }
@@ -96,6 +96,6 @@ async function jobAt(app: App, id: string) {
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
   if (!row) return notFound("job");
-  if (!row.before) throw new Failure("conflict", "This job has not been analysed yet.");
+  if (!row.before) throw new Failure("conflict", "This job has not been analyzed yet.");
   return { job: row.job, before: row.before };
 }

@@ -27,7 +27,7 @@ test("the form is told at its field, and the set-up link is not used up by it", 
   const refused = await register(app, { ...person, password: "Welkom2026!", setupToken });
   expect([refused.status, (await refused.json()).fields.password]).toEqual([
     422,
-    expect.stringContaining("first that are guessed"),
+    expect.stringContaining("easy to guess"),
   ]);
   expect((await register(app, { ...person, setupToken })).status).toBe(201);
 });

@@ -69,7 +69,7 @@ test("a server that offers no private conversation gets neither password nor let
   const { app, server, tried } = await open();
   await useServer(app, server, { security: "starttls" });
   expect((await tried()).sentence).toStartWith(
-    "The conversation with the mail server cannot be kept private: ",
+    "The connection to the mail server can't be encrypted: ",
   );
   expect(server.taken).toEqual([]);
 });
@@ -77,7 +77,7 @@ test("a server that offers no private conversation gets neither password nor let
 test("a certificate that nobody vouches for ends the conversation", async () => {
   const { app, server, tried } = await open({ options: {} });
   await useServer(app, server, { security: "starttls" });
-  expect((await tried()).sentence).toMatch(/cannot be kept private: .*certificate/i);
+  expect((await tried()).sentence).toMatch(/can't be encrypted: .*certificate/i);
   expect(server.taken).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test("a mailbox is read over a private conversation, and a stranger's certificat
   const folder = await openFolder({ ...inbox, trusted: own.cert });
   expect(await folder.read(3)).toEqual(raw({}, "first"));
   await folder.close();
-  expect(await refusing(() => openFolder(inbox), inbox)).toContain("cannot be kept private");
+  expect(await refusing(() => openFolder(inbox), inbox)).toContain("can't be encrypted");
 });
 
 const refusing = async (open: () => Promise<unknown>, inbox: Parameters<typeof openFolder>[0]) =>
@@ -59,15 +59,15 @@ test("why a mailbox does not open is said in a sentence without its password", a
   const { inbox } = await mailbox(folders());
   const wrong = { ...inbox, password: "another secret" };
   const sentence = await refusing(() => openFolder(wrong), wrong);
-  expect(sentence).toStartWith("The mail server refuses the user or the password:");
+  expect(sentence).toStartWith("The mail server rejected the user or password:");
   expect(sentence).not.toContain("another secret");
 });
 
 test.each([
-  [{ folder: "Elsewhere" }, "There is no such folder."],
-  [{ security: "starttls" as const }, "cannot be kept private"],
-  [{ port: 1 }, "No mailbox is kept at this server and port."],
-  [{ host: "nowhere.invalid" }, "No server of this name is known."],
+  [{ folder: "Elsewhere" }, "This folder doesn't exist."],
+  [{ security: "starttls" as const }, "can't be encrypted"],
+  [{ port: 1 }, "No mailbox at this server and port."],
+  [{ host: "nowhere.invalid" }, "No server with this name."],
 ])("a mailbox that is set up wrongly says what to check: %j", async (given, sentence) => {
   const { inbox } = await mailbox(folders());
   const wrong = { ...inbox, ...given };

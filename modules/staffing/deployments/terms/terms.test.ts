@@ -28,7 +28,7 @@ test("a change of rates waits for a second person and for its day, and the origi
   const decision = { version: asked.version, isApproved: true };
   const decide = (as: typeof app) =>
     deployments.decideTerms(as, { id, termsId: change?.id ?? "" }, decision);
-  expect(decide(recruiter.as)).rejects.toThrow("Somebody else");
+  expect(decide(recruiter.as)).rejects.toThrow("must approve this");
   expect(await decide(second.as)).toMatchObject({ salary: "45" });
 
   now = new Date("2026-02-03T06:00:00Z");
@@ -48,7 +48,7 @@ test("an extension that was declined changes nothing, and cannot be decided twic
   expect(declined).toMatchObject({ endDate: "2026-07-31", status: "active" });
   const again = { version: declined.version, isApproved: true };
   expect(deployments.decideTerms(second.as, { id, termsId }, again)).rejects.toThrow(
-    "decided already",
+    "Already decided",
   );
 });
 
@@ -65,7 +65,7 @@ test("rates below the floor start only when somebody else has agreed", async () 
   const { id, version, termsState, terms } = await deployed(as, { salary: "70", billRate: "75" });
   expect(termsState).toBe("asked");
   const start = { version, status: "active" as const };
-  expect(deployments.setStatus(as, id, start)).rejects.toThrow("wait for somebody to agree");
+  expect(deployments.setStatus(as, id, start)).rejects.toThrow("awaiting approval");
   const agreed = { version, isApproved: true };
   const now = await deployments.decideTerms(second.as, { id, termsId: terms[0]?.id ?? "" }, agreed);
   const begun = await deployments.setStatus(as, id, { ...start, version: now.version });
@@ -83,5 +83,5 @@ test("the floor and the employer's costs are what an administrator has set", asy
   const answer = await ask("GET", "/api/rates");
   expect(await answer.json()).toMatchObject({ own: ["DE"], employerPercent: { DE: 40, UK: 15 } });
   const upsideDown = { value: { ...aims, floorMargin: 30, employerPercent: {} } };
-  expect(settings.save(as, "rates", upsideDown)).rejects.toThrow("floor cannot be above");
+  expect(settings.save(as, "rates", upsideDown)).rejects.toThrow("minimum can't be above");
 });

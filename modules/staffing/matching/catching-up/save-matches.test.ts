@@ -59,7 +59,7 @@ test("of new matches the owner of the job is told, and the desk once an hour whe
   expect(await toldTo(other)).toHaveLength(1);
   expect((await toldTo(owner)).map(({ title }) => title)).toEqual([
     "New matches: 100% and 1 more",
-    "Coldaisle gave you a job",
+    "Coldaisle assigned you a job",
     "New match: 100%",
   ]);
 });

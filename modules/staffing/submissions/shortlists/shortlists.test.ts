@@ -81,7 +81,7 @@ test("a client says yes or no with a reason, and the last word counts", async ()
     `${made.path}#${candidate.id}`,
   ]);
   const page = await (await request(app, "GET", made.path)).text();
-  expect(page).toContain("You said: not for us.");
+  expect(page).toContain("You answered: not for us.");
   expect(page).toContain("Too &lt;far&gt;");
   await send(app, made.path, {
     candidate: candidate.id,
@@ -136,6 +136,6 @@ test("somebody forgotten is on no page any more, and nothing that was said of th
   const { writes } = await holder.erase(app, { type: "candidate", id: candidate.id });
   await app.write(writes);
   const page = await (await request(app, "GET", made.path)).text();
-  expect(page).toContain("None of these candidates is available any more.");
+  expect(page).toContain("None of these candidates is available any longer.");
   expect((await shortlists.find(app, made.id)).feedback).toEqual([]);
 });

@@ -68,7 +68,7 @@ test("files are dropped several at once, and of each is said what became of it",
     fileOf(words, "copy.txt"),
     fileOf("<html>", "page.pdf"),
   );
-  const told = await screen.findByText(/This kind of file is not taken/);
+  const told = await screen.findByText(/Unsupported file type/);
   expect(told).toBeTruthy();
   expect(await screen.findByText(/same file already exists as “my cv.txt”/)).toBeTruthy();
   await screen.findByRole("button", { name: "my cv.txt" });

@@ -46,7 +46,9 @@ test("an address with conditions says them in words, and the list shows whom the
   const row = await chips();
   expect(await row.findByText("Holds VCA")).toBeTruthy();
   expect(row.getByText("Not: Language: German from B2")).toBeTruthy();
-  expect(row.getByText("Years in datacenters: from 5 or Near Frankfurt, 50 km")).toBeTruthy();
+  expect(
+    row.getByText("Datacenter experience (years): from 5 or Near Frankfurt, 50 km"),
+  ).toBeTruthy();
   expect(row.getByText("Free within 4 weeks")).toBeTruthy();
 });
 
@@ -79,8 +81,10 @@ test("a field offers its values with how many each would show", async () => {
 test("what is filled in stands in the address once the typing pauses, and half a date does not", async () => {
   await open("/candidates");
   await openMenu();
-  await userEvent.click(await screen.findByRole("option", { name: "Years in datacenters" }));
-  fireEvent.change(await screen.findByLabelText("Years in datacenters, from"), {
+  await userEvent.click(
+    await screen.findByRole("option", { name: "Datacenter experience (years)" }),
+  );
+  fireEvent.change(await screen.findByLabelText("Datacenter experience (years), from"), {
     target: { value: "5" },
   });
   await shown("Sanne Lang");
@@ -99,7 +103,7 @@ test("what is filled in stands in the address once the typing pauses, and half a
 test("a chip is turned around in its editor, and taken off by its cross", async () => {
   await open("/candidates?where=holds:vca");
   await shown("Sanne Lang");
-  await userEvent.click(await screen.findByRole("button", { name: "Change the filter Holds VCA" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit filter Holds VCA" }));
   await userEvent.click(await screen.findByRole("button", { name: "Is not" }));
   await shown("Bo Kort");
   expect(where()).toBe("-holds:vca");

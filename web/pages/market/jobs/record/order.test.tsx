@@ -61,7 +61,7 @@ test("a client that nobody knows is said at its field, and nothing is added", as
   await fill(await form.findByLabelText("Title"), "Chiller Engineer");
   await fill(form.getByLabelText("Client"), "Nobody");
   await userEvent.click(form.getByRole("button", { name: "Add job" }));
-  expect(await form.findByText("There is no such client.")).toBeTruthy();
+  expect(await form.findByText("This client doesn't exist.")).toBeTruthy();
   expect(await jobs(ask)).toEqual([]);
 }, 30_000);
 

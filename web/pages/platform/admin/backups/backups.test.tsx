@@ -71,6 +71,6 @@ test("the storage elsewhere is set up, its key never comes back, and a test tell
   expect(await settings.secretOf(app, "backups")).toBe("a-secret-that-nobody-sees");
   expect(document.body.innerHTML).not.toContain("nobody-sees");
   await userEvent.click(await button("Test storage"));
-  await screen.findByText(/^The storage cannot be reached/);
+  await screen.findByText(/^The storage can't be reached/);
   await app.close();
 });

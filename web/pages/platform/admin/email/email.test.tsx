@@ -107,7 +107,7 @@ test("a waiting letter is taken back, and a mail server in trouble is told with 
   await Bun.sleep(20);
   await deliverAll(app);
   await show();
-  await screen.findByText(/Nobody takes letters at this server and port/);
+  await screen.findByText(/No mail server at this server and port/);
   await press("Don't send “Rooster”");
   await waitFor(async () =>
     expect((await mail.stateOf(app, [letter.id])).get(letter.id)?.state).toBe("cancelled"),
