@@ -10,6 +10,7 @@ import { scheduled } from "@/modules/engagement/interviews/fixtures";
 import { scorecards } from "@/modules/engagement/interviews/schema";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { added as undertaken } from "@/modules/staffing/projects/fixtures";
+import { jobOrders } from "@/modules/staffing/job-orders";
 import { shortlists } from "@/modules/staffing/submissions/schema";
 import { communications, NewCommunication } from "@/modules/engagement/communications";
 import { files, NewFile } from "@/modules/records/files";
@@ -82,6 +83,13 @@ test("what stays of somebody in the texts of others is named with its place, its
     ["tasks", "title", null, "Call back C-1 on 06 1234 5678", "/tasks"],
     ["views", "query", "Mine", "Quillfeather", "/candidates?q=Quillfeather"],
   ]);
+});
+
+test("a job that was written down for a client names whoever stands in its words", async () => {
+  const { as, fields } = await house();
+  const asked = { title: "Engineer", description: "Ann Quillfeather lets you in at gate 2." };
+  await jobOrders.add(as, asked);
+  expect(await fields()).toEqual(["jobOrders.description"]);
 });
 
 test("what is private to a colleague is counted and not shown", async () => {

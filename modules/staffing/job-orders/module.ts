@@ -1,4 +1,5 @@
 import { defineModule } from "@/src/module";
+import { holder } from "./holder";
 import * as model from "./model";
 import { jobOrderRoutes } from "./routes";
 
@@ -21,5 +22,6 @@ export const manifest = defineModule({
   merging: {
     client: [{ table: "job_orders", owner: "client_id", key: "job_id" }],
   },
+  holder,
   models: [model],
 });
