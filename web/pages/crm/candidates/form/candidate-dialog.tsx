@@ -1,14 +1,12 @@
 import { Suspense, useState } from "react";
-import type { CandidateRecord, NewCandidate } from "@/modules/crm/candidates/model";
+import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { RecordFormDialog } from "@/web/shared/record/form/record-form-dialog";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Lookalikes } from "../lookalikes";
+import { candidateFormKind } from "./form-kind";
 import { FormSections } from "./form-sections";
 import { FormContext, useTyped } from "./parts";
 import { api, ok } from "@/web/api";
-import type { FormKind } from "@/web/shared/record/form/form-kind";
-import { candidateKind } from "../kind";
-import { type CandidateForm, fieldAt, formOf, inputOf } from "./values";
 import { useTranslations } from "use-intl";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
@@ -22,18 +20,6 @@ type Props = {
   candidate?: CandidateRecord;
   onSaved: (candidate: CandidateRecord) => void;
   onClose: () => void;
-};
-
-export const candidateFormKind: FormKind<CandidateForm, NewCandidate, CandidateRecord> = {
-  ...candidateKind,
-  formOf,
-  groups: ["contracts", "origins", "roles", "periods"],
-  check: async (values) => (await import("./checks")).checked(inputOf(values)),
-  fieldAt,
-  add: (input) => ok(api.candidates.post(input)),
-  // The status of a candidate who is there moves by its own steps.
-  edit: (id, version, { status: _, ...input }) =>
-    ok(api.candidates({ id }).patch({ ...input, version })),
 };
 
 /** Keeps the CV that a form was filled in from with the record, once that is there. */

@@ -10,7 +10,6 @@ import { RecordTop } from "@/web/pages/records/record-top";
 import { useDate } from "@/web/shared/dates";
 import { StatusMenu } from "@/web/shared/record/status-menu";
 import { Banner } from "@/web/ui/banner";
-import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
 import { CandidateStrip } from "./candidate-strip";
 import { BlacklistDialog, useCandidateMove } from "./blacklist-dialog";
@@ -39,7 +38,11 @@ export function CandidateHead({ candidate, isFull }: Props) {
       isLocked={restrictedAt !== null}
       status={<CandidateStatus candidate={candidate} />}
       strip={<CandidateStrip candidate={candidate} />}
-      form={(close) => <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />}
+      form={(close) => (
+        <Suspense>
+          <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
       deeds={
         <>
           <AddToProject candidateIds={[id]} isInHead />
@@ -91,5 +94,6 @@ function RestrictedNotice({ since }: { since: string }) {
   return <Banner tone="warn">{t("restricted", { day: day(since) })}</Banner>;
 }
 
+const CandidateDialog = lazy(() => import("../form/candidate-dialog"));
 /** Specification §2: deleting a candidate is a request under the law, which is looked into before anything is gone. */
 const DeletionDialog = lazy(() => import("./deletion-dialog"));

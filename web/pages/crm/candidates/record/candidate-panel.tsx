@@ -10,7 +10,7 @@ import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { Editing } from "@/web/shared/record/facts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { candidateFormKind } from "../form/candidate-dialog";
+import { candidateFormKind } from "../form/form-kind";
 import { candidateKind } from "../kind";
 import { CandidateHead } from "./candidate-head";
 import { CandidateOverview } from "./candidate-overview";
