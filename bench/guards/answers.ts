@@ -29,8 +29,8 @@ export const answers: Guard[] = [
   {
     name: "errors keep their words inside",
     file: "src/errors/index.ts",
-    find: 'return new Failure("bug", "Something went wrong on our side. Try again; if it persists, contact your administrator.", { cause: error });',
-    put: 'return new Failure("bug", String(error), { cause: error });',
+    find: '"Something went wrong on our side. Try again; if it persists, contact your administrator.",\n      { cause: error }',
+    put: "String(error),\n      { cause: error }",
     test: "src/ground.test.ts",
     title: "what nobody expected is a bug whose words stay inside",
   },

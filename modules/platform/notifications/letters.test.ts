@@ -55,7 +55,7 @@ test("whoever is named beside a record takes what was told, by bell and by lette
   const params = { day: "2026-04-27", candidateId: id };
   await tell({ to: [me.user.id], what: "postingDutyDue", params });
   const told = () => notifications.list(me.as, { which: "all", limit: 50 });
-  const title = "Femke Kabel: a duty for work abroad is due on 27 Apr 2026";
+  const title = "Femke Kabel: posting duty due on 27 Apr 2026";
   expect(await told()).toMatchObject({ notifications: [{ title, about: [] }] });
   expect(await sent()).toMatchObject([{ subject: title }]);
 

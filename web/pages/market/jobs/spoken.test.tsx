@@ -9,11 +9,11 @@ test("tips and points of a job are told in Dutch", async () => {
   const [job] = await (await ask("GET", "/api/jobs?limit=1")).json();
   store.set(localeAtom, "nl");
   await screen.findByRole("heading", { level: 1, name: "Vacatureanalyse met AI" });
-  expect(screen.getAllByText(/^Stel alleen mensen voor van wie /).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^Stel alleen kandidaten voor van wie /).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Propose only people/)).toBeNull();
 
   await userEvent.click(screen.getByRole("link", { name: job.title }));
   await userEvent.click(await screen.findByRole("tab", { name: "Analyse" }));
-  expect(await screen.findByText("hier begint elke advertentie")).toBeTruthy();
+  expect(await screen.findByText("basisscore van elke vacature")).toBeTruthy();
   expect(screen.getByText(/ technische onderwerpen$/)).toBeTruthy();
 });

@@ -17,7 +17,7 @@ test("why a source was blocked, and what its terms are, is told in German", asyn
   store.set(localeAtom, "de");
   const row = await screen.findByRole("row", { name: /^Indeed .*Blockiert/ });
   expect(row.textContent).toContain(
-    "Blockiert: Cloudflare verlangt den Nachweis, dass ein Mensch liest",
+    "Blockiert: Cloudflare verlangt die Bestätigung, dass ein Mensch die Seite besucht",
   );
 
   await userEvent.click(screen.getByRole("button", { name: "Einstellungen von Indeed" }));

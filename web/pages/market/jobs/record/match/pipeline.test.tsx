@@ -45,7 +45,7 @@ test("Source candidates says that it began and how many fit", async () => {
   await waitFor(() =>
     expect(store.get(noticesAtom)[0]).toMatchObject({
       title: "Candidate Sourcing Started",
-      description: expect.stringMatching(/of 1 candidates/),
+      description: expect.stringMatching(/among 1 candidates/),
     }),
   );
 });
