@@ -72,7 +72,10 @@ const people: Record<string, State> = {
 const one: Record<string, State> = {
   "a candidate alone on the page": at("/candidates/:candidate?full=1"),
   "their papers alone on the page": at("/candidates/:candidate?tab=papers&full=1"),
-  "the editor of tags": then(at("/candidates/:candidate"), (page) => button(page, "Tag").click()),
+  "the editor of tags": then(at("/candidates/:candidate"), async (page) => {
+    await button(page, "More actions").click();
+    await page.getByRole("menuitem", { name: "Tag" }).click();
+  }),
 };
 for (const [part, path] of partsOf("candidate")) one[`a candidate's ${part}`] = at(path);
 

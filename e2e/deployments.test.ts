@@ -35,7 +35,7 @@ scene(
     await panel(page).getByRole("link", { name: "Start", exact: true }).click();
     await page.getByText("A requirement isn't met.").waitFor();
     await moveTo(page, "Active");
-    await told(page, "Couldn't change the status", /cannot start yet/);
+    await told(page, "Couldn't change the status", /Not ready to start/);
     await button(page, "Request exception").click();
     await page
       .getByLabel("Why is it safe to start anyway")

@@ -140,7 +140,7 @@ scene("candidates are sourced from the card, and the notice says so", async (pag
     (count) => count === 1,
   );
   await button(page, `Source candidates for ${job.title}`).click();
-  await told(page, "Candidate Sourcing Started", /of \d+ candidates fit this job\.$/);
+  await told(page, "Candidate Sourcing Started", /of \d+ candidates match this job\.$/);
   await page.waitForURL(/tab=match/);
   await ranking(page).waitFor();
 });

@@ -76,7 +76,7 @@ scene(
     const found = await context.request.get(`/api/jobs?q=${encodeURIComponent("mainkraft")}`);
     const [job] = await found.json();
     await page.goto(`/jobs/${job.id}`);
-    await page.getByText(`3 ads of ${employer} in Frankfurt in 30 days.`).waitFor();
+    await page.getByText(`3 ads from ${employer} in Frankfurt in 30 days.`).waitFor();
     await page.getByText("current salary").first().waitFor();
     await page.getByRole("link", { name: `All ads of ${employer}` }).click();
     await page.waitForURL(/\/radar\/mainkraft/);

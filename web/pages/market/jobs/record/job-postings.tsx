@@ -1,65 +1,17 @@
 import { Split } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { JobRecord, Posting } from "@/modules/market/jobs/model";
 import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
-import { useSpoken, useRefusal } from "@/web/i18n/server-texts";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
-import { api, ok } from "@/web/api";
-import { jobRecord } from "@/web/features/market/jobs/queries";
-import { notifyAtom } from "@/web/state/notices";
-import { jobsKey } from "@/web/state/query-keys";
-import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 
-type Props = { jobId: string; posting: Posting; onClose: () => void };
-
-/** Undoing a merge has no way back of its own, so it names what it takes apart and asks. */
-function SeparateDialog({ jobId, posting, onClose }: Props) {
-  const t = useTranslations("jobs.separate");
-  const tCommon = useTranslations("common.actions");
-  const separate = useSeparation(jobId, onClose);
-  const source = sourceNames[posting.source];
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t("title", { title: posting.title, source })}
-      losses={t("text")}
-      confirmLabel={t("action")}
-      cancelLabel={tCommon("cancel")}
-      pending={separate.isPending}
-      onConfirm={() => separate.mutate(posting.id)}
-    />
-  );
-}
-
-function useSeparation(jobId: string, onDone: () => void) {
-  const t = useTranslations("jobs.separate");
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  return useMutation({
-    mutationFn: (postingId: string) => ok(api.jobs({ id: jobId }).separations.post({ postingId })),
-    onSuccess: (record) => {
-      queries.setQueryData(jobRecord(jobId).queryKey, record);
-      notify({ title: t("done"), description: t("doneText"), tone: "ok" });
-      onDone();
-      return queries.invalidateQueries({ queryKey: jobsKey });
-    },
-    onError: (error) =>
-      notify({
-        title: t("failed"),
-        description: refusalOf(error),
-        tone: "destructive",
-      }),
-  });
-}
+/** Travels when somebody takes a merge apart. */
+const SeparateDialog = lazy(() => import("./separate-dialog"));
 
 /** Every ad of the job, where it was seen and why it belongs here; a wrong merge is undone. */
 export function JobPostings({ job }: { job: JobRecord }) {
@@ -80,7 +32,9 @@ export function JobPostings({ job }: { job: JobRecord }) {
         ))}
       </ul>
       {separating && (
-        <SeparateDialog jobId={job.id} posting={separating} onClose={() => setSeparating(null)} />
+        <Suspense>
+          <SeparateDialog jobId={job.id} posting={separating} onClose={() => setSeparating(null)} />
+        </Suspense>
       )}
     </section>
   );
