@@ -4,8 +4,12 @@ import type { Page } from "playwright-core";
 const axe = await Bun.file(join(import.meta.dir, "../node_modules/axe-core/axe.min.js")).text();
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const smallestText = 11;
-/** The short form judges the first of many rows alike, and the bar at the side once: the full form judges everything. */
-const isWhole = Bun.env.COLDAISLE_E2E === "full";
+/** `COLDAISLE_E2E=full` looks at everything; the short form, which every change runs, at a part chosen for each suite. */
+export const isFullForm = Bun.env.COLDAISLE_E2E === "full";
+/** Of many places alike the short form looks at every other, beginning with the first or the second. */
+export const shortened = <Place>(all: readonly Place[], from: 0 | 1 = 0): readonly Place[] =>
+  isFullForm ? all : all.filter((_, index) => index % 2 === from);
+/** The short form judges the first of many rows alike, and the bar at the side once. */
 const alike = ["tbody tr:nth-child(n+9)", "li:nth-child(n+9)", "article:nth-child(n+9)"];
 const sideBar = "[data-part=sidebar]";
 const smallestTarget = 24;
@@ -16,7 +20,7 @@ export async function faultsOf(
   isNarrow: boolean,
   isBarKnown = false,
 ): Promise<string[]> {
-  const left = isWhole ? [] : [...alike, ...(isBarKnown ? [sideBar] : [])];
+  const left = isFullForm ? [] : [...alike, ...(isBarKnown ? [sideBar] : [])];
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   await page.evaluate("scrollTo(0, 0)");
   const violations = await page.evaluate<Violation[]>(judged(left));

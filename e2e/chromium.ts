@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 
+// The shell draws no window of its own, which costs a fifth of the time of a scene.
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -24,15 +26,17 @@ export function chromium(): string | null {
   const found = installed();
   if (found || !Bun.which("apt-get") || process.getuid?.() !== 0) return found;
   console.log("Chromium is not installed; installing Debian's …");
-  for (const words of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "chromium"],
-  ]) {
-    Bun.spawnSync(["apt-get", ...words], {
-      env: { ...Bun.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+  apt("update", "-qq");
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    apt("install", "-y", "-qq", name);
+    if (installed()) break;
   }
   return installed();
 }
+
+const apt = (...words: string[]) =>
+  Bun.spawnSync(["apt-get", ...words], {
+    env: { ...Bun.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 
 const installed = () => places.find(existsSync) ?? null;

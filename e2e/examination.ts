@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { faultsOf } from "./checks";
+import { faultsOf, isFullForm } from "./checks";
 import type { Places } from "./stages/furnished";
 import { narrow, type Scene, type Stage, underWay, wide } from "./stages/stage";
 
@@ -54,14 +54,12 @@ export const then =
 
 const outOfReach = (error: unknown) => [`Out of reach: ${String(error)}`];
 
-const isWhole = Bun.env.COLDAISLE_E2E === "full";
-
 // The full form looks at every state in all four; the short one at every other in one corner of the square and at the
 // rest in the opposite one, so that each screen is met in every colour and at every width in half the time.
 const looks = [
   { colorScheme: "light", viewport: wide },
   { colorScheme: "dark", viewport: narrow },
-  ...(isWhole
+  ...(isFullForm
     ? [
         { colorScheme: "dark", viewport: wide } as const,
         { colorScheme: "light", viewport: narrow } as const,
@@ -74,7 +72,7 @@ const fewest = 4;
 
 const seenIn = (states: Record<string, State>, look: number): [string, State][] => {
   const all = Object.entries(states);
-  return isWhole || all.length < fewest
+  return isFullForm || all.length < fewest
     ? all
     : all.filter((_, index) => index % looks.length === look);
 };

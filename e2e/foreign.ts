@@ -40,8 +40,12 @@ export async function foreignTo(language: string, within = namespaces): Promise<
     .filter(([key, text]) => own.get(key) !== text && !spoken.has(text) && isWords(text))
     .map(([, text]) => text);
   const words = new Set(texts);
-  // Only what has gaps needs to be tried one by one.
-  const patterns = texts.filter((text) => text.includes("{")).map(patternOf);
+  // Only what has gaps needs to be tried one by one. "{amount} per {period}" also fits "Neuigkeiten per E-Mail", so a
+  // pattern that fits what the language says itself tells nothing.
+  const patterns = texts
+    .filter((text) => text.includes("{"))
+    .map(patternOf)
+    .filter((pattern) => ![...spoken].some((text) => pattern.test(text)));
   return (text) => words.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 

@@ -86,17 +86,17 @@ async function filled(context: BrowserContext, product: Product, text: string): 
 }
 
 const tabs = {
-  candidates: ["overview", "certificates", "consent", "notes", "tasks", "timeline", "files"],
-  clients: ["overview", "notes", "tasks", "timeline"],
-  projects: ["overview", "board", "notes", "timeline"],
-  deployments: ["overview", "terms", "notes", "documents", "timeline"],
+  candidates: ["overview", "activity", "matches", "documents"],
+  clients: ["overview", "activity", "projects", "documents"],
+  projects: ["overview", "pipeline", "activity", "documents"],
+  deployments: ["overview", "activity", "compliance", "documents"],
 } as const;
 
 async function walk(page: Page, ids: Ids): Promise<void> {
   const records = Object.entries(tabs).flatMap(([path, open]) =>
     open.map((tab) => `/${path}/${ids[path.slice(0, -1) as keyof Ids]}?tab=${tab}`),
   );
-  const lists = Object.keys(tabs).flatMap((path) => [`/${path}`, `/${path}?layout=table`]);
+  const lists = Object.keys(tabs).flatMap((path) => [`/${path}`, `/${path}?layout=cards`]);
   for (const path of [...lists, ...records, "/", "/tasks", "/duplicates"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).or(page.locator("aside h2")).first().waitFor();

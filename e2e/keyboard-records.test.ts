@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { choose, enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
+import { shortened } from "./checks";
 import { addressed, settled } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
@@ -154,14 +155,11 @@ scene(
   },
 );
 
-for (const path of [
+const screens = [
   ...["/projects?layout=board", "/deployments?layout=bench", "/certificates", "/tasks"],
-  ...[
-    "/candidates/import",
-    "/deployments/:active?tab=terms",
-    "/candidates/:candidate?tab=papers&full=1",
-  ],
-]) {
+  ...["/candidates/:candidate?full=1", "/candidates/import", "/deployments/:active"],
+];
+for (const path of shortened(screens)) {
   scene(
     `Tab reaches every control of ${path}, and shows where it is`,
     (places) => addressed(path, places),

@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { nameOfFocus, reachesAll, tabTo } from "./by-keys";
+import { shortened } from "./checks";
 import { settled } from "./examination";
 import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
@@ -119,6 +120,7 @@ scene("`g` and a letter go to a screen", "/", async (page) => {
   }
 });
 
-for (const path of ["/", "/scraping", "/jobs", "/jobs?layout=table", "/candidates", "/profile"]) {
+const screens = ["/", "/jobs", "/jobs?layout=cards", "/scraping", "/candidates", "/profile"];
+for (const path of shortened(screens)) {
   scene(`Tab reaches every control of ${path}, and shows where it is`, path, reachesAll);
 }

@@ -15,7 +15,7 @@ scene(
       ["About", "Market Leadership"],
       ["Services", "Specialist Sectors"],
       ["Technology", "Platform Capabilities"],
-      ["Contact", "Write to us"],
+      ["Contact", "Contact us"],
     ] as const) {
       await link(page, name).click();
       const shown = await page.getByRole("heading", { name: heading }).boundingBox();

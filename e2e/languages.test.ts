@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { shortened } from "./checks";
 import { settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { demo } from "./stages/furnished-demo";
@@ -15,10 +16,7 @@ const screens = [
   ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
 ];
 
-const isWhole = Bun.env.COLDAISLE_E2E === "full";
-/** The full form asks every screen in both languages; the short one every other in each. */
-const screensIn = (language: string) =>
-  screens.filter((_, index) => isWhole || index % 2 === (language === "nl" ? 0 : 1));
+const screensIn = (language: string) => shortened(screens, language === "nl" ? 0 : 1);
 
 /** Skills have one name in every language, the taxonomy's; it may be an English text's as well. */
 async function skillsIn(page: Page): Promise<string[]> {

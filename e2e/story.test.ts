@@ -121,7 +121,7 @@ async function giveAnotherTime(desk: Page): Promise<void> {
   await button(desk, /^Notifications: /).click();
   await desk.getByText("A candidate asked for another time").click();
   await desk.getByText("Friday after nine").waitFor();
-  await panelOf(desk).getByRole("button", { name: "Reschedule" }).click();
+  await panelOf(desk).getByRole("button", { name: "Reschedule", exact: true }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Date and time").fill("2099-03-06T09:15");
   await dialog.getByRole("button", { name: "Reschedule" }).click();

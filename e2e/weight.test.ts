@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { frameAsks, screens } from "@/web/screens";
+import { shortened } from "./checks";
 import { settled } from "./examination";
 import { demo } from "./stages/furnished-demo";
 import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
@@ -16,6 +17,8 @@ const routes = [
   ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm", "/compliance"],
   ...["/applications", "/job-portal", "/gdpr", "/legal"],
 ];
+/** Where the short form comes back for a second visit. */
+const visitedTwice = new Set(shortened(shortened(routes)));
 
 type Asked = { once: string[]; again: string[]; warnings: string[] };
 
@@ -76,9 +79,13 @@ async function visit(page: Page, path: string): Promise<Sent> {
   return sent;
 }
 
-const told = (path: string, cold: Sent, warm: Sent) => {
-  const [all, script, again] = [cold.all, cold.script, warm.all].map((it) => (it / kib).toFixed(1));
-  console.log(`${path.padEnd(12)} cold ${all} KiB, script ${script}; warm ${again}`);
+const told = (path: string, cold: Sent, warm?: Sent) => {
+  const [all, script, again] = [cold.all, cold.script, warm?.all ?? 0].map((it) =>
+    (it / kib).toFixed(1),
+  );
+  console.log(
+    `${path.padEnd(12)} cold ${all} KiB, script ${script}${warm ? `; warm ${again}` : ""}`,
+  );
 };
 
 scene("the way in stays within the budget of the shell and a form", async ({ page }) => {
@@ -107,8 +114,7 @@ for (const kind of records) {
     await firstRunDone(context);
     const path = await recordOf(page, kind);
     const cold = await visit(page, path);
-    const warm = await comeBack(page, path);
-    told(`/${kind}/:id`, cold, warm);
+    told(`/${kind}/:id`, cold);
     expect(cold.script).toBeLessThan(recordKib * kib);
   });
 }
@@ -119,10 +125,11 @@ for (const path of routes) {
     await signIn(context, product, demoOwner);
     await firstRunDone(context);
     const cold = await visit(page, path);
-    const warm = await comeBack(page, path);
-    told(path, cold, warm);
     expect(cold.unpacked).toEqual([]);
     expect(cold.script).toBeLessThan(routeKib * kib);
+    if (!visitedTwice.has(path)) return told(path, cold);
+    const warm = await comeBack(page, path);
+    told(path, cold, warm);
     expect(warm.script).toBe(0);
     expect(warm.all).toBeLessThan(warmKib * kib);
   });

@@ -1,4 +1,5 @@
 import { join, basename, dirname } from "node:path";
+import { lighterDates } from "./dates";
 import { intl } from "./intl";
 import { lighterRouter } from "./router";
 import { regroup } from "./regroup";
@@ -122,7 +123,7 @@ const bundle = (fonts: Fonts, forDevelopment: boolean) =>
     },
     external: ["/assets/*"],
     metafile: true,
-    plugins: [tailwind(fonts), intl, lighterRouter],
+    plugins: [tailwind(fonts), intl, lighterDates, lighterRouter],
   });
 
 function withPreloads(page: string, fonts: Fonts): string {
