@@ -4,7 +4,7 @@ import { type Asked, missing, type Reply, type Shelf, type Site, type StandInAd 
 import { standInAds } from "./shelf";
 import { ashby, greenhouse, lever } from "./sites/boards-api";
 import { careers } from "./sites/careers";
-import { personio, recruitee, workable } from "./sites/company-feeds";
+import { personio, recruitee, teamtailor, workable } from "./sites/company-feeds";
 import { indeed } from "./sites/indeed";
 import { linkedin } from "./sites/linkedin";
 import { smartrecruiters, workday } from "./sites/paged-feeds";
@@ -22,6 +22,7 @@ const sites: Site[] = [
   ashby,
   smartrecruiters,
   recruitee,
+  teamtailor,
   workable,
   personio,
   workday,

@@ -70,7 +70,7 @@ test("the fictional ads cover all countries, six languages and every source", ()
   const count = (values: string[]) => new Set(values).size;
   expect(count(standInAds.map((ad) => ad.country))).toBe(countries.length);
   expect(count(standInAds.map((ad) => ad.language))).toBe(6);
-  expect(count(standInAds.flatMap((ad) => ad.on.map((one) => one.source)))).toBe(16);
+  expect(count(standInAds.flatMap((ad) => ad.on.map((one) => one.source)))).toBe(17);
   for (const ad of standInAds) expect(ad.company).toContain("Example");
 });
 

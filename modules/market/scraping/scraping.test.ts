@@ -50,6 +50,15 @@ test("a second run with nothing new creates nothing, and asks only for what may 
   expect(told.filter(({ found, reason }) => found > 0 && reason !== "unchanged")).toEqual([]);
 });
 
+test("the share of fields that were read counts what was fetched, and nothing that was known", () => {
+  const shares = (run: Run) => run.outcomes.flatMap(({ fill }) => Object.entries(fill));
+  const company = shares(whole).filter(([field]) => field === "company");
+  expect(company.length).toBeGreaterThan(10);
+  expect(Math.min(...company.map(([, share]) => share))).toBeGreaterThan(0.8);
+  expect(outcome(whole, "linkedin")?.fill["text"]).toBe(1);
+  expect(shares(again)).toEqual([]);
+});
+
 test("a challenge is told as blocked with its reason and costs no other source its results", async () => {
   const { boards } = house;
   const host = boards.requests.find(({ host: it }) => it.includes("linkedin"))?.host ?? "";

@@ -139,3 +139,59 @@ test("a job that Ashby does not list publicly is left out", () => {
   const { listing } = readPage(page(body), asked("ashby"));
   expect(listing?.ads.map((ad) => ad.externalId)).toEqual(["a"]);
 });
+
+test("the employment agency's list tells pay, hours and work from home before any ad is opened", () => {
+  const offer = {
+    referenznummer: "10001-1",
+    stellenangebotsTitel: "Kältetechniker (m/w/d)",
+    firma: "Rheintal Example GmbH",
+    verguetungsangabe: "STUNDENLOHN",
+    gehaltsspanneVon: 19.78,
+    gehaltsspanneBis: 26,
+    homeofficemoeglich: true,
+    arbeitszeitVollzeit: true,
+    stellenlokationen: [{ adresse: { ort: "Hanau", region: "HESSEN" } }],
+  };
+  const body = JSON.stringify({ ergebnisliste: [offer], maxErgebnisse: 1 });
+  const { listing } = readPage(page(body), asked("arbeitsagentur"));
+  expect(listing?.ads[0]).toMatchObject({
+    workplace: "hybrid",
+    employmentType: "Vollzeit",
+    salary: { min: 19.78, max: 26, currency: "EUR", period: "hour" },
+  });
+});
+
+test("Teamtailor's feed is read to its end, and only on its own host", () => {
+  const item = (id: string, more = {}) => ({
+    id,
+    url: `https://danehall.teamtailor.com/jobs/${id}-driftstekniker`,
+    title: "Driftstekniker",
+    content_html: "<p>Du driver køleanlæg.</p>",
+    date_published: "2026-11-18T08:00:00+01:00",
+    _jobposting: {
+      "@type": "JobPosting",
+      hiringOrganization: { "@type": "Organization", name: "Danehall Example ApS" },
+      jobLocation: [{ address: { addressLocality: "Fredericia", addressCountry: "DK" } }],
+      ...more,
+    },
+  });
+  const read = (next_url?: string) => {
+    const body = JSON.stringify({ items: [item("7001"), item("7002")], next_url });
+    const url = "https://danehall.teamtailor.com/jobs.json";
+    const context = { token: "danehall", page: 1, maxPages: 3 };
+    return readPage(page(body, { url }), asked("teamtailor", { url, context })).listing;
+  };
+  expect(read()?.ads).toMatchObject([
+    {
+      externalId: "danehall:7001",
+      company: "Danehall Example ApS",
+      text: "Du driver køleanlæg.",
+      places: [{ city: "Fredericia", country: "DK" }],
+      postedAt: { iso: "2026-11-18T07:00:00.000Z" },
+    },
+    { externalId: "danehall:7002" },
+  ]);
+  const second = "https://danehall.teamtailor.com/jobs.json?page=2";
+  expect(read(second)?.next.map(({ url }) => url)).toEqual([second]);
+  expect(read("https://elsewhere.example/jobs.json")?.next).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { lever } from "./feeds/lever";
 import { personio } from "./feeds/personio";
 import { recruitee } from "./feeds/recruitee";
 import { smartrecruiters } from "./feeds/smartrecruiters";
+import { teamtailor } from "./feeds/teamtailor";
 import { workable } from "./feeds/workable";
 import { workday } from "./feeds/workday";
 import type { Listing, Page, Source, Task, Verdict } from "./model";
@@ -29,6 +30,7 @@ export const sources: Record<SourceId, Source> = {
   ashby,
   smartrecruiters,
   recruitee,
+  teamtailor,
   workable,
   personio,
   workday,

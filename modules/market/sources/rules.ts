@@ -6,6 +6,7 @@ export const feeds = [
   "ashby",
   "smartrecruiters",
   "recruitee",
+  "teamtailor",
   "workable",
   "personio",
   "workday",

@@ -3,9 +3,10 @@ import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { utcDay } from "@/src/calendar";
 import { described, escaped } from "../markup";
 import { json, missing, type Shelved, type Site } from "../model";
+import { postingOf } from "../posting";
 import { ofCompany, segment } from "../shelf";
 
-/** Three feeds that live on the company's own name: offers, a widget and an XML feed. */
+/** Feeds that live on the company's own name: offers, a JSON Feed, a widget and an XML feed. */
 export const recruitee: Site = {
   isAt: (host) => host.endsWith(".recruitee.com"),
   answer(asked, shelf) {
@@ -39,6 +40,25 @@ const offer = (ad: Shelved): object => ({
         currency: ad.pay.currency,
       }
     : { min: null, max: null, period: null, currency: null },
+});
+
+export const teamtailor: Site = {
+  isAt: (host) => host.endsWith(".teamtailor.com"),
+  answer(asked, shelf) {
+    const ads = ofCompany(shelf, "teamtailor", asked.host.split(".")[0] ?? "");
+    if (ads.length === 0) return json({ error: "Not found" }, 404);
+    const version = "https://jsonfeed.org/version/1.1";
+    return json({ version, title: ads[0]?.company, items: ads.map((ad) => item(ad, asked.host)) });
+  },
+};
+
+const item = (ad: Shelved, host: string): object => ({
+  id: String(5_000_000 + ad.id),
+  url: `https://${host}/jobs/${5_000_000 + ad.id}-${slug(ad.title)}`,
+  title: ad.title,
+  content_html: described(ad),
+  date_published: ad.postedAt.toISOString(),
+  _jobposting: postingOf(ad, `https://${host}/jobs/${5_000_000 + ad.id}`),
 });
 
 export const workable: Site = {

@@ -50,3 +50,17 @@ export const around = new RegExp(
 
 /** "Unterföhring bei München" is Unterföhring. */
 export const nearBy = /\s(?:bei|nahe|near|nabij|bij|près de|cerca de|vicino a)\s.*$/i;
+
+/** Words that only streets and buildings have. */
+export const street = new RegExp(
+  String.raw`\p{L}(?:stra(?:ß|ss)e|str\.|straat|gatan|katu)(?!\p{L})|(?<!\p{L})(?:stra(?:ß|ss)e|str\.|straat|` +
+    String.raw`street|road|rd\.?|avenue|boulevard|lane|drive)(?!\p{L})|^(?:\d+\w?(?:\s?bis|\s?ter)?,?\s)?(?:rue|` +
+    String.raw`avenue|boulevard|calle|c/|via|viale|piazza|corso|paseo|avenida|carrer|rua|ul\.|aleja|al\.|unit|` +
+    String.raw`suite|building|gebäude|gebouw)\s`,
+  "iu",
+);
+
+/** Endings that towns have as well, and so are those of a street only where a number follows. */
+export const perhapsStreet =
+  /(?:weg|laan|allee|platz|plein|ring|damm|chaussee|ufer|gasse|kade|dijk|singel|dreef|hof|park|gade|vej|vägen|gata|veien|way|close|court)(?!\p{L})/iu;
+export const numbered = /\p{L}{3}\.?\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+)?$/iu;

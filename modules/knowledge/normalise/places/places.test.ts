@@ -172,3 +172,24 @@ test.skipIf(ads.isAbsent)("labelled ads are found in their country", async () =>
   );
   expect(1 - wrong.length / rows.length).toBeGreaterThanOrEqual(leastRight);
 });
+
+test.each([
+  ["Kruisweg 801, 2132 NG Hoofddorp", "NL", "Hoofddorp"],
+  ["Rotterdamseweg 183, Delft", "NL", "Delft"],
+  ["Hanauer Landstraße 298, 60314 Frankfurt am Main", "DE", "Frankfurt am Main"],
+  ["Leipziger Platz 9, Berlin", "DE", "Berlin"],
+  ["12 Rue de la Paix, 75002 Paris", "FR", "Paris"],
+  ["Unit 4, Manchester Road, London", "GB", "London"],
+  ["Calle Toledo 7, Barcelona", "ES", "Barcelona"],
+  ["Via Milano 12, 20010 Cornaredo", "IT", "Cornaredo"],
+  ["York Street 7, Dublin", "IE", "Dublin"],
+])("the street of '%s' is no city", (raw, country, city) => {
+  expect(readPlaces(raw, { country }).map((place) => place.city)).toEqual([city]);
+});
+
+test.each([
+  ["Braunschweig, Hannover", "DE", ["Braunschweig", "Hanover"]],
+  ["Paris, Lyon", "FR", ["Paris", "Lyon"]],
+])("towns that end like streets stay towns: %s", (raw, country, cities) => {
+  expect(readPlaces(raw, { country }).map((place) => place.city)).toEqual(cities);
+});

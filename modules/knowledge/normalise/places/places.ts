@@ -2,7 +2,15 @@ import type { Place } from "../model";
 import { mendMojibake } from "../mojibake";
 import { gather } from "./place-gather";
 import type { Hint } from "./place-settle";
-import { alternatives, more, nowhere, postcodes } from "./place-words";
+import {
+  alternatives,
+  more,
+  nowhere,
+  numbered,
+  perhapsStreet,
+  postcodes,
+  street,
+} from "./place-words";
 import { citiesNamed, regionsNamed } from "./gazetteer";
 import { plainText } from "../text";
 
@@ -44,7 +52,7 @@ function slashed(part: string): string[] {
 function namesIn(part: string): string[] {
   const whole = part.replace(more, "").trim();
   if (citiesNamed(whole).length > 0) return [whole];
-  return whole
+  return withoutStreets(whole)
     .replace(prefixed, "$1, ")
     .replace(nowhere, ", ")
     .replace(postcodes, " ")
@@ -52,6 +60,18 @@ function namesIn(part: string): string[] {
     .map((name) => name.replace(/\s+/g, " ").replace(/^[\s\-–:.+]+|[\s\-–:+]+$/g, ""))
     .filter((name) => /\p{L}{2}/u.test(name));
 }
+
+/** "Kruisweg 801, 2132 NG Hoofddorp" is in Hoofddorp: what looks like a street goes where anything else is left. */
+function withoutStreets(whole: string): string {
+  const parts = whole.split(",");
+  const kept = parts.filter((part) => !isStreet(part.trim()));
+  return kept.some((part) => /\p{L}{2}/u.test(part)) ? kept.join(",") : whole;
+}
+
+const isStreet = (part: string): boolean =>
+  (street.test(part) || (numbered.test(part) && perhapsStreet.test(part))) &&
+  citiesNamed(part).length === 0 &&
+  regionsNamed(part).length === 0;
 
 /** The surest of those that mean the same. */
 function distinct(places: Place[]): Place[] {

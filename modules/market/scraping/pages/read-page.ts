@@ -49,10 +49,25 @@ export async function readTask(app: App, { readers, task, signal }: Reading): Pr
         lastModified,
       };
     }
-    const finding = await readers.read({ answer: contentOf(answer, task), task });
-    return { ...blank, ...judged(finding), finding, etag, lastModified };
+    const finding = await readTwice(readers, { answer: contentOf(answer, task), task });
+    return { ...blank, ...judged(finding, task), finding, etag, lastModified };
   } catch (error) {
     return { ...blank, ...refused(error) };
+  }
+}
+
+/**
+ * A page that outlived its time on a busy machine is read once more. What is sent to a reader may go over to it with its
+ * memory, so that a copy waits.
+ */
+async function readTwice(readers: PageReaders, question: Question): Promise<Finding> {
+  const { answer, task } = question;
+  const again = { task, answer: { ...answer, content: new Uint8Array(answer.content) } };
+  try {
+    return await readers.read(question);
+  } catch (error) {
+    if (error instanceof ReaderLost && error.kind === "too-slow") return readers.read(again);
+    throw error;
   }
 }
 
@@ -108,14 +123,17 @@ export const contentOf = ({ url, status, headers, content, fetchedAt }: Answer, 
   fetchedAt,
 });
 
-function judged({ verdict, unreadable }: Finding) {
+function judged({ verdict, unreadable }: Finding, task: Task) {
   const lost = unreadable.length > 0 ? `${unreadable.length} entries: ${unreadable[0]}` : null;
   const reason = verdict.kind === "ok" ? lost : verdict.reason;
-  return { state: stateOf(verdict), verdict: verdict.kind, reason };
+  return { state: stateOf(verdict, task), verdict: verdict.kind, reason };
 }
 
-function stateOf({ kind }: Verdict): PageResult["state"] {
+function stateOf({ kind }: Verdict, task: Task): PageResult["state"] {
   if (refusals.includes(kind)) return "blocked";
+  // A board whose result page is gone has moved it; that says nothing of its ads.
+  if (kind === "not-found" && task.kind === "list" && sources[task.source].kind === "board")
+    return "failed";
   return kind === "ok" || kind === "empty" || kind === "not-found" ? "done" : "failed";
 }
 

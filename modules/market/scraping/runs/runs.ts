@@ -128,7 +128,7 @@ function outcomeOf({ run, source, states, seen = nothing }: SourceShare) {
   return {
     source,
     name: sources[source].name,
-    state: stateOf(run, states),
+    state: stateOf(run, states, seen),
     pagesDone: pagesIn("done", "failed", "blocked"),
     pagesKnown: total(states),
     pagesFailed: pagesIn("failed", "blocked"),
@@ -143,13 +143,16 @@ function outcomeOf({ run, source, states, seen = nothing }: SourceShare) {
   };
 }
 
-/** Blocked wins over everything: a source that kept something from us never looks as if it had nothing. */
-function stateOf(run: Row, states: Pages): SourceOutcome["state"] {
+/**
+ * Blocked wins over everything, and pages that could not be read over none found: a source of which something was not
+ * read never looks as if it had nothing.
+ */
+function stateOf(run: Row, states: Pages, { found }: Found): SourceOutcome["state"] {
   const has = (state: string) => states.some((it) => it.state === state);
   if (has("blocked")) return "blocked";
   if (run.state === "cancelled" && has("pending")) return "cancelled";
   if (run.state === "active" && has("pending")) return states.length > 1 ? "running" : "queued";
-  return has("failed") && !has("done") ? "failed" : "done";
+  return has("failed") && (!has("done") || found === 0) ? "failed" : "done";
 }
 
 const total = (states: Pages) => states.reduce((sum, { pages }) => sum + pages, 0);

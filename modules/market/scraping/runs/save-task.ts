@@ -5,6 +5,7 @@ import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import type { Crawl } from "../model";
 import { keyOf } from "./planning";
 import type { PageResult } from "../pages/read-page";
+import type { Finding } from "../pages/reader-worker";
 import { knownPages, scrapeTasks } from "../schema";
 
 export const taskDone = (app: App, run: Crawl, result: PageResult): Guarded =>
@@ -45,14 +46,16 @@ const finishTask = preparedWrite((db) => {
 const measured = ["title", "company", "places", "postedAt", "salary", "text"] as const;
 
 /** How many of the page's ads had which field: a fall between two runs is how a changed page is noticed. */
-const fillOf = ({ finding }: PageResult) =>
-  Object.fromEntries(
-    measured.map((field) => [
-      field,
-      finding?.ads.filter(({ ad }) => (Array.isArray(ad[field]) ? ad[field].length > 0 : ad[field]))
-        .length ?? 0,
-    ]),
-  );
+function fillOf({ finding, task }: PageResult): Record<string, number> {
+  // A page that has not changed was not read, and the text of an ad stands on its own page.
+  if (!finding) return {};
+  const isBrief = task.kind === "list" && finding.next.some(({ kind }) => kind === "detail");
+  const fields = measured.filter((field) => !isBrief || field !== "text");
+  return Object.fromEntries(fields.map((field) => [field, having(finding, field)]));
+}
+
+const having = ({ ads }: Finding, field: (typeof measured)[number]) =>
+  ads.filter(({ ad }) => (Array.isArray(ad[field]) ? ad[field].length > 0 : ad[field])).length;
 
 /** An unchanged page says that all its ads are still there. */
 export function stillThere(app: App, run: Crawl, { task, unchanged }: PageResult): Write[] {

@@ -112,6 +112,10 @@ function classify(page: Page, task: Task): Verdict {
   return noneShown(startOf(task) > 0);
 }
 
+/** The link below the results; pages without counts have it too, and counts are often of other searches. */
+const showsNext = ({ body }: Page): boolean =>
+  body.includes('data-testid="pagination-page-next"') || /<link[^>]{0,300}\brel="next"/.test(body);
+
 function list(page: Page, task: Task): Listing {
   const rows = listAt(modelOf(page), "results");
   const listing = collect(rows, (row) =>
@@ -120,7 +124,8 @@ function list(page: Page, task: Task): Listing {
   listing.total = totalOf(page);
   const start = startOf(task) + startStep;
   const seen = (start / startStep) * rowsPerPage;
-  const more = rows.length > 0 && seen < (listing.total ?? 0) ? followingFrom(task, start) : [];
+  const goesOn = rows.length > 0 && (showsNext(page) || seen < (listing.total ?? 0));
+  const more = goesOn ? followingFrom(task, start) : [];
   const address = (key: string): string =>
     withQuery(new URL("/viewjob", baseOf(page, task)).href, { jk: key });
   const details = listing.ads.map((ad) => detailOf(task, address(ad.externalId), ad));

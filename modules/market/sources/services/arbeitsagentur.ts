@@ -23,6 +23,9 @@ function draftOfResult(result: unknown): Draft {
     company: textAt(result, "firma"),
     places: placesOf(result),
     posted: textAt(result, "datumErsteVeroeffentlichung") ?? textAt(result, "aenderungsdatum"),
+    salary: payOf(result),
+    employmentType: typeOf(result),
+    workplace: flagAt(result, "homeofficemoeglich") ? "hybrid" : null,
     language: "de",
   };
 }
@@ -34,10 +37,7 @@ function fullDraft(job: unknown): Draft {
   ];
   return {
     ...draftOfResult(job),
-    salary: payOf(job),
     html: textAt(job, "stellenangebotsBeschreibung"),
-    employmentType: typeOf(job),
-    workplace: flagAt(job, "homeofficemoeglich") ? "hybrid" : null,
     isAgency: agency.includes(true) ? true : agency.includes(false) ? false : null,
   };
 }

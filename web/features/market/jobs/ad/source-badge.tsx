@@ -11,6 +11,7 @@ export const sourceNames: Record<SourceId, string> = {
   ashby: "Ashby",
   smartrecruiters: "SmartRecruiters",
   recruitee: "Recruitee",
+  teamtailor: "Teamtailor",
   workable: "Workable",
   personio: "Personio",
   workday: "Workday",
