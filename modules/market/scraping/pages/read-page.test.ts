@@ -24,8 +24,8 @@ function losing(times: number): PageReaders & { asked: number } {
   return readers;
 }
 
-const [task] = sources.indeed.plan(query({ keywords: ["engineer"], countries: ["DE"] }));
-if (!task) throw new Error("Indeed is asked for Germany.");
+const [task] = sources.indeed.plan(query({ keywords: ["engineer"], countries: ["GB"] }));
+if (!task) throw new Error("Indeed is asked for Great Britain.");
 const read = (readers: PageReaders) =>
   readTask(house.app, { readers, task, signal: new AbortController().signal });
 
