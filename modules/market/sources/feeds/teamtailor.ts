@@ -15,7 +15,7 @@ export const teamtailor: Source = {
   kind: "feed",
   hosts: [".teamtailor.com"],
   policy: feedPolicy(
-    "Teamtailor publishes a JSON Feed of every career site's public jobs; its form is not documented and may change.",
+    "Teamtailor publishes a JSON Feed of every career site's public jobs; its format is undocumented and may change.",
   ),
   plan: ({ boards, maxPages }) =>
     boards.map(({ token, company, host }) =>

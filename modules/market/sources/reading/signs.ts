@@ -27,7 +27,7 @@ export const titleSigns: Sign[] = [
   sign(
     /^(404\b(?!\s?\p{L}+ (jobs|stellen|vacatures))|(this |the )?(page|job|ad|vacancy|listing)( you requested)? (was )?not found|page (cannot|could not) be found|(diese |die )?(seite|stelle|stellenanzeige)( wurde)?( leider)? nicht (gefunden|mehr verfügbar)|(deze )?(pagina|vacature)( is)? (niet (gevonden|meer beschikbaar)|verlopen)|page (introuvable|non trouvée)|(offre|annonce) (introuvable|expirée)|p[aá]gina n(o|ão) encontrada|(oferta|vaga) (no disponible|no encontrada|não encontrada)|pagina non trovata|offerta (scaduta|non trovata)|sid(an|en) (hittades inte|blev ikke fundet|ble ikke funnet|finns inte)|sivua ei löyt|nie znaleziono (strony|oferty)|(this |the )?(job|vacancy|position|listing)( posting)? (has expired|is no longer available))/iu,
     "not-found",
-    "the site says that the page is no more",
+    "the site says that the page does not exist",
   ),
   sign(/^(429|too many requests)/i, "blocked", "the site asks to slow down"),
   sign(
