@@ -5,8 +5,8 @@ import type { DuplicatePair } from "./labelled";
 export type DuplicateFigures = { pairs: number; precision: number; recall: number; f1: number };
 
 /**
- * Whether the code that merges postings calls the same what the labels do. Both ads of a pair are said to be of one
- * employer, as merging asks for that before anything else and the labels are about the texts; the place is the ad's.
+ * Whether the code that merges postings calls the same what the labels do, by employers and places as the ads have them.
+ * What boards make of the employer's name on the way stands in the tests of merging.
  */
 export function evaluateDuplicates(ads: LabelledAd[], pairs: DuplicatePair[]) {
   const byId = new Map(ads.map((ad) => [ad.id, ad]));
@@ -39,7 +39,7 @@ const postingOf = (
   url: "",
   applyUrl: null,
   title,
-  company: "Noordlicht Hosting",
+  company: ad?.company ?? null,
   places: ad ? [{ city: ad.location?.split(",")[0] ?? null, country: ad.country }] : [],
   text,
 });

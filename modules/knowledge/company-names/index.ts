@@ -15,3 +15,25 @@ export function companyKeyOf(company: string | null): string | null {
     .trim();
   return key || plain(company).trim() || null;
 }
+
+/** An address in place of a name: "Google.com", "https://www.equinix.nl". */
+const address =
+  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}-]{2,})\.(?:co\.uk|com|net|org|eu|[a-z]{2})(?=[/\s,]|$)\/?/u;
+
+/** Legal forms beyond those above, and what a company puts behind its name to say where it is at work. */
+const forms =
+  "corporation|corp|incorporated|company|co|aps|asa|as|oyj|kgaa|ug|bvba|sprl|slu|snc|lda|holdings|global|worldwide";
+const lands =
+  "nederland|netherlands|the netherlands|deutschland|germany|france|espana|spain|italia|italy|ireland|uk|united kingdom|great britain|belgium|belgie|belgique|schweiz|switzerland|suisse|osterreich|austria|danmark|denmark|sverige|sweden|norge|norway|suomi|finland|polska|poland|portugal|luxembourg|benelux|dach|nordics|iberia";
+const suffix = new RegExp(`^(.+?) (?:${forms}|${lands})$`);
+
+/**
+ * Two ads of one employer as boards write it: "Google.com" and "Google", "Microsoft Corporation" and "Microsoft
+ * Ireland". Coarser than the key of a client, of which one agency may well have two of one group.
+ */
+export function employerKeyOf(company: string | null): string | null {
+  let key = companyKeyOf(company && plain(company.trim()).replace(address, "$1"));
+  for (let found = suffix.exec(key ?? ""); found; found = suffix.exec(key ?? ""))
+    key = found[1] ?? null;
+  return key;
+}

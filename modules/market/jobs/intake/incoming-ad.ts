@@ -2,7 +2,7 @@ import type { Ad } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
 import type { Analysed } from "../analyses";
 import type { PostingRow } from "./composition";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
+import { employerKeyOf } from "@/modules/knowledge/company-names";
 import { canonical, type Comparable, samenessOf } from "./merging";
 import type { sourceTypes } from "../rules";
 
@@ -27,7 +27,7 @@ export function keysOf(ad: Comparable): string[] {
 
 function keysIn(ad: Comparable): string[] {
   const addresses = [ad.url, ad.applyUrl].map(canonical).flatMap((it) => (it ? `@${it}` : []));
-  const company = companyKeyOf(ad.company);
+  const company = employerKeyOf(ad.company);
   if (!company) return [...new Set(addresses)];
   const cities = ad.places.flatMap(({ city }) => (city ? city.toLowerCase() : []));
   const places = [...cities, "?"].map((city) => `${company}|${city}`);

@@ -8,13 +8,27 @@ const there = (details: Partial<Ad>) => ad({ source: "indeed", ...details });
 const text = longText("word");
 const unplaced = [place(null, "NL")];
 
-const same: [why: string, one: Partial<Ad>, other: Partial<Ad>][] = [
+type Pair = [why: string, one: Partial<Ad>, other: Partial<Ad>];
+const same: Pair[] = [
   ["the same title, company and place on two boards", {}, {}],
   [
     "another legal form of the company",
     { company: "Polderhaven Data" },
     { company: "POLDERHAVEN DATA BV" },
   ],
+  ...[
+    ["Google", "Google.com"],
+    ["Microsoft", "Microsoft Corporation"],
+    ["CBRE", "CBRE Global"],
+    ["Equinix (Netherlands) B.V.", "Equinix"],
+    ["amazon.com, Inc.", "Amazon"],
+    ["Vantage España S.L.", "Vantage"],
+    ["Data4 Italia S.r.l.", "DATA4"],
+  ].map(([company, other]): Pair => [
+    `${company}, which another board writes ${other},`,
+    { company: company ?? "" },
+    { company: other ?? "" },
+  ]),
   ["a gender suffix in the title", {}, { title: "Critical Facilities Engineer (m/w/d)" }],
   ["the same text under a related title", { text }, { text, title: "Facilities Engineer" }],
   ["a text that one board cut short", { text }, { text: text.slice(0, 500) }],

@@ -1,5 +1,6 @@
 import type { Place } from "@/modules/knowledge/normalise/model";
-import { companyKeyOf, plain } from "@/modules/knowledge/company-names";
+import { employerKeyOf, plain } from "@/modules/knowledge/company-names";
+import { areTwoSeats } from "./title-sides";
 
 /** What job titles carry besides the job: gender suffixes, hours, places in brackets, urgency. */
 const ornaments =
@@ -75,8 +76,9 @@ const enoughText = 20;
 export function samenessOf(a: Comparable, b: Comparable): string | null {
   if (isSameAddress(a, b)) return "same application address";
   if (isDistinctRequisition(a, b) || seniorityOf(a.title) !== seniorityOf(b.title)) return null;
-  const companyA = companyKeyOf(a.company);
-  if (!companyA || companyA !== companyKeyOf(b.company) || !mayBeSamePlace(a, b)) return null;
+  if (areTwoSeats(a.title, b.title)) return null;
+  const employer = employerKeyOf(a.company);
+  if (!employer || employer !== employerKeyOf(b.company) || !mayBeSamePlace(a, b)) return null;
 
   const titles = overlap(workWords(a), workWords(b));
   const texts = likenessOf(a.text, b.text);

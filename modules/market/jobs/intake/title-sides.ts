@@ -1,0 +1,72 @@
+import { plain } from "@/modules/knowledge/company-names";
+
+/**
+ * What a title says of one side of the work in words of which another vacancy has others: an electrical and a mechanical
+ * technician share a text but for a line. Words of one side in every language of the ads, without their marks.
+ */
+const sides: Record<string, string>[] = [
+  {
+    electrical:
+      "electric(?:al|ian)?|elek?tri?k?\\w*|elektro\\w*|electri\\w*|elettric\\w*|sahko\\w*|elekt?rotech\\w*|elmont\\w*",
+    mechanical: "mechani\\w*|mecani\\w*|meccani\\w*|werktuigbouw\\w*|maskin\\w*",
+    cooling:
+      "hvac|cooling|refrigerat\\w*|chillers?|kalte\\w*|kuhl\\w*|koel\\w*|koude\\w*|frigori\\w*|froid|climati\\w*|klima\\w*|kyla|kyl\\w*|chlodn\\w*",
+    controls:
+      "controls|bms|scada|automation|automatis\\w*|automati[sz]\\w*|gebaudeautomation|regelungs\\w*|meet|msr",
+    network: "network\\w*|netzwerk\\w*|netwerk\\w*|reseaux?|redes|reti",
+    civil: "civil|structural|bouwkund\\w*|hochbau|tiefbau|genie civil",
+    fire: "fire|brand\\w*|incendie|incendios|antincendio",
+  },
+  {
+    "1": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:1|i)|i$",
+    "2": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:2|ii)|ii",
+    "3": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:3|iii)|iii",
+    "4": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:4|iv)|iv",
+  },
+  {
+    day: "days?|dag(?:dienst)?|tag(?:schicht|dienst)?|jour|diurn[oe]|dia|giorno|dagtid|paivavuoro",
+    night:
+      "nights?|nacht(?:dienst|schicht)?|nuit|noche|nocturno|notte|notturno|natt\\w*|nat|yovuoro|nocna",
+    weekend: "weekends?|wochenende?|fin de semana|week-end|helg",
+  },
+  {
+    contract:
+      "contract|contractor|freelance\\w*|temp|temporary|interim|zzp|befristet\\w*|cdd|temporaire|temporal|tijdelijk\\w*|tempo determinato|autonomo|fixed[ -]term",
+    permanent:
+      "permanent|perm|cdi|unbefristet\\w*|festanstellung|vast(?:e)?|vaste dienst|indefinido|fijo|tempo indeterminato",
+  },
+  {
+    whole: "full[ -]?time|vollzeit|voltijd|fulltime|temps plein|jornada completa|tempo pieno",
+    part: "part[ -]?time|teilzeit|deeltijd|parttime|temps partiel|media jornada|tempo parziale|minijob",
+  },
+];
+
+const patterns = sides.map((side) =>
+  Object.entries(side).map(([name, words]) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
+    return { name, pattern };
+  }),
+);
+
+/** Numbers that a campus gives its buildings: AMS1, FRA 12. */
+const building = /(?<![\p{L}\p{N}])([a-z]{3}) ?-?(\d{1,2})(?![\p{L}\p{N}])/gu;
+
+/** Whether two titles name different sides of the work, so that they are two seats even of one text. */
+export function areTwoSeats(a: string, b: string): boolean {
+  const [one, other] = [plain(a), plain(b)];
+  if (one === other) return false;
+  return (
+    patterns.some((side) => areApart(namesIn(side, one), namesIn(side, other))) ||
+    areApart(buildingsIn(one), buildingsIn(other))
+  );
+}
+
+const namesIn = (side: (typeof patterns)[number], title: string): Set<string> =>
+  new Set(side.flatMap(({ name, pattern }) => (pattern.test(title) ? [name] : [])));
+
+const buildingsIn = (title: string): Set<string> =>
+  new Set([...title.matchAll(building)].map(([, site, number]) => `${site}${Number(number)}`));
+
+/** A title that names no side contradicts none, and one that names both covers each. */
+const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && a.isDisjointFrom(b);
