@@ -69,6 +69,7 @@ function jobOf({ id, title, country, language, text }: LabelledAd) {
   const salary = readSalary(text, { country });
   return {
     ...{ id, title, country, language },
+    ...({ class: null, sourceType: "scraped" } as const),
     salaryMax: salary?.yearlyMax ?? salary?.yearlyMin ?? null,
     salaryCurrency: salary?.currency ?? null,
   };

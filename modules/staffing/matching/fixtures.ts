@@ -41,6 +41,7 @@ export const demand = (details: Partial<JobDemand> = {}): JobDemand => ({
   startsOn: null,
   contract: null,
   hasShifts: null,
+  isTarget: true,
   ...details,
 });
 

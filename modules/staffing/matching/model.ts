@@ -6,6 +6,7 @@ import {
   blockerKinds,
   type Component,
   componentWeights,
+  gateKinds,
   longestRanking,
   noteMax,
   noteMin,
@@ -32,6 +33,8 @@ export const JobDemand = z.object({
   startsOn: z.iso.date().nullable(),
   contract: z.enum(["permanent", "contract", "temporary"]).nullable(),
   hasShifts: z.boolean().nullable(),
+  /** False for an ad that was only found and is no target: it is ranked for whoever asks, and is no news. */
+  isTarget: z.boolean(),
 });
 export type JobDemand = z.infer<typeof JobDemand>;
 
@@ -78,8 +81,8 @@ export const Match = z.object({
   /** Share of the weight that rests on data, 0 to 1. */
   confidence: z.number().min(0).max(1),
   parts: z.array(MatchPart),
-  /** Multipliers below 1 that were applied: country .3, language .45, shift .5. */
-  gates: z.array(z.object({ kind: z.enum(["country", "language", "shift"]), factor: z.number() })),
+  /** Multipliers below 1 that were applied: country .3, language .45, shift .5, and a job that asks for little. */
+  gates: z.array(z.object({ kind: z.enum(gateKinds), factor: z.number() })),
   blockers: z.array(Blocker),
   /** What nobody knows yet and a recruiter should ask. */
   unknown: z.array(z.string()),

@@ -18,6 +18,8 @@ export const fullCoverage = 0.6;
 export const relatedCredit = 0.6;
 /** A skill that stands in every building still weighs something. */
 export const leastSkillWeight = 0.05;
+/** What only datacenters have tells of an ad what it is, and not that it is most of the work: DCIM may be one task of ten. */
+export const mostSkillWeight = 0.5;
 /** What an ad only wishes for counts for half. */
 export const preferredWeight = 0.5;
 export const adjacentRole = 0.5;
@@ -33,7 +35,15 @@ export const ownLanguageLevel = "B2";
 
 /** Multipliers of the whole score; a blocker by the law says so besides. */
 export const gateFactors = { country: 0.3, language: 0.45, shift: 0.5 } as const;
-export type Gate = keyof typeof gateFactors;
+export const gateKinds = ["country", "language", "shift", "vague"] as const;
+export type Gate = (typeof gateKinds)[number];
+
+/** A job that asks for less of the trade than this share of the weight scores everybody down by as much. */
+export const leastAsked = 0.35;
+/** Asked skills that weigh this much together are a whole question; one that every trade has is hardly any. */
+export const wholeSkills = 0.6;
+/** Of somebody of whom less than this share is known of what a job looks at, a score says too little to act on. */
+export const leastKnown = 1 / 3;
 
 /** Roles next door: half of what the same role counts. */
 export const adjacentRoles: readonly (readonly [Role, Role])[] = [

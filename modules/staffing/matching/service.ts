@@ -19,21 +19,29 @@ import { rosterFor } from "./roster/memory";
 import { weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./deciding";
-import { sweep } from "./scoring/score-all";
+import { blockedBelow, sweep, thinBelow } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
 import { whoIs } from "./filter";
 import { newsFrom } from "./rules";
 
-/** Far below every score: each step further down is a class of its own. */
-const blockedBelow = 1000;
+/** Below whoever is blocked: each step further down is a class of its own. */
 const dismissedBelow = 2000;
 
-type Scored = { exact: number; isBlocked: boolean; decision: PairDecision | undefined };
+type Scored = {
+  exact: number;
+  isBlocked: boolean;
+  isThin: boolean;
+  decision: PairDecision | undefined;
+};
 
-/** Where a pair stands: by its score; below all of those if it is blocked and nobody overrode it; last if dismissed. */
-function placeOf({ exact, isBlocked, decision }: Scored): number {
+/**
+ * Where a pair stands: by its score; below all of those if too little is known of it; below these if it is blocked and
+ * nobody overrode it; last if dismissed.
+ */
+function placeOf({ exact, isBlocked, isThin, decision }: Scored): number {
   if (decision?.kind === "dismissed") return exact - dismissedBelow;
-  return isBlocked && decision?.kind !== "overridden" ? exact - blockedBelow : exact;
+  const isShut = isBlocked && decision?.kind !== "overridden";
+  return exact - (isShut ? blockedBelow : 0) - (isThin ? thinBelow : 0);
 }
 
 /** A place in the first class, with a score that is news. */
@@ -47,15 +55,15 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
   const roster = await rosterFor(app);
   const standing = await standingOf(app, { by: "jobId", id: jobId });
   const allowed = await whoIs(app, query, { demand, roster });
-  const { exact, blocked } = await sweep(roster, demand, utcToday(app));
+  const { exact, blocked, thin } = await sweep(roster, demand, utcToday(app));
   const { isGone } = roster.values;
   const placed: Placed<string>[] = [];
   for (let row = 0; row < exact.length; row += 1) {
     const [score, id] = [exact[row] ?? 0, roster.ids[row] ?? ""];
     if (isGone[row] === 1 || Math.round(score) < query.least || !allowed(row)) continue;
-    const isBlocked = blocked[row] === 1;
+    const [isBlocked, isThin] = [blocked[row] === 1, thin[row] === 1];
     const decision = standing.decisions.get(id);
-    placed.push({ item: id, place: placeOf({ exact: score, isBlocked, decision }) });
+    placed.push({ item: id, place: placeOf({ exact: score, isBlocked, isThin, decision }) });
   }
   const page = pageOf(placed, query);
   const facts = await candidates.factsAmong(app, page);
@@ -87,11 +95,11 @@ export async function forCandidate(
   const placed: Placed<JobDemand>[] = [];
   for await (const demands of openDemands(app)) {
     await inSlices(demands, (demand) => {
-      const { exact } = weightedScore({ demand, facts, on });
+      const { exact, isThin } = weightedScore({ demand, facts, on });
       if (Math.round(exact) < query.least) return;
       const isBlocked = blockersOf({ demand, facts, on }).length > 0;
       const decision = standing.decisions.get(demand.id);
-      placed.push({ item: demand, place: placeOf({ exact, isBlocked, decision }) });
+      placed.push({ item: demand, place: placeOf({ exact, isBlocked, isThin, decision }) });
     });
   }
   const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
@@ -118,12 +126,14 @@ const nearest = 5;
 /** The best who fit a job, for a recruiter who asks for candidates: who, why, and how many there are. */
 export async function sourceCandidates(app: App, jobId: string): Promise<Sourced> {
   const { matches, fitting, total } = await forJob(app, jobId, MatchQuery.parse({}));
-  const fit = matches.filter(
-    ({ match, decision }) =>
-      match.score >= newsFrom &&
-      decision?.kind !== "dismissed" &&
-      (match.blockers.length === 0 || decision?.kind === "overridden"),
-  );
+  const fit = matches
+    .slice(0, fitting)
+    .filter(
+      ({ match, decision }) =>
+        match.score >= newsFrom &&
+        decision?.kind !== "dismissed" &&
+        (match.blockers.length === 0 || decision?.kind === "overridden"),
+    );
   return {
     message:
       fitting > 0

@@ -7,7 +7,7 @@ import { assigning } from "@/modules/market/recruiters";
 import { signedIn, testApp, holders } from "@/modules/testing";
 import { matching, NewMatch } from "../index";
 import { matches, matchNews } from "../schema";
-import { openJob, person, text } from "../testing";
+import { type Details, openJob, person, text } from "../testing";
 
 test("a strong match is news once, whatever happens again", async () => {
   const { app, job } = await openJob();
@@ -130,4 +130,58 @@ test("everything that is kept of a person is shown and forgotten with the person
   expect((await holder?.collect(app, subject))?.["matches"]).toHaveLength(1);
   await app.write((await holder?.erase(app, subject))?.writes ?? []);
   expect(await app.db.$count(matches)).toBe(0);
+});
+
+test.each([
+  [
+    "Kundenberater Callcenter Daten- und Internet",
+    "de",
+    "DE",
+    "Du telefonierst gern und berätst unsere Kunden zu Daten- und Internettarifen. Wir bieten ein junges Team, Obst und ein sicheres Gehalt.",
+  ],
+  [
+    "Allround Facilitair Medewerker",
+    "nl",
+    "NL",
+    "Je houdt het kantoor netjes, zet koffie, bestelt kantoorartikelen en ontvangt bezoekers. Je spreekt goed Nederlands.",
+  ],
+  [
+    "Customer Service Advisor, Data Plans",
+    "en",
+    "GB",
+    "You answer calls about mobile data plans and broadband. Full training, free fruit and a friendly team.",
+  ],
+])("an ad for a '%s' is news to nobody", async (title, language, country, words) => {
+  const app = testApp();
+  await takeIn(app, [ad({ title, text: words, language, places: [place(null, country)] })]);
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  await person(app, {
+    willingCountries: [country],
+    languages: { [language]: "C2", en: "C1" },
+    availableFrom: "2025-12-01",
+  } as Details);
+  await matching.catchUp(app);
+  expect(heard).toEqual([]);
+  expect(await app.db.$count(matches)).toBe(0);
+});
+
+test("of whom next to nothing is known is no news, and stands below all of whom enough is known", async () => {
+  const { app, ranking } = await openJob();
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  await person(app, {
+    firstName: "Bo",
+    skills: [],
+    systems: [],
+    certificates: [],
+    yearsDatacentre: null,
+  } as Details);
+  const whole = await person(app, { skills: ["ups-systems"], yearsDatacentre: 0 });
+  await matching.catchUp(app);
+  expect(heard).toHaveLength(0);
+  const { matches: ranked, fitting } = await ranking();
+  expect(ranked[0]?.candidate.id).toBe(whole.id);
+  expect(ranked[1]?.match.score).toBeGreaterThan(ranked[0]?.match.score ?? 100);
+  expect(fitting).toBe(0);
 });

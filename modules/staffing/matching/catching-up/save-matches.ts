@@ -11,7 +11,7 @@ import { inSlices } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { blockersOf } from "../scoring/gates";
 import { newMatch } from "../events";
-import { type Kept, type Placed, placedOf } from "../scoring/match";
+import { type Kept, keptOf, type Placed } from "../scoring/match";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
 import { keptFrom, keptPerJob, newsFrom } from "../rules";
@@ -54,8 +54,8 @@ export async function worthKeeping(app: App, roster: Roster, demand: JobDemand):
   await inSlices(ids, (id) => {
     const facts = found.get(id)?.facts;
     if (!facts || blockersOf({ demand, facts, on }).length > 0) return;
-    const match = placedOf({ demand, facts, on });
-    if (match.score >= keptFrom) kept.push({ match, title: demand.title });
+    const pair = keptOf({ demand, facts, on });
+    if (pair.match.score >= keptFrom) kept.push(pair);
   });
   return kept;
 }
@@ -77,7 +77,7 @@ const insertMatch = preparedWrite<typeof matches.$inferInsert>((db) =>
 
 /** The news of strong pairs that were none yet, and the rows that remember that they were. */
 export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[]; news: Event[] }> {
-  const strong = kept.filter(({ match }) => match.score >= newsFrom);
+  const strong = kept.filter(({ match, isTarget }) => isTarget && match.score >= newsFrom);
   if (strong.length === 0) return { writes: [], news: [] };
   const told = await toldPairs(app, strong);
   const fresh = strong.filter(({ match }) => !told.has(keyOf(match)));

@@ -2,7 +2,7 @@ import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { isSliceOver, pause } from "@/src/workers/time-slices";
 import { blockersOf } from "../scoring/gates";
-import { type Kept, placedOf } from "../scoring/match";
+import { type Kept, keptOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { dayOf } from "../scoring/parts/terms";
 import { keptFrom, keptPerCandidate } from "../rules";
@@ -72,14 +72,15 @@ async function chancesOf(openings: Openings, facts: CandidateFacts) {
 
 function scoreOf(demand: JobDemand, facts: CandidateFacts, on: string): number {
   const ground = { demand, facts, on };
-  const score = Math.round(weightedScore(ground).exact);
-  return score >= keptFrom && blockersOf(ground).length === 0 ? score : 0;
+  const { exact, isThin } = weightedScore(ground);
+  const score = Math.round(exact);
+  return score >= keptFrom && !isThin && blockersOf(ground).length === 0 ? score : 0;
 }
 
 async function explained(best: Scored[], facts: CandidateFacts, on: string): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const { demand } of best) {
-    kept.push({ match: placedOf({ demand, facts, on }), title: demand.title });
+    kept.push(keptOf({ demand, facts, on }));
     if (isSliceOver()) await pause();
   }
   return kept;

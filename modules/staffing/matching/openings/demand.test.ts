@@ -16,6 +16,8 @@ function asked(text: string, fields: Partial<JobFields> = {}) {
     language: "nl",
     salaryMax: null,
     salaryCurrency: null,
+    class: null,
+    sourceType: "scraped" as const,
   };
   return demandOf({ ...job, ...fields }, analyse(ad({ title, text })));
 }

@@ -1,6 +1,8 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
 import { jobAnalysisRows as jobAnalyses, jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
+import type { TargetClass } from "@/modules/knowledge/analysis/rules";
+import type { sourceTypes } from "@/modules/market/jobs/rules";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { JobDemand } from "../model";
@@ -14,6 +16,8 @@ export const jobColumns = {
   salaryMax: jobs.salaryMax,
   salaryCurrency: jobs.salaryCurrency,
   status: jobs.status,
+  class: jobs.class,
+  sourceType: jobs.sourceType,
   analysis: jobAnalyses.analysis,
 };
 
@@ -53,6 +57,8 @@ export type JobFields = {
   language: string | null;
   salaryMax: number | null;
   salaryCurrency: string | null;
+  class: TargetClass | null;
+  sourceType: (typeof sourceTypes)[number];
 };
 
 /** Working hours are terms, which nobody lists among what they can do. */
@@ -79,6 +85,8 @@ export function demandOf(job: JobFields, analysis: Analysis): JobDemand {
     startsOn: demands.startsOn?.value ?? null,
     contract: contract === "freelance" ? "contract" : contract,
     hasShifts: demands.shifts?.value ?? null,
+    // Whoever adds an ad by hand means it, whatever it is read as.
+    isTarget: job.class !== "potential" || job.sourceType === "manual",
   };
 }
 

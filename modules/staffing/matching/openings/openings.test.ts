@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { turnsDuring } from "@/src/workers/time-slices.testing";
 import { blockersOf } from "../scoring/gates";
 import { anyDemand, anyFacts } from "../fixtures";
-import { placedOf } from "../scoring/match";
+import { keptOf } from "../scoring/match";
+import { weightedScore } from "../scoring/score";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
 import { bestJobs } from "./best-jobs";
@@ -46,7 +47,8 @@ function drawn(seed: number, count: number) {
 const inFull = (demands: Iterable<JobDemand>, facts: ReturnType<typeof anyFacts>) =>
   [...demands]
     .filter((demand) => blockersOf({ demand, facts, on }).length === 0)
-    .map((demand) => placedOf({ demand, facts, on }))
+    .filter((demand) => !weightedScore({ demand, facts, on }).isThin)
+    .map((demand) => keptOf({ demand, facts, on }).match)
     .filter(({ score }) => score >= keptFrom)
     .sort((a, b) => b.score - a.score || (a.jobId < b.jobId ? -1 : 1))
     .slice(0, keptPerCandidate);

@@ -2,8 +2,9 @@ import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { paperOf } from "@/modules/knowledge/analysis";
 import type { Blocker, JobDemand, Match } from "../model";
-import { type Gate, gateFactors } from "../rules";
+import { gateFactors, leastAsked } from "../rules";
 import { dueOn, type Ground } from "./inputs";
+import { substanceOf } from "./parts/asked";
 import { standingOf } from "./parts/certificates";
 
 const rankOf = (level: LanguageLevel) => languageLevels.indexOf(level);
@@ -25,15 +26,23 @@ export const isElsewhere = ({ country }: JobDemand, { willingCountries }: Candid
 
 /** What multiplies the whole score; what nobody knows multiplies nothing. */
 export function gatesOf({ demand, facts }: Ground): Match["gates"] {
-  const closed: [Gate, boolean][] = [
+  const closed: [keyof typeof gateFactors, boolean][] = [
     ["country", isElsewhere(demand, facts)],
     ["language", lackedLanguages(demand, facts).length > 0],
     ["shift", demand.hasShifts === true && facts.worksShifts === false],
   ];
-  return closed.flatMap(([kind, isClosed]) =>
-    isClosed ? [{ kind, factor: gateFactors[kind] }] : [],
-  );
+  const vague = vagueFactor(demand);
+  return [
+    ...closed.flatMap(([kind, isClosed]) =>
+      isClosed ? [{ kind, factor: gateFactors[kind] }] : [],
+    ),
+    ...(vague < 1 ? [{ kind: "vague" as const, factor: vague }] : []),
+  ];
 }
+
+/** Whom a job asks for nothing, everybody would fit: what it leaves open lowers all scores alike. */
+export const vagueFactor = (demand: JobDemand): number =>
+  Math.min(1, Math.round((100 * substanceOf(demand)) / leastAsked) / 100);
 
 /** The product of the gates that are closed, in one order everywhere, so that every way to a score ends alike. */
 export const factorOf = (isElsewhere: boolean, isSilent: boolean, isOff: boolean): number =>

@@ -10,7 +10,7 @@ export type Placed = Pick<
   "jobId" | "candidateId" | "score" | "confidence" | "parts" | "version" | "inputsHash"
 >;
 
-export const placedOf = (ground: Ground): Placed => placed(ground, weightedScore(ground));
+const placedOf = (ground: Ground): Placed => placed(ground, weightedScore(ground));
 
 /** One candidate against one job, with everything that explains it. */
 export function matchOf(ground: Ground): Match {
@@ -45,5 +45,11 @@ function broughtBy({ component, value }: Pick<MatchPart, "component" | "value">,
   return Math.round((10 * value * (weights[components.indexOf(component)] ?? 0)) / share) / 10;
 }
 
-/** A pair that is worth keeping, with the title that news would name. */
-export type Kept = { match: Placed; title: string };
+/** A pair that is worth keeping, with the title that news would name, and whether it may be news at all. */
+export type Kept = { match: Placed; title: string; isTarget: boolean };
+
+export const keptOf = (ground: Ground): Kept => ({
+  match: placedOf(ground),
+  title: ground.demand.title,
+  isTarget: ground.demand.isTarget,
+});

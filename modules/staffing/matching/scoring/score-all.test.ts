@@ -4,7 +4,7 @@ import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
 import { blockersOf } from "./gates";
 import { weightedScore } from "./score";
-import { rankRows, sweep } from "./score-all";
+import { blockedBelow, rankRows, sweep, thinBelow } from "./score-all";
 
 /** Numbers drawn one after the other from a seed that a failing test can name. */
 function drawn(seed: number) {
@@ -24,9 +24,11 @@ test("the swept score and blocking are those of the explained score, candidate b
       const people = Array.from({ length: 20 }, (_, n) => anyFacts(`c${n}`, random));
       const roster = rosterOf(people);
       const demand = anyDemand("job", random);
-      const { exact, blocked } = await sweep(roster, demand, on);
+      const { exact, blocked, thin } = await sweep(roster, demand, on);
       for (const [row, facts] of people.entries()) {
-        expect(exact[row]).toBe(weightedScore({ demand, facts, on }).exact);
+        const explained = weightedScore({ demand, facts, on });
+        expect(exact[row]).toBe(explained.exact);
+        expect(thin[row] === 1).toBe(explained.isThin);
         expect(blocked[row] === 1).toBe(blockersOf({ demand, facts, on }).length > 0);
       }
     }),
@@ -34,15 +36,16 @@ test("the swept score and blocking are those of the explained score, candidate b
   );
 });
 
-test("the first rows are the best, who is blocked below all others, and equals by their id", async () => {
+test("the first rows are the best, then of whom too little is known, then who is blocked, equals by their id", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 40 }), async (seed, count) => {
       const random = drawn(seed);
       const people = Array.from({ length: 30 }, (_, n) => anyFacts(`c${10 + n}`, random));
       const roster = rosterOf(people);
       const demand = anyDemand("job", random);
-      const { exact, blocked } = await sweep(roster, demand, on);
-      const place = (row: number) => (blocked[row] ? -1000 : 0) + (exact[row] ?? 0);
+      const { exact, blocked, thin } = await sweep(roster, demand, on);
+      const place = (row: number) =>
+        (exact[row] ?? 0) - (blocked[row] ? blockedBelow : 0) - (thin[row] ? thinBelow : 0);
       const wanted = [...exact.keys()].sort((a, b) => place(b) - place(a) || a - b).slice(0, count);
       expect(await rankRows(roster, { demand, on }, { count })).toEqual(wanted);
     }),
@@ -79,15 +82,17 @@ test("rows that were written over, taken out and given to others score as if all
   );
 });
 
-test("only who scores enough and is not blocked is looked for where a score is asked", async () => {
+test("only who scores enough, is known enough and is not blocked is looked for where a score is asked", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 90 }), async (seed, least) => {
       const random = drawn(seed);
       const people = Array.from({ length: 40 }, (_, n) => anyFacts(`c${10 + n}`, random));
       const [roster, demand] = [rosterOf(people), anyDemand("job", random)];
-      const { exact, blocked } = await sweep(roster, demand, on);
+      const { exact, blocked, thin } = await sweep(roster, demand, on);
       const all = await rankRows(roster, { demand, on }, { count: 40 });
-      const wanted = all.filter((row) => !blocked[row] && (exact[row] ?? 0) >= least).slice(0, 9);
+      const wanted = all
+        .filter((row) => !blocked[row] && !thin[row] && (exact[row] ?? 0) >= least)
+        .slice(0, 9);
       expect(await rankRows(roster, { demand, on }, { count: 9, least })).toEqual(wanted);
     }),
     { numRuns: 150 },

@@ -2,9 +2,10 @@ import { isSliceOver, pause } from "@/src/workers/time-slices";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
 import { componentWeights } from "../rules";
-import { pointsOf } from "./score";
-import { factorOf } from "./gates";
+import { knownWeight, pointsOf } from "./score";
+import { factorOf, vagueFactor } from "./gates";
 import { dueOn } from "./inputs";
+import { leastWeight } from "./parts/asked";
 import { yearsValue } from "./parts/role";
 import { dayOf } from "./parts/terms";
 import { countryReader, languageReader, papersReader } from "./readers/gates";
@@ -12,8 +13,9 @@ import { skillsReader, systemsReader } from "./readers/skills";
 import { payReader, roleReader, termsReader } from "./readers/terms";
 import { thresholdOf } from "./threshold";
 
-/** Far below every score: a blocked row stands below all others, by its score among its like. */
-const blockedBelow = 1000;
+/** Far below every score: of whom too little is known stands below all others, and who is blocked below those. */
+export const thinBelow = 500;
+export const blockedBelow = 1000;
 
 /** After so many rows is asked whether others should have their turn. */
 const rowsAtOnce = 256;
@@ -21,30 +23,31 @@ const rowsAtOnce = 256;
 /** What a job asks for, and the day that counts. */
 type Asked = { demand: JobDemand; on: string };
 
-/** Scores of a whole roster, row by row; a blocked row is one that has any blocker. */
-export type Sweep = { exact: Float64Array; blocked: Uint8Array };
+/** Scores of a whole roster, row by row; a blocked row has any blocker, of a thin one too little is known. */
+export type Sweep = { exact: Float64Array; blocked: Uint8Array; thin: Uint8Array };
 
 /** What each candidate of a roster scores for one job: to the last digit what `weightedScore` says, without explaining. */
 export async function sweep(roster: Roster, demand: JobDemand, on: string): Promise<Sweep> {
   const reader = rowReader(roster, { demand, on });
   const exact = new Float64Array(reader.size);
-  const blocked = new Uint8Array(reader.size);
+  const [blocked, thin] = [new Uint8Array(reader.size), new Uint8Array(reader.size)];
   for (let row = 0; row < reader.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
     if (reader.isGone(row)) continue;
     reader.begin(row);
-    const key = reader.finish(row);
-    blocked[row] = key < 0 ? 1 : 0;
+    reader.finish(row);
+    blocked[row] = reader.isBlocked() ? 1 : 0;
+    thin[row] = reader.isThin() ? 1 : 0;
     exact[row] = reader.score();
   }
-  return { exact, blocked };
+  return { exact, blocked, thin };
 }
 
 /** How many rows, and what they score at the least; where nothing is said, who is blocked is among them. */
 type Wanted = { count: number; least?: number };
 type Place = { row: number; key: number };
 
-/** The first rows, best first, those that are blocked below all others; of equals the lower id. */
+/** The first rows, best first, thin ones below all others and blocked ones below those; of equals the lower id. */
 export async function rankRows(
   roster: Roster,
   asked: Asked,
@@ -85,6 +88,7 @@ function gateReader(roster: Roster, { demand, on }: Asked) {
   const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
   const isElsewhere = countryReader(roster, demand);
   const lacksWords = languageReader(roster, demand);
+  const vague = vagueFactor(demand);
   const isPast = (row: number) => (retained[row] ?? Number.NaN) < today;
   const gates = {
     factor: 1,
@@ -93,7 +97,7 @@ function gateReader(roster: Roster, { demand, on }: Asked) {
     isShut: (row: number) => isOut[row] === 1 || isElsewhere(row) || isPast(row) || lacksWords(row),
     read(row: number): void {
       const [isAbroad, isSilent] = [isElsewhere(row), lacksWords(row)];
-      gates.factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0);
+      gates.factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0) * vague;
       gates.isBlocked = isAbroad || isSilent || isPast(row) || isOut[row] === 1;
     },
   };
@@ -106,16 +110,21 @@ function rowReader(roster: Roster, asked: Asked) {
   const gates = gateReader(roster, asked);
   const { isGone, years } = roster.values;
   const values = new Float64Array(Object.keys(componentWeights).length);
+  const least = leastWeight(asked.demand);
   let score = 0;
+  let isThin = false;
   const placed = (): number => {
     score = pointsOf(values) * gates.factor;
-    return gates.isBlocked ? score - blockedBelow : score;
+    isThin = knownWeight(values) < least;
+    return score - (gates.isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
   };
   return {
     size: roster.size,
     isGone: (row: number) => isGone[row] === 1,
     isShut: gates.isShut,
     score: () => score,
+    isThin: () => isThin,
+    isBlocked: () => gates.isBlocked,
     begin(row: number): number {
       gates.read(row);
       values[0] = skills.most(row);

@@ -4,6 +4,7 @@ import { type Component, componentWeights } from "../rules";
 import * as rules from "../rules";
 import type { Found, Ground } from "./inputs";
 import { gatesOf } from "./gates";
+import { leastWeight } from "./parts/asked";
 import { certificatesPart } from "./parts/certificates";
 import { experiencePart, rolePart } from "./parts/role";
 import { payPart, termsPart } from "./parts/terms";
@@ -28,10 +29,12 @@ export function pointsOf(values: Values): number {
   return known === 0 ? 0 : (100 * sum) / known;
 }
 
-/** Share of the weight that rests on data, 0–1. */
-function confidenceOf(values: Values): number {
-  const known = weights.filter((_, n) => !Number.isNaN(values[n] ?? Number.NaN));
-  return known.reduce((sum, weight) => sum + weight, 0) / wholeWeight;
+/** The weight that rests on data. */
+export function knownWeight(values: Values): number {
+  let known = 0;
+  for (let n = 0; n < weights.length; n += 1)
+    if (!Number.isNaN(values[n] ?? Number.NaN)) known += weights[n] ?? 0;
+  return known;
 }
 
 /** In the order of `components`. */
@@ -48,7 +51,10 @@ const parts = [
 export type Scored = {
   /** 0 to 100, not rounded: what candidates are ranked by. */
   exact: number;
+  /** Share of the weight that rests on data, 0–1. */
   confidence: number;
+  /** Whether too little is known for the score to be acted on. */
+  isThin: boolean;
   found: Found[];
   gates: Match["gates"];
 };
@@ -60,11 +66,13 @@ export function weightedScore(ground: Ground): Scored {
   const gates = gatesOf(ground);
   const closed = gates.reduce((product, { factor }) => product * factor, 1);
   const exact = pointsOf(values) * closed;
-  return { exact, confidence: confidenceOf(values), found, gates };
+  const known = knownWeight(values);
+  const isThin = known < leastWeight(ground.demand);
+  return { exact, confidence: known / wholeWeight, isThin, found, gates };
 }
 
 /** Raised by hand whenever the scorer answers otherwise than before. */
-const scorerVersion = "1";
+const scorerVersion = "2";
 
 let version: string | undefined;
 

@@ -1,11 +1,18 @@
 import { relativesOf, skillWeightOf } from "@/modules/knowledge/analysis";
 import { findInputs, type Found, type Ground } from "../inputs";
 import type { JobDemand } from "../../model";
-import { fullCoverage, leastSkillWeight, preferredWeight, relatedCredit } from "../../rules";
+import {
+  fullCoverage,
+  leastSkillWeight,
+  mostSkillWeight,
+  preferredWeight,
+  relatedCredit,
+} from "../../rules";
 
 /** What one asked skill weighs: its specificity, half of it where the ad only wishes for it. */
 export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): number =>
-  Math.max(leastSkillWeight, skillWeightOf(id)) * (isRequired ? 1 : preferredWeight);
+  Math.min(mostSkillWeight, Math.max(leastSkillWeight, skillWeightOf(id))) *
+  (isRequired ? 1 : preferredWeight);
 
 /** The covered share, 0–1, where `fullCoverage` counts as all. */
 export const coverageValue = (covered: number, asked: number): number =>
