@@ -113,9 +113,15 @@ scene(
     await signIn(context, product, demoOwner);
     await page.goto("/candidates/import");
     await page.getByText("Paste rows instead").click();
-    const pasted = "First name\tLast name\tContract\nBo\tNieuw\tzzp-ish";
+    const pasted = "Candidates of May\n\nFirst name\tLast name\tContract\nBo\tNieuw\tzzp-ish";
     await page.getByLabel("Rows including the header").fill(pasted);
     await button(page, "Import these rows").click();
+    await page.getByText("1 row found").waitFor();
+    const names = page.getByLabel("Column names");
+    expect(await names.inputValue()).toBe("2:1");
+    await names.selectOption({ label: "No column names" });
+    await page.getByText("3 rows found").waitFor();
+    await names.selectOption({ label: "Row 3: First name, Last name, Contract" });
     await page.getByText("1 row found").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.goto("/candidates/import");

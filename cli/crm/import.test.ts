@@ -16,6 +16,19 @@ test("a file is checked, imported, exported and taken back from the terminal", a
   expect(undone).toMatchObject({ removed: 1, kept: [] });
 });
 
+test("the row of the column names is found, or said", async () => {
+  const { type } = terminal();
+  const file = join(tempFolder(), "people.csv");
+  await Bun.write(file, "Candidates of May\nFirst name,Last name\nAnn,Field\nBo,Hill");
+  const line = `import candidates ${file} --origin Fair --dry-run --json`;
+  expect(JSON.parse((await type(line)).out)).toMatchObject({ total: 2, create: 2 });
+  const third = JSON.parse((await type(`${line} --head 3 --map Ann=firstName Field=lastName`)).out);
+  expect(third).toMatchObject({ total: 1, create: 1 });
+  expect((await type(`${line} --head 99`)).err).toContain(
+    "The row of the column names is 0 to 30.",
+  );
+});
+
 const dirty = [
   "Vorname;Nachname;Land;Gehalt;Geburtsdatum",
   "Anna;Muster;Narnia;VB;1.2.1990",

@@ -6,6 +6,7 @@ import {
   type Import,
   importFields,
   imports,
+  lastHeadRow,
   type Plan,
   Provenance,
   ruledBy,
@@ -22,6 +23,7 @@ const lookEveryMs = 200;
 type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
   map?: string[];
   informed?: boolean;
+  head?: string;
   rules?: string;
   writeRules?: string;
   dryRun?: boolean;
@@ -45,6 +47,7 @@ function candidatesCommand(command: Command, { open }: Context): void {
     .option("--on <day>", "date their data was received", utcDay(new Date()))
     .option("--informed", "they have been informed that their data is stored")
     .option("--map <column=field...>", `map a column to a field: ${importFields.join(", ")}`)
+    .option("--head <row>", "row with the column names, 0 for none; found by itself otherwise")
     .option("--doubles <choice>", "existing candidates: skip, update or create", "skip")
     .option(
       "--rules <file>",
@@ -98,7 +101,8 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   const all = doubleChoices.find((it) => it === options.doubles);
   if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
   const rules = options.rules ? await rulesIn(options.rules) : undefined;
-  const taken = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
+  const found = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
+  const taken = options.head ? await headed(app, found, options.head) : found;
   const { id, version } = taken;
   const columns = mapped(taken.plan, options.map ?? []);
   const whole: Plan = { ...taken.plan, provenance, columns, doubles: { all, rows: {} } };
@@ -114,6 +118,15 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   }
   const row = await watched(app, id);
   print({ ...row, check }, options.json ?? false, () => summary(row, check, decided.plan));
+}
+
+/** The same file with its column names in the row that somebody says. */
+function headed(app: App, { id, version, plan }: Import, row: string): Promise<Import> {
+  const headRow = Number(row) - 1;
+  if (!Number.isInteger(headRow) || headRow < -1 || headRow > lastHeadRow)
+    throw new Failure("invalid", `The row of the column names is 0 to ${lastHeadRow + 1}.`);
+  const head = { hasHead: headRow >= 0, headRow: Math.max(0, headRow), headRows: 1 as const };
+  return imports.change(app, id, { version, plan: { reading: { ...plan.reading, ...head } } });
 }
 
 function refuseEmpty(): never {

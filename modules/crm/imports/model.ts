@@ -5,6 +5,7 @@ import {
   doubleChoices,
   encodings,
   formats,
+  lastHeadRow,
   importFields,
   importStates,
   legalBases,
@@ -21,8 +22,12 @@ export const Reading = z.object({
   delimiter: z.enum(delimiters),
   /** Which sheet of a workbook. */
   sheet: z.number().int().min(0).max(99),
-  /** Whether the first row names the columns. */
+  /** Whether a row names the columns. */
   hasHead: z.boolean(),
+  /** Which one, counted from 0: above it stands what the file says of itself. The first where nothing is said. */
+  headRow: z.number().int().min(0).max(lastHeadRow).optional(),
+  /** Two where the names of groups stand above those of the columns. */
+  headRows: z.union([z.literal(1), z.literal(2)]).optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -82,6 +87,10 @@ export const Preview = z.object({
   rows: z.array(z.array(z.string())),
   guesses: z.array(Guess),
   sheets: z.array(z.string()),
+  /** The file from its first row on, so that somebody can say where the names of its columns stand. */
+  top: z.array(z.array(z.string())),
+  /** The system that writes such a file, by name. */
+  system: z.string().nullable(),
 });
 export type Preview = z.infer<typeof Preview>;
 

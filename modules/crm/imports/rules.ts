@@ -5,6 +5,8 @@ const [firstName, lastName, ...otherFields] = sheetFields;
 /** What a column of a file may become of a candidate; one with the whole name becomes both its parts. */
 export const importFields = [
   firstName,
+  /** What stands between both and belongs to the last name: van der. */
+  "infix",
   lastName,
   "fullName",
   ...otherFields,
@@ -12,6 +14,8 @@ export const importFields = [
   "marketingConsent",
   "consentChannel",
   "consentProof",
+  /** Whether somebody wants no mail, no call, no approach. */
+  "objection",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -30,6 +34,7 @@ export const valueFields = [
   "shareConsent",
   "marketingConsent",
   "consentChannel",
+  "objection",
 ] as const;
 export type ValueField = (typeof valueFields)[number];
 
@@ -39,6 +44,9 @@ export const consentFields = {
   share: "shareConsent",
   marketing: "marketingConsent",
 } as const satisfies Record<Purpose, ImportField>;
+
+/** Fields that several columns may have: any of them can say it. */
+export const repeatedFields: readonly ImportField[] = ["objection"];
 
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -94,6 +102,18 @@ export const mostColumns = 64;
 export const longestCell = 32 * 1024;
 
 export const previewRows = 10;
+/** How far down the names of the columns are looked for, and how many rows can be chosen from. */
+export const lastHeadRow = 29;
+export const shownTop = 12;
+
+type Head = { hasHead: boolean; headRow?: number | undefined; headRows?: 1 | 2 | undefined };
+
+/** Which row of a file is the first with data, counted from 0. */
+export const firstRowOf = ({ hasHead, headRow = 0, headRows = 1 }: Head): number =>
+  hasHead ? headRow + headRows : 0;
+
+/** The number that a person sees beside the nth row of data in a spreadsheet. */
+export const lineOf = (n: number, reading: Head): number => n + firstRowOf(reading) + 1;
 /** Problems of one kind that are shown, and repaired in place, at once. */
 export const shownRows = 50;
 /** Different values of one column that are asked for. */

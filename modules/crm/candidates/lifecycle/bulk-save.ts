@@ -13,6 +13,7 @@ import {
   type ConsentRow,
   insertConsents,
 } from "../consents/consent-rows";
+import { objectionsArrived } from "../data-rights/objection-rows";
 import { changed, told } from "./archiving";
 import { keysOf } from "./likeness";
 import type { NewCandidate, StatusChange } from "../model";
@@ -29,6 +30,8 @@ export type Arriving = Omit<NewCandidate, "status"> & {
   /** Since which day their data are here. */
   heldSince?: string | undefined;
   consents?: ArrivingConsent[];
+  /** Since which day they want not to be approached. */
+  objectedOn?: string | undefined;
 };
 
 /** Rows as their tables keep them, column by column, so that one statement lands a whole batch. */
@@ -37,12 +40,14 @@ export type Landing = {
   row: unknown[];
   papers: unknown[][];
   consents: ArrivingConsent[];
+  /** Of somebody who wants not to be approached: the address that is not written to. */
+  objection: { email: string | null } | null;
 };
 
 /** Away from the database and from whoever is served: a worker makes these. */
 export async function prepareRows(input: Arriving, at: string): Promise<Landing> {
   const { certificates = [], status = "active", reason = null, until = null, ...rest } = input;
-  const { consents = [], ...given } = rest;
+  const { consents = [], objectedOn, ...given } = rest;
   const id = Bun.randomUUIDv7();
   const kept = consents.find(({ purpose }) => purpose === "keep");
   const consentAt = kept ? momentOf(kept.on, at) : null;
@@ -58,11 +63,13 @@ export async function prepareRows(input: Arriving, at: string): Promise<Landing>
     updatedAt: at,
     consentAt,
     gdprConsent: consentAt !== null,
+    objectedAt: objectedOn ? momentOf(objectedOn, at) : null,
     dataRetentionUntil: retentionOf({ ...ground, createdAt, consentAt }).until,
   };
   return {
     id,
     consents,
+    objection: objectedOn ? { email: row.email ?? null } : null,
     row: valuesOf(candidates, row),
     papers: heldBy(id, certificates).map((paper: CertificateRow) =>
       valuesOf(candidateCertificates, paper),
@@ -97,6 +104,7 @@ export function bulkInsertWrites(app: App, landings: Landing[], reason: string):
     ...insertInBulk(app.db, candidateCertificates, papers),
     ...insertAll(app.db, candidateConsents, consents),
     ...activities.recordedAll(app, consents.map(consentLine)),
+    ...objectionsArrived(app, landings),
     ...rememberedAll(app, lines),
   ];
 }
@@ -124,7 +132,10 @@ export const formerOf = async (app: App, row: CandidateRow): Promise<Former> => 
   consents: await consentRowsOf(app, row.id),
 });
 
-/** Brings somebody back to what they were, if they still have the version that the change left. */
+/**
+ * Brings somebody back to what they were, if they still have the version that the change left. An objection stays:
+ * only the person it is of takes it back.
+ */
 export async function restoreWrites(
   app: App,
   { row, papers, consents }: Former,
@@ -133,8 +144,9 @@ export async function restoreWrites(
   const { seq: _, id, version: __, createdAt: ___, updatedAt: ____, ...fields } = row;
   const [now] = await app.db.select().from(candidates).where(eq(candidates.id, id));
   const changes = now ? changesOf(toldFields, now, row) : {};
+  const objectedAt = row.objectedAt ?? now?.objectedAt ?? null;
   return [
-    changed(app, { id, version }, fields),
+    changed(app, { id, version }, { ...fields, objectedAt }),
     ...replacePapers(app, await rowsOf(app, id), papers),
     app.db.delete(candidateConsents).where(eq(candidateConsents.candidateId, id)),
     ...insertConsents(app, consents),

@@ -7,6 +7,7 @@ import { utcToday } from "@/src/calendar";
 import { heldBy, papersAsText, replacePapers, rowsOf } from "../certificates/certificates";
 import { type ArrivingConsent, consentsArrived } from "../consents/arriving";
 import { consentFromCheckbox } from "../consents/consents";
+import { objectionArrived } from "../data-rights/objection-rows";
 import { candidatesChanged } from "../events";
 import { changed, deed, findUnchanged, told } from "./archiving";
 import { keysOf } from "./likeness";
@@ -34,6 +35,8 @@ export async function edit(
 
 type Amendment = Omit<CandidateChanges, "version"> & {
   consents?: ArrivingConsent[];
+  /** Since which day they want not to be approached. */
+  objectedOn?: string | undefined;
   /** Why, as the history tells it. */
   reason?: string | null;
 };
@@ -42,7 +45,7 @@ type Amendment = Omit<CandidateChanges, "version"> & {
 export async function editChanges(
   app: App,
   before: CandidateRow,
-  { certificates, consents = [], reason = null, ...given }: Amendment,
+  { certificates, consents = [], objectedOn, reason = null, ...given }: Amendment,
 ) {
   // No file that is imported changes whoever is restricted.
   if (before.restrictedAt) return null;
@@ -55,14 +58,16 @@ export async function editChanges(
   if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
   const arrived = consents.length > 0 ? await consentsArrived(app, before, consents) : null;
   const fields = Object.keys(changes);
-  if (fields.length === 0 && !arrived) return null;
+  const objection = objectedOn ? await objectionArrived(app, before, objectedOn) : null;
+  if (fields.length === 0 && !arrived && !objection) return null;
   const consent = changes["gdprConsent"]
     ? await consentFromCheckbox(app, before, after.gdprConsent)
     : arrived;
   const writes = [
-    changed(app, before, { ...columns, ...keysOf(after), ...consent?.set }),
+    changed(app, before, { ...columns, ...keysOf(after), ...consent?.set, ...objection?.set }),
     ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
     ...(consent?.writes ?? []),
+    ...(objection?.writes ?? []),
     ...objectionKept(app, before, after.email),
     ...(fields.length > 0 ? [told(app, [before.id], { event: "edited", reason, changes })] : []),
   ];

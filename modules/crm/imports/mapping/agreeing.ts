@@ -11,7 +11,7 @@ type Found = Record<string, unknown>;
  * the agency has the data; how, and where it can be proved, else where these people come from.
  */
 export function agreedIn(found: Found, plan: Plan, today: string) {
-  const { consentOn, consentChannel, consentProof, ...rest } = found;
+  const { consentOn, consentChannel, consentProof, objection, ...rest } = found;
   const { provenance } = plan;
   const evidence = {
     channel: (consentChannel ?? "import") as ArrivingConsent["channel"],
@@ -24,7 +24,15 @@ export function agreedIn(found: Found, plan: Plan, today: string) {
   });
   const keep = rest["gdprConsent"] as Agreed | undefined;
   for (const field of Object.values(consentFields)) delete rest[field];
-  return { rest, consents, ...(keep && { gdprConsent: keep.isGiven }) };
+  const objected = objection as Agreed | undefined;
+  if (!objected?.isGiven) return { rest, consents, ...(keep && { gdprConsent: keep.isGiven }) };
+  return {
+    rest,
+    // Whoever wants no mail has not agreed to news, whatever another column says.
+    consents: consents.filter(({ purpose }) => purpose !== "marketing"),
+    objectedOn: objected.on ?? provenance?.on ?? today,
+    ...(keep && { gdprConsent: keep.isGiven }),
+  };
 }
 
 const nothing: Agreed = { isGiven: false, on: null };

@@ -142,6 +142,7 @@ const phone: Reader = (cell) => {
 
 export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   firstName: text,
+  infix: text,
   lastName: text,
   email,
   phone,
@@ -170,6 +171,7 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   gdprConsent: agreed("gdprConsent"),
   shareConsent: agreed("shareConsent"),
   marketingConsent: agreed("marketingConsent"),
+  objection: agreed("objection"),
   consentOn: pastDay,
   consentChannel: one("consentChannel"),
   consentProof: proof,

@@ -1,46 +1,72 @@
 import type { Guess } from "../model";
-import type { ImportField } from "../rules";
-import headers from "./headers.json";
-import { dayIn } from "./quantities";
-import { foldText, meanings } from "./words";
+import { fieldByContent, isUnlike } from "./columns/contents";
+import { isOfSomethingElse, namedBy } from "./columns/names";
+import { systemOf } from "./columns/systems";
+import { type ImportField, repeatedFields } from "../rules";
+import { foldText } from "./words";
 
-let learnt: Map<string, ImportField> | undefined;
-const named = () =>
-  (learnt ??= new Map(
-    Object.entries(headers).flatMap(([field, names]) =>
-      [field, ...names].map((name) => [foldText(name), field as ImportField] as const),
-    ),
-  ));
+type Offer = { field: ImportField; rank: number; at: number };
 
-/** What each column most likely holds: by its name, else by what stands in it; no field twice. */
-export function guessMapping(head: readonly string[], rows: readonly string[][]): Guess[] {
-  const taken = new Set<ImportField>();
-  const take = (field: ImportField | undefined): ImportField | null => {
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  };
-  const byName = head.map((name) => take(named().get(foldText(name))));
-  return byName.map((field, n) => {
-    if (field) return { field, isSure: true };
-    const cells = rows.flatMap((row) => row[n]?.trim() || []);
-    return { field: take(byValues(cells)), isSure: false };
+/** What each column most likely holds: by the system that wrote the file, by its name, and by what stands in it. */
+export function guessMapping(
+  head: readonly string[],
+  rows: readonly string[][],
+  system = systemOf(head),
+) {
+  const cellsOf = (at: number) => rows.flatMap((row) => row[at]?.trim() || []);
+  const offers = head.flatMap((name, at): Offer[] => {
+    const known = system?.named(name);
+    const named = known === undefined ? namedBy(name) : known;
+    return named && !isUnlike(named.field, cellsOf(at)) ? [{ ...named, at }] : [];
   });
+  const chosen = settled(offers, { head, rows });
+  const taken = new Set(chosen.values());
+  const guesses = head.map((name, at): Guess => {
+    const field = chosen.get(at);
+    if (field) return { field, isSure: true };
+    if (system?.named(name) === null || namedBy(name) || isOfSomethingElse(name)) return nothing;
+    const found = fieldByContent(name, cellsOf(at));
+    if (!found || taken.has(found)) return nothing;
+    taken.add(found);
+    return { field: found, isSure: false };
+  });
+  return { guesses, system: system?.name ?? null };
 }
 
-const signs: [field: ImportField, holds: (cell: string) => boolean][] = [
-  ["email", (cell) => /^\S+@\S+\.\w+$/.test(cell)],
-  ["linkedin", (cell) => /linkedin\.com\/(in|pub)\//i.test(cell)],
-  ["phone", (cell) => /^[+(]?\d[\d\s()/.-]{7,}$/.test(cell) && dayIn(cell) === null],
-  ["country", (cell) => cell.length > 1 && meanings().country.has(foldText(cell))],
-  ["status", (cell) => meanings().status.has(foldText(cell))],
-  ["contract", (cell) => meanings().contract.has(foldText(cell))],
-];
+const nothing: Guess = { field: null, isSure: false };
 
-/** Four cells in five have to look like it, and there have to be a few. */
-function byValues(cells: string[]): ImportField | undefined {
-  if (cells.length < 3) return undefined;
-  return signs.find(([, holds]) => cells.filter(holds).length >= cells.length * 0.8)?.[0];
+type File = { head: readonly string[]; rows: readonly string[][] };
+
+/** Each field goes to the column with the best name for it, and what stands beside it decides the rest. */
+function settled(offers: Offer[], file: File): Map<number, ImportField> {
+  const fieldAt = new Map<number, ImportField>();
+  const columnOf = new Map<ImportField, number>();
+  for (const { field, at } of offers.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
+    if (columnOf.has(field) && !repeatedFields.includes(field)) continue;
+    columnOf.set(field, at);
+    fieldAt.set(at, field);
+  }
+  const drop = (field: ImportField) => fieldAt.delete(columnOf.get(field) ?? -1);
+  if (columnOf.has("firstName") && columnOf.has("lastName")) drop("fullName");
+  else lastBesideFirst(fieldAt, columnOf, file);
+  if (!columnOf.has("payAmount")) for (const field of ofPay) drop(field);
+  return fieldAt;
+}
+
+const ofPay = ["payCurrency", "payPeriod"] as const;
+
+/** "Name, Vorname": beside a first name, a name is the last one, unless it says the first one again. */
+function lastBesideFirst(
+  fieldAt: Map<number, ImportField>,
+  columnOf: Map<ImportField, number>,
+  { rows }: File,
+): void {
+  const [first, whole] = [columnOf.get("firstName"), columnOf.get("fullName")];
+  if (first === undefined || whole === undefined || columnOf.has("lastName")) return;
+  const filled = rows.filter((row) => row[first]?.trim() && row[whole]?.trim());
+  const again = filled.filter((row) => row[whole]?.includes(row[first]?.trim() ?? ""));
+  if (again.length > filled.length / 2) fieldAt.delete(first);
+  else fieldAt.set(whole, "lastName");
 }
 
 /** Two files with the same head are read alike. */

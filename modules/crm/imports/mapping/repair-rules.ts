@@ -7,6 +7,7 @@ import {
   doubleChoices,
   importFields,
   type ImportField,
+  lineOf,
   repairs,
   type ValueField,
   valueFields,
@@ -65,9 +66,7 @@ function refuseConsent(fields: ImportField[]): void {
   );
 }
 
-/** The first line of a file is its head, if it has one. */
-export const lineOf = (n: number, { reading }: Plan): number => n + (reading.hasHead ? 2 : 1);
-const rowOf = (line: string, { reading }: Plan) => Number(line) - (reading.hasHead ? 2 : 1);
+const rowOf = (line: string, { reading }: Plan) => Number(line) - lineOf(0, reading);
 
 function meantBy(values: RepairRules["values"], plan: Plan): Plan["values"] {
   const all = Object.entries(values).map(([field, meant]) => [

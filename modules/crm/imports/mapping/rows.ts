@@ -6,7 +6,7 @@ import {
   StatusChange,
 } from "@/modules/crm/candidates";
 import type { Plan } from "../model";
-import type { ImportField, ProblemCode } from "../rules";
+import { type ImportField, type ProblemCode, repeatedFields } from "../rules";
 import { agreedIn } from "./agreeing";
 import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
 import { saysNothing } from "./nothing";
@@ -20,6 +20,7 @@ const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
   reason: StatusChange.shape.reason,
   until: StatusChange.shape.until,
   consents: z.array(z.custom<ArrivingConsent>()),
+  objectedOn: z.string().optional(),
 });
 
 /** What the model of a candidate says of a row; what it refuses is left out, and told. */
@@ -126,18 +127,23 @@ type Reading = { found: Found; means: Means; trouble: Tell };
 
 function readInto({ found, means, trouble }: Reading, field: CellField, cell: string): void {
   try {
-    found[field] = cellReaders[field](cell, means);
+    const value = cellReaders[field](cell, means);
+    // A second column that says no takes nothing back of what the first one said.
+    if (!repeatedFields.includes(field) || !isYes(found[field])) found[field] = value;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     trouble(field, error.code, error.value);
   }
 }
 
+const isYes = (value: unknown) => (value as { isGiven?: boolean } | null | undefined)?.isGiven;
+
 /** The fields of a file as those of a candidate. */
 function composed(found: Found, plan: Plan, trouble: Tell): Found {
-  const { payAmount, payCurrency, payPeriod, statusReason, statusUntil, ...rest } = found;
+  const { payAmount, payCurrency, payPeriod, statusReason, statusUntil, infix, ...rest } = found;
   const pay = payOf({ payAmount, payCurrency, payPeriod }, plan, trouble);
-  return { ...said(rest), origin: "import", ...pay, ...banOf(found, trouble) };
+  const lastName = infix && rest["lastName"] ? `${infix} ${rest["lastName"]}` : rest["lastName"];
+  return { ...said({ ...rest, lastName }), origin: "import", ...pay, ...banOf(found, trouble) };
 }
 
 function payOf({ payAmount, payCurrency = "EUR", payPeriod }: Found, plan: Plan, trouble: Tell) {
@@ -162,6 +168,7 @@ function banOf({ status, statusReason: reason, statusUntil: until }: Found, trou
 
 function said(found: Found): Found {
   const said: Found = {};
-  for (const name in found) if (found[name] !== null) said[name] = found[name];
+  for (const name in found)
+    if (found[name] !== null && found[name] !== undefined) said[name] = found[name];
   return said;
 }

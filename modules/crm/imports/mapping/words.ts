@@ -77,6 +77,7 @@ function build() {
     shareConsent: yesNo,
     marketingConsent: yesNo,
     consentChannel: inverse(words.channel),
+    objection: yesNo,
     worksShifts: yesNo,
     now: inverse(words.now),
   };

@@ -55,7 +55,9 @@ function givenOf(file: Reckoned, n: number) {
   const { given } = readAt(file, n);
   if (!given) return null;
   const joined = (file.sweep.joining.get(n) ?? []).map((it) => readAt(file, it).given);
-  return { n, given: Object.assign({}, given, ...joined) as Arriving };
+  const objectedOn = given.objectedOn ?? file.sweep.objecting.get(n);
+  const whole = Object.assign({}, given, ...joined, objectedOn && { objectedOn });
+  return { n, given: whole as Arriving };
 }
 
 function reasonOf(file: Reckoned, n: number): string {
@@ -119,9 +121,9 @@ function certificateIdOf(name: string): string {
   return certificateIds.get(foldText(name)) ?? name;
 }
 
-function looked({ head, rows, sheets }: Table, reading: Reading): Answers["look"] {
-  const guesses = guessMapping(head, rows.slice(0, 100));
-  const preview = { head, rows: rows.slice(0, previewRows), guesses, sheets };
+function looked({ head, rows, sheets, top }: Table, reading: Reading): Answers["look"] {
+  const { guesses, system } = guessMapping(head, rows.slice(0, 100));
+  const preview = { head, rows: rows.slice(0, previewRows), guesses, sheets, top, system };
   return { reading, preview, total: rows.length, signature: signatureOf(head) };
 }
 

@@ -25,6 +25,8 @@ export type Sweep = {
   twins: Map<number, Twin>;
   /** Rows whose cells complete a row further up. */
   joining: Map<number, number[]>;
+  /** Rows of whom a row further down says that they want not to be approached, and since when. */
+  objecting: Map<number, string>;
   problems: Check["problems"];
   unknown: Check["unknown"];
   sums: Check["sums"];
@@ -44,6 +46,7 @@ export function swept(
     names: [],
     twins: new Map(),
     joining: new Map(),
+    objecting: new Map(),
     problems: [],
     unknown: [],
     sums: { count: 0, rows: [] },
@@ -65,6 +68,9 @@ export function swept(
     if (isLeftOut || isBlocked) continue;
     sweep.names[n] = `${given.firstName} ${given.lastName}`;
     meet(scan, candidates.keysOf(given), n);
+    const twin = sweep.twins.get(n);
+    const isSame = twin && choiceOf(plan, n, twin.signs) !== "create";
+    if (isSame && given.objectedOn) sweep.objecting.set(twin.first, given.objectedOn);
   }
   sweep.problems.sort((a, b) => b.count - a.count);
   return sweep;

@@ -1,8 +1,17 @@
 import { Failure } from "@/src/errors";
 import { delimiterOf, parsedCsv, plain } from "@/src/sheets";
 import type { Reading } from "../model";
-import { delimiters, longestCell, mostColumns, mostRows } from "../rules";
+import {
+  delimiters,
+  firstRowOf,
+  lastHeadRow,
+  longestCell,
+  mostColumns,
+  mostRows,
+  shownTop,
+} from "../rules";
 import { decodeText, encodingOf } from "./encoding";
+import { headIn, headOf } from "./head-row";
 import { openWorkbook } from "./xlsx";
 
 /** Signs that turn writing around or cannot be seen are no part of a name. */
@@ -11,21 +20,42 @@ const unseen =
 
 const clean = (cell: string): string => cell.replaceAll(unseen, "");
 
-export type Table = { head: string[]; rows: string[][]; sheets: string[] };
+export type Table = {
+  head: string[];
+  rows: string[][];
+  sheets: string[];
+  /** The file from its first row on, head and all. */
+  top: string[][];
+};
 
 /** How a file is read if nobody says otherwise. */
 export async function readingOf(bytes: Uint8Array): Promise<Reading> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const encoding = isZip ? "utf-8" : encodingOf(bytes);
   const begin = isZip ? "" : decodeText(bytes.subarray(0, 65_536), encoding);
-  return {
-    format: isZip ? "xlsx" : "csv",
-    encoding,
-    delimiter: await delimiterOf(begin, delimiters),
-    sheet: 0,
-    hasHead: true,
-  };
+  const delimiter = await delimiterOf(begin, delimiters);
+  const format = isZip ? ("xlsx" as const) : ("csv" as const);
+  const { sheet, rows } = isZip
+    ? sheetWithRows(bytes)
+    : { sheet: 0, rows: await parsedCsv(begin, delimiter, lookedAt) };
+  return { format, encoding, delimiter, sheet, ...headIn(rows.map((row) => row.map(clean))) };
 }
+
+/** Rows in which the head of a table is looked for. */
+const lookedAt = lastHeadRow + 30;
+const mostSheets = 8;
+
+/** The first sheet with a table on it: many workbooks begin with a cover. */
+function sheetWithRows(bytes: Uint8Array) {
+  const first = openWorkbook(bytes, 0, lookedAt);
+  for (let sheet = 0; sheet < Math.min(first.sheets.length, mostSheets); sheet += 1) {
+    const { rows } = sheet === 0 ? first : openWorkbook(bytes, sheet, lookedAt);
+    if (rows.filter((row) => filled(row) > 1).length > 1) return { sheet, rows };
+  }
+  return { sheet: 0, rows: first.rows };
+}
+
+const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== "").length;
 
 /** A file as rows of text; what a spreadsheet would run is text like everything else. */
 export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Table> {
@@ -34,27 +64,31 @@ export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Tabl
   // Only a list of bare text needs the apostrophe; in a workbook it is a sign like any other.
   const bare = reading.format === "csv" ? plain : (cell: string) => cell;
   const whole = rows.map((row) => row.map((cell) => clean(bare(cell))));
-  const all = whole.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const all = whole.slice(firstRowOf(reading)).filter((row) => filled(row) > 0);
   refuseHuge(all);
-  const width = Math.max(0, ...all.slice(0, 200).map((row) => row.length));
-  const head = reading.hasHead ? all.shift() : undefined;
-  const names = Array.from({ length: width }, (_, n) => (head?.[n] ?? "").trim());
-  return { head: names, rows: all, sheets };
+  const head = reading.hasHead ? headOf(whole, reading) : [];
+  const widths = all.slice(0, 200).map((row) => row.length);
+  const width = Math.max(head.length, ...widths);
+  const names = Array.from({ length: width }, (_, n) => (head[n] ?? "").trim());
+  if (width > mostColumns) throw tooWide();
+  return { head: names, rows: all, sheets, top: whole.slice(0, shownTop).map(shortened) };
 }
+
+const shortened = (row: string[]) => row.slice(0, 8).map((cell) => cell.trim().slice(0, 60));
 
 async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
   const text = decodeText(bytes, encoding);
-  const found = await parsedCsv(text, delimiter, mostRows + 2);
+  const found = await parsedCsv(text, delimiter, mostRows + lastHeadRow + 2);
   return { sheets: [], rows: found };
 }
+
+const tooWide = () => new Failure("oversized", `The file has more than ${mostColumns} columns.`);
 
 function refuseHuge(rows: string[][]): void {
   if (rows.length > mostRows + 1) {
     throw new Failure("oversized", `The file has more than ${mostRows} rows. Split it.`);
   }
-  if (rows.some((row) => row.length > mostColumns)) {
-    throw new Failure("oversized", `The file has more than ${mostColumns} columns.`);
-  }
+  if (rows.some((row) => row.length > mostColumns)) throw tooWide();
   if (rows.some((row) => row.some((cell) => cell.length > longestCell))) {
     throw new Failure("oversized", `A cell in the file has more than ${longestCell} characters.`);
   }

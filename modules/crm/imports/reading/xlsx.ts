@@ -1,6 +1,6 @@
 import { Failure } from "@/src/errors";
 import { readZip, unpacked, zipLimits } from "@/src/zip";
-import { mostColumns, mostRows } from "../rules";
+import { lastHeadRow, mostColumns, mostRows } from "../rules";
 import { dayMs } from "@/src/calendar";
 
 const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -63,7 +63,7 @@ const unreadable = () =>
   new Failure("invalid", "The workbook can't be read. Save it again as XLSX or CSV.");
 
 /** The rows of one sheet as text: numbers as they are kept, days as days, formulas by their last result. */
-export function openWorkbook(bytes: Uint8Array, chosen: number) {
+export function openWorkbook(bytes: Uint8Array, chosen: number, atMost = mostRows + lastHeadRow) {
   const zip = openZip(bytes);
   const book = zip.text("xl/workbook.xml");
   if (!book) throw unreadable();
@@ -77,7 +77,10 @@ export function openWorkbook(bytes: Uint8Array, chosen: number) {
   const shared = sharedOf(zip.text("xl/sharedStrings.xml") ?? "");
   const isDay = formatsOf(zip.text("xl/styles.xml") ?? "");
   const is1904 = /date1904="(1|true)"/.test(book);
-  return { sheets: sheets.map(({ name }) => name), rows: rowsOf(xml, { shared, isDay, is1904 }) };
+  return {
+    sheets: sheets.map(({ name }) => name),
+    rows: rowsOf(xml, { shared, isDay, is1904 }, atMost),
+  };
 }
 
 /** The text of a part by its name, null where there is none; all of them together have a limit. */
@@ -116,10 +119,10 @@ const sharedOf = (xml: string): string[] =>
 
 type Means = { shared: string[]; isDay: (style: number) => boolean; is1904: boolean };
 
-function rowsOf(xml: string, means: Means): string[][] {
+function rowsOf(xml: string, means: Means, atMost: number): string[][] {
   const rows: string[][] = [];
   for (const [, inner = ""] of xml.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs)) {
-    if (rows.length > mostRows + 1) break;
+    if (rows.length > atMost + 1) break;
     rows.push(cellsOf(inner, means));
   }
   return rows;

@@ -46,18 +46,23 @@ type Fates = Awaited<ReturnType<typeof fatesOf>>;
 async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
   const doubles = await doublesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
   const choices = new Map(doubles.map(({ n, choice }) => [n, choice]));
-  const updates = await updatesOf(
+  // Who is passed over may still want not to be approached.
+  const asked = row.plan.columns.includes("objection") ? ["update", "skip"] : ["update"];
+  const edits = await updatesOf(
     app,
     row,
-    doubles.filter(({ choice }) => choice === "update"),
+    doubles.filter(({ choice }) => asked.includes(choice)),
   );
+  const isMeant = ({ n, writes }: Update) => choices.get(n) === "update" || writes.length > 0;
+  const updates = edits.filter(isMeant);
+  const met = new Set(updates.map(({ n }) => n));
   return {
     passed,
     refused,
     updates,
     fresh: comers.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
     changed: updates.filter(({ writes }) => writes.length > 0),
-    skipped: doubles.filter(({ choice }) => choice === "skip"),
+    skipped: doubles.filter(({ n, choice }) => choice === "skip" && !met.has(n)),
   };
 }
 
@@ -87,7 +92,7 @@ const linesOf = ({ id }: ImportRow, { fresh, updates, skipped, passed, refused }
 
 const sourceOf = ({ plan }: ImportRow) => plan.provenance?.source ?? "";
 
-type Update = { id: string; writes: (Write | Guarded)[]; line: object };
+type Update = { id: string; n: number; writes: (Write | Guarded)[]; line: object };
 
 /** What the file says of people who are here; what it does not say of them stays. */
 async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promise<Update[]> {
@@ -102,14 +107,16 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
     .where(inArray(people.id, listed(ids)));
   const updates: Update[] = [];
   const met = new Set<string>();
-  for (const { n, candidate } of doubles) {
+  for (const { n, candidate, choice } of doubles) {
     const before = found.find(({ id }) => id === candidate?.id);
     const said = given.find((it) => it.n === n)?.given;
     if (!before || !said) continue;
     // Two rows about one person: the first is taken, because the second would overtake it unseen.
     const isSecond = met.has(before.id);
-    const changes = { ...changesFrom(before, said), reason: sourceOf(row) };
-    const edit = isSecond ? null : await candidates.amended(app, before, changes);
+    const { objectedOn } = said;
+    const changes = choice === "update" ? changesFrom(before, said) : { objectedOn };
+    const amendment = { ...changes, reason: sourceOf(row) };
+    const edit = isSecond ? null : await candidates.amended(app, before, amendment);
     met.add(before.id);
     updates.push(await updateOf(app, { n, before }, edit));
   }
@@ -135,5 +142,5 @@ async function updateOf(app: App, { n, before }: Match, edit: Edit): Promise<Upd
   const former = edit && (await candidates.formerOf(app, before));
   const kept = former ? { before: former, version: before.version + 1 } : {};
   const line = { n, outcome: edit ? "updated" : "skipped", candidateId: before.id, ...kept };
-  return { id: before.id, writes: edit?.writes ?? [], line };
+  return { id: before.id, n, writes: edit?.writes ?? [], line };
 }

@@ -11,7 +11,7 @@ import { csvOf, type ExportFile } from "@/src/sheets";
 import { rowOf } from "./drafts";
 import type { Undone } from "../model";
 import { appliedAmong } from "../ports";
-import { batchSize, pauseMs } from "../rules";
+import { batchSize, lineOf, pauseMs } from "../rules";
 import { importRows, imports } from "../schema";
 
 type Line = typeof importRows.$inferSelect;
@@ -143,7 +143,7 @@ export async function rejectedRows(app: App, id: string): Promise<ExportFile> {
   const head = Array.from({ length: width }, (_, n) => plan.head[n] || `Column ${n + 1}`);
   const lines = rows.map(({ n, cells, reason }) => [
     ...Array.from({ length: width }, (_, at) => cells?.[at] ?? ""),
-    n + (plan.reading.hasHead ? 2 : 1),
+    lineOf(n, plan.reading),
     reason,
   ]);
   const content = await csvOf([...head, "Row", "Reason"], lines);

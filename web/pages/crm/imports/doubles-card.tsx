@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Check, DoubleRow, ImportWithPreview } from "@/modules/crm/imports/model";
-import { type DoubleChoice, doubleChoices } from "@/modules/crm/imports/rules";
+import { type DoubleChoice, doubleChoices, lineOf } from "@/modules/crm/imports/rules";
 import { Card } from "@/web/ui/card";
 import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
@@ -44,7 +44,7 @@ export function DoublesCard({ row, change, kind, doubles }: Props) {
               <Who row={row} double={double} />
               <Select
                 className="ml-auto"
-                aria-label={t("ofRow", { n: lineOf(row, double.n) })}
+                aria-label={t("ofRow", { n: lineOf(double.n, row.plan.reading) })}
                 options={options}
                 value={double.choice}
                 onValueChange={(choice) => choose(double.n, choice)}
@@ -64,14 +64,12 @@ const labels = { all: "all", alike: "alikeAll" } as const;
 const without = (rows: Record<string, DoubleChoice>, { rows: mine }: Check["doubles"]) =>
   Object.fromEntries(Object.entries(rows).filter(([n]) => mine.every((it) => String(it.n) !== n)));
 
-const lineOf = ({ plan }: ImportWithPreview, n: number) => n + (plan.reading.hasHead ? 2 : 1);
-
 function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
   const t = useTranslations("imports.doubles");
   const { n, name, sameAs, candidate, signs } = double;
   return (
     <>
-      <span className="num text-xs text-ink-2">{t("row", { n: lineOf(row, n) })}</span>
+      <span className="num text-xs text-ink-2">{t("row", { n: lineOf(n, row.plan.reading) })}</span>
       <span className="text-sm text-ink">{name}</span>
       {candidate && (
         <Link
@@ -83,7 +81,7 @@ function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
       )}
       {sameAs && (
         <span className="text-sm text-ink-2">
-          {t("sameAs", { n: lineOf(row, sameAs.n), name: sameAs.name })}
+          {t("sameAs", { n: lineOf(sameAs.n, row.plan.reading), name: sameAs.name })}
         </span>
       )}
       {signs.map((sign) => (

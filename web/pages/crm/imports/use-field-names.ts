@@ -12,6 +12,8 @@ const own = [
   "marketingConsent",
   "consentChannel",
   "consentProof",
+  "infix",
+  "objection",
 ] as const;
 
 /** Fields are called as the form of a candidate calls them. */

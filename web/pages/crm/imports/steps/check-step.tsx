@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Check, ProblemGroup } from "@/modules/crm/imports/model";
+import { lineOf } from "@/modules/crm/imports/rules";
 import { Banner } from "@/web/ui/banner";
 import { DoublesCard } from "../doubles-card";
 import type { StepProps } from "./reading-step";
@@ -49,7 +50,7 @@ function ProblemCard({ row, change, problem }: ProblemCardProps) {
           {rows.map(({ n, column, value }) => (
             <FixRow
               key={n}
-              label={t("row", { n: n + (row.plan.reading.hasHead ? 2 : 1) })}
+              label={t("row", { n: lineOf(n, row.plan.reading) })}
               value={value}
               fix={column === null ? undefined : (text) => fix(n, column, text)}
             />
@@ -109,8 +110,9 @@ function Unread({ row, check }: Pick<Props, "row" | "check">) {
   const columns = unread.map(
     ({ name, column, count }) => `${name || t("columns.unnamed", { n: column + 1 })} (${count})`,
   );
-  const first = row.plan.reading.hasHead ? 2 : 1;
-  const rows = sums.rows.map(({ n, words }) => `${t("check.row", { n: n + first })} “${words}”`);
+  const rows = sums.rows.map(
+    ({ n, words }) => `${t("check.row", { n: lineOf(n, row.plan.reading) })} “${words}”`,
+  );
   return (
     <>
       {columns.length > 0 && (

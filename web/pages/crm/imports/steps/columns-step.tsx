@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type ImportField, importFields } from "@/modules/crm/imports/rules";
+import { type ImportField, importFields, repeatedFields } from "@/modules/crm/imports/rules";
 import { Banner } from "@/web/ui/banner";
 import { noneOr, Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
@@ -8,7 +8,7 @@ import { useFieldNames } from "../use-field-names";
 
 type Props = StepProps & { missing: ImportField[] };
 
-/** What each column becomes; a field can stand in one column only. */
+/** What each column becomes; most fields can stand in one column only. */
 export function ColumnsStep({ row, change, missing }: Props) {
   const t = useTranslations("imports.columns");
   const nameOf = useFieldNames();
@@ -22,7 +22,8 @@ export function ColumnsStep({ row, change, missing }: Props) {
     change({
       columns: (row.preview?.head ?? []).map((_, n) => {
         if (n === at) return field;
-        return columns[n] === field ? null : (columns[n] ?? null);
+        const isElsewhere = columns[n] === field && !repeatedFields.some((it) => it === field);
+        return isElsewhere ? null : (columns[n] ?? null);
       }),
     });
   };

@@ -2,8 +2,9 @@ import { useTranslations } from "use-intl";
 import type { ImportWithPreview, Preview, Reading } from "@/modules/crm/imports/model";
 import { delimiters, encodings } from "@/modules/crm/imports/rules";
 import { SelectField } from "@/web/shared/select-field";
-import { Checkbox } from "@/web/ui/checkbox";
+import { Banner } from "@/web/ui/banner";
 import type { Change } from "../use-plan";
+import { HeadField } from "./head-field";
 
 export type StepProps = { row: ImportWithPreview; change: Change };
 
@@ -40,13 +41,12 @@ export function ReadingStep({ row, change }: StepProps) {
             onValueChange={(sheet) => read({ sheet: Number(sheet) })}
           />
         )}
-        <Checkbox
-          label={t("hasHead")}
-          checked={reading.hasHead}
-          onCheckedChange={(hasHead) => read({ hasHead })}
-        />
+        <HeadField reading={reading} top={row.preview?.top ?? []} read={read} />
       </div>
       <p className="text-sm text-ink-2">{t("found", { count: row.total })}</p>
+      {row.preview?.system && (
+        <Banner tone="ok">{t("system", { name: row.preview.system })}</Banner>
+      )}
       {row.preview && <PreviewTable preview={row.preview} />}
     </div>
   );

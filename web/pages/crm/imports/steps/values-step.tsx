@@ -102,6 +102,7 @@ function useMeanings(): (field: ValueField) => Option[] {
     gdprConsent: yesNo,
     shareConsent: yesNo,
     marketingConsent: yesNo,
+    objection: yesNo,
     consentChannel: () => channels.map((it) => option(it, tOwn(`channels.${it}`))),
   };
   return (field) => meanings[field]();

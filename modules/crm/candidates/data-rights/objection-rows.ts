@@ -1,0 +1,52 @@
+import { suppressions } from "@/modules/platform/mail/suppressions";
+import { activities } from "@/modules/records/privacy-log";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { momentOf } from "../consents/arriving";
+import { told } from "../lifecycle/archiving";
+import type { CandidateRow } from "../lifecycle/shape";
+import { endBasesWrites } from "./grounding";
+import { groundRowsOf } from "./ground-rows";
+
+const line = (id: string) => ({ deed: "objected", entityType: "candidate", entityId: id }) as const;
+
+type Landed = { id: string; objection: { email: string | null } | null };
+
+/** People who come with the wish not to be approached: their addresses are not written to from the first moment. */
+export function objectionsArrived(app: App, landings: readonly Landed[]): Write[] {
+  const objecting = landings.filter(({ objection }) => objection !== null);
+  return [
+    ...objecting.flatMap(({ objection }) =>
+      objection?.email ? suppressions.suppress(app, objection.email, "objected") : [],
+    ),
+    ...activities.recordedAll(
+      app,
+      objecting.map(({ id }) => line(id)),
+    ),
+  ];
+}
+
+type Arrived = { set: Partial<CandidateRow>; writes: (Write | Guarded)[] };
+
+/** The same of somebody who is here: what rests on a legitimate interest ends with it. */
+export async function objectionArrived(
+  app: App,
+  before: CandidateRow,
+  on: string,
+): Promise<Arrived | null> {
+  if (before.objectedAt) return null;
+  const grounds = await groundRowsOf(app, before.id);
+  const interests = grounds.filter(
+    ({ basis, endedAt }) => basis === "legitimate-interest" && endedAt === null,
+  );
+  const { set, writes } = endBasesWrites(app, grounds, interests);
+  return {
+    set: { ...set, objectedAt: momentOf(on, app.now().toISOString()) },
+    writes: [
+      ...writes,
+      ...(before.email ? suppressions.suppress(app, before.email, "objected") : []),
+      told(app, [before.id], { event: "objected" }),
+      activities.recorded(app, line(before.id)),
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import type { ImportField } from "../../rules";
+import { foldText } from "../words";
+import headers from "./headers.json";
+import words from "./qualifiers.json";
+
+/** The field that a column's name means; of two columns the one with the lower rank is taken. */
+export type Named = { field: ImportField; rank: number };
+
+let learnt: Map<string, Named> | undefined;
+
+/** Names behind a `~` are used where no better one stands in the file. */
+const known = () =>
+  (learnt ??= new Map(
+    Object.entries(headers).flatMap(([key, names]) => {
+      const field = key.replace("~", "") as ImportField;
+      const named = { field, rank: key.endsWith("~") ? 1 : 0 };
+      return [...(field === key ? [field] : []), ...names].map(
+        (name) => [foldText(name), named] as const,
+      );
+    }),
+  ));
+
+/** `phoneCell`, `phone_cell`, `Phone (cell)` are words; `email1` is a word and a number. */
+const wordsOf = (head: string): string[] =>
+  foldText(head.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{L})(\d)/gu, "$1 $2"))
+    .split(" ")
+    .filter(Boolean);
+
+/** The field that a name means, as it stands or without words that only say whose it is or which of several. */
+export function namedBy(head: string): Named | null {
+  const exact = known().get(foldText(head));
+  if (exact) return exact;
+  if (refusesMail.test(foldText(head))) return { field: "objection", rank: 0 };
+  return within(wordsOf(head), 0);
+}
+
+/** `Opted out of email: One to One`: whatever kind of mail it is that somebody does not want. */
+const refusesMail =
+  /^(?:has )?(?:opted out|unsubscribed) (?:of|from) (?:e ?mails?|sms|all|calls)\b/;
+
+function within(parts: string[], rank: number): Named | null {
+  const found = known().get(parts.join(" "));
+  if (found) return { field: found.field, rank: found.rank + rank };
+  if (parts.length < 2) return null;
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  return (
+    without(last, { rest: parts.slice(0, -1), rank }) ??
+    without(first, { rest: parts.slice(1), rank })
+  );
+}
+
+function without(word: string, { rest, rank }: { rest: string[]; rank: number }): Named | null {
+  const number = /^\d$/.test(word) ? Number(word) : null;
+  const cost = number === null ? costs.get(word) : (number - 1) * later;
+  if (cost === undefined) return null;
+  const found = within(rest, rank + cost);
+  if (!found) return null;
+  const only = limited.get(word);
+  return !only || only.includes(found.field) ? found : null;
+}
+
+/** A second address stands behind any first one. */
+const later = 10;
+
+const costs = new Map<string, number>([
+  ...words.person.map((it) => [it, 0.1] as const),
+  ...words.first.map((it) => [it, 0] as const),
+  ...words.mobile.map((it) => [it, 0] as const),
+  ...words.home.map((it) => [it, 2] as const),
+  ...words.work.map((it) => [it, 3] as const),
+  ...words.later.map((it) => [it, later] as const),
+  ...words.now.map((it) => [it, 0.1] as const),
+  ...words.wish.map((it) => [it, 0] as const),
+]);
+
+/** What someone earns now is no wish, where they would like to live no place, and only a telephone is mobile. */
+const fieldsOf: Partial<Record<keyof typeof words, ImportField[]>> = {
+  now: ["headline", "location", "country"],
+  wish: ["payAmount", "payCurrency", "payPeriod"],
+  mobile: ["phone"],
+  work: ["phone", "email"],
+  home: ["phone", "email", "location", "country"],
+  later: ["phone", "email"],
+};
+const limited = new Map(
+  Object.entries(fieldsOf).flatMap(([kind, fields]) =>
+    words[kind as keyof typeof words].map((word) => [word, fields] as const),
+  ),
+);
+
+const others = new Set(words.others);
+
+/** A column about a colleague, an employer or the record itself: what stands in it is not said of the person. */
+export const isOfSomethingElse = (head: string): boolean =>
+  wordsOf(head).some((word) => others.has(word));
+
+/** A column that has no name of its own. */
+export const isUnnamed = (head: string): boolean =>
+  /^(?:(?:column|col|field|kolom|veld|spalte|feld|colonne|champ|columna|campo|colonna)?\s*[a-z]?\d*)$/i.test(
+    head.trim(),
+  );
