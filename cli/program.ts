@@ -33,6 +33,7 @@ import { reportsCommand } from "./reporting/reports";
 import { scrapeCommand } from "./market/scrape";
 import { settingsCommand } from "./platform/settings";
 import { tokenCommand } from "./platform/token";
+import { todayCommand } from "./reporting/today";
 import { userCommand } from "./platform/user";
 import { webhookCommand } from "./platform/webhook";
 import packageFile from "../package.json";
@@ -73,6 +74,7 @@ const misused = 64;
 export const commands = [
   serveCommand,
   demoCommand,
+  todayCommand,
   scrapeCommand,
   leadsCommand,
   jobsCommand,

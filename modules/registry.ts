@@ -60,6 +60,7 @@ export { manifest as engagementMetrics } from "./reporting/engagement-metrics/mo
 export { manifest as metrics } from "./reporting/metrics/module";
 export { manifest as profile } from "./reporting/profile/module";
 export { manifest as reports } from "./reporting/reports/module";
+export { manifest as today } from "./reporting/today/module";
 export { manifest as applications } from "./staffing/applications/module";
 export { manifest as bench } from "./staffing/bench/module";
 export { manifest as certificateExpiry } from "./staffing/certificate-expiry/module";

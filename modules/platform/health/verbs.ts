@@ -1,2 +1,2 @@
 export { state } from "./state";
-export { watch } from "./contributing";
+export { concernsOf, watch } from "./contributing";

@@ -20,6 +20,8 @@ export const NotificationQuery = z.object({
   /** The language of the page; where nobody says, the reader's own. */
   locale: z.enum(locales).optional(),
   which: z.enum(["all", "unread"]).default("all"),
+  /** Only what belongs to it. */
+  topic: z.enum(topics).optional(),
   /** Those before this one. */
   before: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
@@ -28,6 +30,7 @@ export type NotificationQuery = z.infer<typeof NotificationQuery>;
 
 /** The newest first. */
 export const NotificationPage = z.object({
+  /** Within the topic, where one is asked for. */
   unread: z.number().int(),
   notifications: z.array(Notification),
   /** What the following page is before; null where this is the last. */

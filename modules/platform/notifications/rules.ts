@@ -90,6 +90,7 @@ export const isUrgent = (what: What): what is Urgent => what === "passwordsGuess
 export type Urgent = Extract<What, "passwordsGuessed">;
 
 export const whats = Object.keys(topicOf) as [What, ...What[]];
+export const whatsOf = (topic: Topic): What[] => whats.filter((what) => topicOf[what] === topic);
 
 type Leading = {
   what: What;

@@ -5,18 +5,20 @@ import { must } from "@/src/database";
 import { notificationsChanged } from "./events";
 import type { NotificationPage, NotificationQuery, Reading, Turned, Unreading } from "./model";
 import { tellerOf } from "./naming";
+import { type Topic, whatsOf } from "./rules";
 import { notifications } from "./schema";
 import type { Told } from "./telling";
 
 /** What whoever is at the desk was told. */
 export async function list(
   app: App,
-  { locale, which, before, limit }: NotificationQuery,
+  { locale, which, topic, before, limit }: NotificationQuery,
 ): Promise<NotificationPage> {
   const reader = await users.find(app, app.actor.id ?? "");
   const isAsked = and(
     inOwnBell(app),
     which === "unread" ? isNull(notifications.readAt) : undefined,
+    isOf(topic),
     before ? lt(notifications.id, before) : undefined,
   );
   const rows = await app.db
@@ -28,7 +30,7 @@ export async function list(
   const page = rows.slice(0, limit);
   const tell = await tellerOf(app, page);
   return {
-    unread: await unreadOf(app),
+    unread: await unreadOf(app, topic),
     notifications: page.map((row) => ({
       id: row.id,
       at: row.at,
@@ -85,11 +87,13 @@ async function turn(app: App, which: SQL, readAt: string | null): Promise<Turned
   return { ids, unread: await unreadOf(app) };
 }
 
+const isOf = (topic: Topic | undefined) => topic && inArray(notifications.what, whatsOf(topic));
+
 const inOwnBell = (app: App) =>
   and(eq(notifications.userId, app.actor.id ?? ""), eq(notifications.inBell, true));
 
-async function unreadOf(app: App): Promise<number> {
-  const isUnread = and(inOwnBell(app), isNull(notifications.readAt));
+async function unreadOf(app: App, topic?: Topic): Promise<number> {
+  const isUnread = and(inOwnBell(app), isNull(notifications.readAt), isOf(topic));
   const [row] = await app.db.select({ n: count() }).from(notifications).where(isUnread);
   return row?.n ?? 0;
 }

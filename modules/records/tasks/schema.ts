@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { recordKinds } from "@/modules/records/core/rules";
 
@@ -22,6 +23,9 @@ export const tasks = sqliteTable(
   },
   (table) => [
     index("tasks_assignee").on(table.userId, table.doneAt, table.dueAt),
+    index("tasks_due")
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null and ${table.deletedAt} is null`),
     index("tasks_record").on(table.recordId, table.kind),
     index("tasks_deleted").on(table.deletedAt),
   ],

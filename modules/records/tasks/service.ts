@@ -27,6 +27,26 @@ export async function list(app: App, query: TaskQuery): Promise<Task[]> {
   return shownAll(app, rows);
 }
 
+type Due = { until: string; limit: number; assigneeId?: string | undefined };
+
+/** What is to be done before a moment, overdue first, of one colleague or of everybody, and how much it is in all. */
+export async function due(app: App, { until, limit, assigneeId }: Due) {
+  const wanted = and(
+    lt(tasks.dueAt, until),
+    isNull(tasks.doneAt),
+    isNull(tasks.deletedAt),
+    assigneeId ? eq(tasks.userId, assigneeId) : undefined,
+  );
+  const rows = await app.db
+    .select()
+    .from(tasks)
+    .where(wanted)
+    .orderBy(asc(tasks.dueAt))
+    .limit(limit);
+  const total = rows.length < limit ? rows.length : await app.db.$count(tasks, wanted);
+  return { total, tasks: await shownAll(app, rows) };
+}
+
 export async function find(app: App, id: string): Promise<Task> {
   const [task] = await shownAll(app, [await rowOf(app, id)]);
   return task ?? notFound("task");

@@ -1,3 +1,3 @@
 export { add, complete, edit, remove, reopen, restore } from "./changing";
-export { find, list } from "./service";
+export { due, find, list } from "./service";
 export { remind } from "./reminding";

@@ -1,0 +1,2 @@
+CREATE INDEX `tasks_due` ON `tasks` (`due_at`) WHERE "tasks"."done_at" is null and "tasks"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `deployments_ending` ON `deployments` (`status`,`end_date`);

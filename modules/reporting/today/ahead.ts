@@ -1,0 +1,95 @@
+import { system } from "@/modules/platform/health";
+import { concernPaths } from "@/modules/platform/health/rules";
+import { expiry } from "@/modules/staffing/certificate-expiry";
+import { deployments } from "@/modules/staffing/deployments";
+import { starts } from "@/modules/staffing/start-checks";
+import type { App } from "@/src/app";
+import { addDays, utcToday } from "@/src/calendar";
+import {
+  certificatesWithinDays,
+  groupPaths,
+  rollOffsWithinDays,
+  rowsShown,
+  startsChecked,
+  startsWithinDays,
+} from "./rules";
+import { type Found, firstOf, row } from "./shape";
+
+/** Whoever is to start soon, or should have, and may not. */
+export async function startsThatFail(app: App): Promise<Found> {
+  const day = utcToday(app);
+  const until = addDays(day, startsWithinDays);
+  const { deployments: near } = await deployments.near(app, "starting", {
+    until,
+    limit: startsChecked,
+  });
+  const checked = await Promise.all(
+    near.map(async ({ id, candidateId, ...it }) => {
+      if (!candidateId) return [];
+      const { canStart, blockers } = await starts.canStart(app, {
+        ...it,
+        candidateId,
+        deploymentId: id,
+      });
+      const lacks = blockers.flatMap(({ name, override }) =>
+        override?.state === "approved" || !name ? [] : [name],
+      );
+      const { number, startDate, candidateName, clientName } = it;
+      const path = `/deployments/${id}?tab=compliance`;
+      const isLate = startDate < day;
+      const what = clientName;
+      return canStart
+        ? []
+        : [row({ id, number, at: startDate, isLate, who: candidateName, what, lacks, path })];
+    }),
+  );
+  return firstOf(checked.flat());
+}
+
+export async function rollOffs(app: App): Promise<Found> {
+  const until = addDays(utcToday(app), rollOffsWithinDays);
+  const { total, deployments: near } = await deployments.near(app, "ending", {
+    until,
+    limit: rowsShown,
+  });
+  return {
+    total,
+    rows: near.map(({ id, number, endDate, candidateName, position, clientName }) =>
+      row({
+        ...{ id, number, at: endDate, who: candidateName },
+        ...{ what: `${position}, ${clientName}`, path: `/deployments/${id}` },
+      }),
+    ),
+  };
+}
+
+export async function certificatesEnding(app: App): Promise<Found> {
+  const within = { bucket: "all", days: certificatesWithinDays, limit: rowsShown } as const;
+  const { total, certificates } = await expiry.list(app, within);
+  return {
+    total,
+    rows: certificates.map(({ id, name, expiresOn, daysLeft, candidate }) =>
+      row({
+        ...{ id, number: candidate.number, at: expiresOn, isLate: daysLeft < 0 },
+        ...{ who: candidate.name, what: name },
+        path: `/candidates/${candidate.id}?tab=documents`,
+      }),
+    ),
+  };
+}
+
+/** What failed without anybody at it: tasks of the night, mail, backups. */
+export async function trouble(app: App): Promise<Found> {
+  const concerns = await system.concernsOf(app);
+  return firstOf(
+    concerns.map(({ concern, names }) =>
+      row({
+        ...{ id: concern, isLate: true, lacks: names },
+        path:
+          concern in concernPaths
+            ? concernPaths[concern as keyof typeof concernPaths]
+            : groupPaths.trouble,
+      }),
+    ),
+  );
+}

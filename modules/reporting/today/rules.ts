@@ -1,0 +1,36 @@
+/** What a day asks of somebody, the most pressing first; `trouble` is an administrator's. */
+export const todayGroups = [
+  "interviews",
+  "tasks",
+  "replies",
+  "applications",
+  "starts",
+  "rollOffs",
+  "certificates",
+  "trouble",
+] as const;
+export type TodayGroupName = (typeof todayGroups)[number];
+
+export const todayWhose = ["mine", "everyone"] as const;
+export type TodayWhose = (typeof todayWhose)[number];
+
+export const rowsShown = 5;
+
+/** So many days ahead it looks for starts, for assignments that end and for certificates that do. */
+export const startsWithinDays = 14;
+export const rollOffsWithinDays = 28;
+export const certificatesWithinDays = 30;
+/** Of the starts to come so many are checked, the nearest first. */
+export const startsChecked = 30;
+
+/** Where all of a group are seen. */
+export const groupPaths: Record<TodayGroupName, string> = {
+  interviews: "/crm",
+  tasks: "/tasks",
+  replies: "/crm?tab=communications",
+  applications: "/applications?stretch=unreviewed",
+  starts: "/deployments?status=scheduled",
+  rollOffs: "/deployments?layout=bench",
+  certificates: "/certificates",
+  trouble: "/admin?tab=system",
+};

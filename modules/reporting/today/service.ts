@@ -1,0 +1,44 @@
+import type { Role } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { dayMs, utcToday } from "@/src/calendar";
+import { certificatesEnding, rollOffs, startsThatFail, trouble } from "./ahead";
+import { applicationsUnreviewed, type Day, interviewsOf, repliesUnread, tasksDue } from "./desk";
+import type { Today, TodayQuery } from "./model";
+import type { TodayGroupName } from "./rules";
+import { type Found, nothing } from "./shape";
+
+/** What the day asks of whoever asks; each part is a few rows by an index, however much there is. */
+export async function today(
+  app: App,
+  query: TodayQuery,
+  role: Role | "program" = "viewer",
+): Promise<Today> {
+  const day = dayOf(app, query);
+  const parts: Record<TodayGroupName, Promise<Found>> = {
+    interviews: interviewsOf(app, day),
+    tasks: tasksDue(app, day),
+    replies: repliesUnread(app),
+    applications: applicationsUnreviewed(app),
+    starts: startsThatFail(app),
+    rollOffs: rollOffs(app),
+    certificates: certificatesEnding(app),
+    trouble: role === "admin" ? trouble(app) : Promise.resolve(nothing),
+  };
+  const found = await Promise.all(
+    Object.entries(parts).map(async ([group, part]) => ({
+      group: group as TodayGroupName,
+      ...(await part),
+    })),
+  );
+  return { groups: found.filter(({ total }) => total > 0), asOf: app.now().toISOString() };
+}
+
+function dayOf(app: App, { whose, from, tonight }: TodayQuery): Day {
+  const begin = from ?? `${utcToday(app)}T00:00:00.000Z`;
+  const isOwn = whose === "mine" && app.actor.id !== null;
+  return {
+    from: begin,
+    tonight: tonight ?? new Date(Date.parse(begin) + dayMs).toISOString(),
+    isOwn,
+  };
+}
