@@ -57,6 +57,27 @@ scene("the cards are arranged by keys and by hand, and stand there after a reloa
   expect(titles.filter((it) => order.includes(it))).toEqual(order);
 });
 
+scene("a morning: the day by kind, a task done with one press and taken back", async (now) => {
+  const { page, context, product } = now;
+  await entered(now);
+  const dueAt = new Date(Date.now() - 60_000).toISOString();
+  const data = { title: "Call back about the badge", dueAt, record: null };
+  const headers = { origin: product.address };
+  expect((await context.request.post("/api/tasks", { data, headers })).status()).toBe(201);
+  await page.goto("/");
+  const tasks = page.getByRole("region", { name: "Tasks due" });
+  await tasks.getByText(data.title).waitFor();
+  await button(page, `Mark as done: ${data.title}`).click();
+  await tasks.getByText(data.title).waitFor({ state: "detached" });
+  await page.keyboard.press("Control+z");
+  await tasks.getByText(data.title).waitFor();
+  await button(page, "Everyone").click();
+  await page.waitForURL(/whose=everyone/);
+  const ending = page.getByRole("region", { name: "Certificates ending" });
+  await ending.getByRole("link").nth(1).click();
+  await page.waitForURL(/candidates.*tab=documents/);
+});
+
 scene("a figure and a recommendation lead to lists of just as many", async (now) => {
   const { page, context } = now;
   await entered(now);

@@ -5,6 +5,8 @@ export const brandKey = ["/api/branding"];
 /** What the palette finds; asked anew whenever it is opened. */
 export const searchKey = ["/api/search"];
 export const scrapeStatusKey = ["/api/jobs/scrape/status"];
+/** What the day asks for. */
+export const todayKey = ["/api/today"];
 export const metricsKey = ["/api/dashboard/metrics"];
 /** What has just happened, on each tab of the dashboard. */
 export const recentKey = ["/api/dashboard/recent"];

@@ -17,16 +17,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   };
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where they do not all fit, the open one is not the one out of sight.
-    const open = list.current?.querySelector("[data-state=active]");
-    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Where they do not all fit, the row is moved to the open one; the page stays where it is.
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>("[data-state=active]");
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.List
         ref={list}
         aria-label={label}
-        className="flex gap-5 overflow-x-auto border-b border-line px-0.5"
+        className="relative flex gap-5 overflow-x-auto border-b border-line px-0.5"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

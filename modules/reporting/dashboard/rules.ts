@@ -54,8 +54,8 @@ export const mostPoints = 4;
 /** A trend is named from so many ads on, of both periods together. */
 export const fewestAds = 10;
 
-/** Stand on top, whatever else is arranged; the figures of the day and what a new owner does first. */
-export const topCards = ["metrics", "steps"] as const;
+/** Stand on top, whatever else is arranged: what is to be done today, what a new owner does first, the figures. */
+export const topCards = ["today", "steps", "metrics"] as const;
 export const movableCards = [
   "scraping",
   "projects",

@@ -6,7 +6,6 @@ import { starts } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
 import {
-  certificatesWithinDays,
   groupPaths,
   rollOffsWithinDays,
   rowsShown,
@@ -31,8 +30,8 @@ export async function startsThatFail(app: App): Promise<Found> {
         candidateId,
         deploymentId: id,
       });
-      const lacks = blockers.flatMap(({ name, override }) =>
-        override?.state === "approved" || !name ? [] : [name],
+      const lacks = blockers.flatMap(({ name, kind, override }) =>
+        override?.state === "approved" ? [] : [name ?? kind],
       );
       const { number, startDate, candidateName, clientName } = it;
       const path = `/deployments/${id}?tab=compliance`;
@@ -56,22 +55,35 @@ export async function rollOffs(app: App): Promise<Found> {
     total,
     rows: near.map(({ id, number, endDate, candidateName, position, clientName }) =>
       row({
-        ...{ id, number, at: endDate, who: candidateName },
-        ...{ what: `${position}, ${clientName}`, path: `/deployments/${id}` },
+        id,
+        number,
+        at: endDate,
+        who: candidateName,
+        what: `${position}, ${clientName}`,
+        path: `/deployments/${id}`,
       }),
     ),
   };
 }
 
+/** Of people at work who hold an ended one, then what ends within the month, the first end first. */
 export async function certificatesEnding(app: App): Promise<Found> {
-  const within = { bucket: "all", days: certificatesWithinDays, limit: rowsShown } as const;
-  const { total, certificates } = await expiry.list(app, within);
+  const pages = await Promise.all([
+    expiry.list(app, { bucket: "expired", deployed: "yes", limit: rowsShown }),
+    expiry.list(app, { bucket: "week", limit: rowsShown }),
+    expiry.list(app, { bucket: "month", limit: rowsShown }),
+  ]);
+  const certificates = pages.flatMap((page) => page.certificates).slice(0, rowsShown);
   return {
-    total,
+    total: pages.reduce((sum, page) => sum + page.total, 0),
     rows: certificates.map(({ id, name, expiresOn, daysLeft, candidate }) =>
       row({
-        ...{ id, number: candidate.number, at: expiresOn, isLate: daysLeft < 0 },
-        ...{ who: candidate.name, what: name },
+        id,
+        number: candidate.number,
+        at: expiresOn,
+        isLate: daysLeft < 0,
+        who: candidate.name,
+        what: name,
         path: `/candidates/${candidate.id}?tab=documents`,
       }),
     ),
@@ -84,7 +96,9 @@ export async function trouble(app: App): Promise<Found> {
   return firstOf(
     concerns.map(({ concern, names }) =>
       row({
-        ...{ id: concern, isLate: true, lacks: names },
+        id: concern,
+        isLate: true,
+        lacks: names,
         path:
           concern in concernPaths
             ? concernPaths[concern as keyof typeof concernPaths]

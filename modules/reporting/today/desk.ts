@@ -11,7 +11,10 @@ export type Day = { from: string; tonight: string; isOwn: boolean };
 /** Those of the day that were neither held nor called off, a missed one among them. */
 export async function interviewsOf(app: App, { from, tonight, isOwn }: Day): Promise<Found> {
   const all = await interviews.list(app, {
-    ...{ which: "all", from, to: tonight, limit: 200 },
+    which: "all",
+    from,
+    to: tonight,
+    limit: 200,
     ...(isOwn && { userId: "me" as const }),
   });
   const now = app.now().toISOString();
@@ -19,7 +22,11 @@ export async function interviewsOf(app: App, { from, tonight, isOwn }: Day): Pro
   return firstOf(
     open.map(({ id, number, scheduledAt, endsAt, candidateName, ...about }) =>
       row({
-        ...{ id, number, at: scheduledAt, isLate: endsAt < now, who: candidateName },
+        id,
+        number,
+        at: scheduledAt,
+        isLate: endsAt < now,
+        who: candidateName,
         what: about.jobTitle ?? about.projectName ?? about.clientName,
         path: `/crm?view=${id}`,
       }),
@@ -29,7 +36,8 @@ export async function interviewsOf(app: App, { from, tonight, isOwn }: Day): Pro
 
 export async function tasksDue(app: App, { tonight, isOwn }: Day): Promise<Found> {
   const { total, tasks: due } = await tasks.due(app, {
-    ...{ until: tonight, limit: rowsShown },
+    until: tonight,
+    limit: rowsShown,
     ...(isOwn && app.actor.id && { assigneeId: app.actor.id }),
   });
   const now = app.now().toISOString();
@@ -37,7 +45,10 @@ export async function tasksDue(app: App, { tonight, isOwn }: Day): Promise<Found
     total,
     rows: due.map(({ id, title, dueAt, record, assignee }) =>
       row({
-        ...{ id, at: dueAt, isLate: dueAt !== null && dueAt < now, what: title },
+        id,
+        at: dueAt,
+        isLate: dueAt !== null && dueAt < now,
+        what: title,
         who: record?.label ?? (isOwn ? null : assignee.name),
         path: record ? `/${record.kind}s/${record.id}?tab=activity` : "/tasks",
       }),
@@ -64,8 +75,12 @@ export async function applicationsUnreviewed(app: App): Promise<Found> {
     total: page.total,
     rows: page.applications.map((it) =>
       row({
-        ...{ id: it.id, number: it.candidateNumber, at: it.appliedAt, who: it.candidateName },
-        ...{ what: it.jobTitle, path: `/applications/${it.id}` },
+        id: it.id,
+        number: it.candidateNumber,
+        at: it.appliedAt,
+        who: it.candidateName,
+        what: it.jobTitle,
+        path: `/applications/${it.id}`,
       }),
     ),
   };

@@ -22,7 +22,7 @@ export const TodayRow = z.object({
   number: z.string().nullable(),
   who: PersonName.nullable(),
   what: PersonName.nullable(),
-  /** What is missing for a start, by name. */
+  /** What is missing for a start, by name, or by the kind of requirement where it has none. */
   lacks: z.array(z.string()),
   path: z.string(),
 });

@@ -16,10 +16,9 @@ export type TodayWhose = (typeof todayWhose)[number];
 
 export const rowsShown = 5;
 
-/** So many days ahead it looks for starts, for assignments that end and for certificates that do. */
+/** So many days ahead it looks for starts and for assignments that end. */
 export const startsWithinDays = 14;
 export const rollOffsWithinDays = 28;
-export const certificatesWithinDays = 30;
 /** Of the starts to come so many are checked, the nearest first. */
 export const startsChecked = 30;
 

@@ -6,7 +6,12 @@ type Some = Pick<TodayRow, "id" | "path"> & Partial<TodayRow>;
 
 export const nothing: Found = { total: 0, rows: [] };
 export const row = (some: Some): TodayRow => ({
-  ...{ at: null, isLate: false, number: null, who: null, what: null, lacks: [] },
+  at: null,
+  isLate: false,
+  number: null,
+  who: null,
+  what: null,
+  lacks: [],
   ...some,
 });
 export const firstOf = (rows: TodayRow[]): Found => ({

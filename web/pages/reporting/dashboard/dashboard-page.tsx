@@ -14,6 +14,7 @@ import {
   dashboardMetrics,
   firstSteps,
 } from "@/web/features/reporting/dashboard/queries";
+import { useToday } from "@/web/features/reporting/dashboard/use-today";
 import { PageHead } from "@/web/shared/page-head";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
@@ -26,6 +27,7 @@ import { MetricStrip } from "./cards/metric-strip";
 import { QuickActions } from "./quick-actions";
 import { RecentCard } from "./cards/recent-card";
 import { ScrapingPanel } from "./scraping-panel";
+import { TodayCard } from "./today/today-card";
 
 /** Asks anew for all that the screen shows. */
 function useRefresh() {
@@ -116,19 +118,21 @@ type ShownProps = { metrics: DashboardMetrics | undefined; layout: Layout | unde
 function Shown({ metrics, layout }: ShownProps) {
   const t = useTranslations("dashboard");
   const { isPending: isCounting } = useQuery(firstSteps);
-  if (!layout || isCounting)
+  const { isPending: isPlanning } = useQuery(useToday().query);
+  if (!layout || isCounting || isPlanning)
     return <SkeletonRows label={t("loading")} rows={3} rowClass="h-[92px]" />;
   const cards = cardsOf(metrics);
   const isShown = (card: Layout["hidden"][number]) => !layout.hidden.includes(card);
   return (
     <>
+      {isShown("today") && <TodayCard />}
+      {isShown("steps") && <FirstSteps />}
       {isShown("metrics") &&
         (metrics ? (
           <MetricStrip metrics={metrics} />
         ) : (
           <SkeletonRows label={t("loading")} rows={1} rowClass="h-[92px]" />
         ))}
-      {isShown("steps") && <FirstSteps />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(280px,1fr)]">
         {sides.map((side) => (
           <div key={side} className="grid min-w-0 grid-cols-1 gap-4">
