@@ -8,10 +8,11 @@ import {
   certificateFacts,
   firstOf,
   gather,
+  type Mentioned,
   skillFacts,
   systemFacts,
 } from "./engine/findings/facts";
-import { suspicionsOf } from "./engine/findings/lookalikes";
+import { isFacility, suspicionsOf } from "./engine/findings/lookalikes";
 import { certificateMentions, skillMentions, spanOf } from "./engine/findings/mentions";
 import { readAd, type Reading } from "./engine/reading";
 import { measure } from "./engine/scoring/score";
@@ -23,7 +24,7 @@ import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } f
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "7";
+const engineVersion = "8";
 
 let version: string | undefined;
 
@@ -32,6 +33,10 @@ export const analyserVersion = (): string =>
   (version ??= `${engineVersion}-${Bun.hash(known()).toString(36)}`);
 
 const known = () => `${calibrationVersion} ${taxonomyText()}`;
+
+/** Below this score a battery in an ad for a desk is one of tests, and a chiller cools drinks. */
+const plantFrom = 15;
+const isNoPlant = ([id]: Mentioned) => !isFacility(id);
 
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;
@@ -46,7 +51,8 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const title = readTitle(titleReading, language);
   const { score, contributions } = explain(measure(title, mentioned, suspicions));
 
-  const skills = skillFacts(mentioned);
+  const isDesk = (title.isPeripheral || title.isSoftware) && score < plantFrom;
+  const skills = skillFacts(isDesk ? mentioned.filter(isNoPlant) : mentioned);
   const papers = gather(certificateMentions(readings, ad.country));
   const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
   const systems = correctSystems(systemFacts(skills), corrections);

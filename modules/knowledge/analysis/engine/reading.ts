@@ -86,6 +86,8 @@ export type Reading = {
   compounds: Set<Hit>;
 };
 
+const [compounding = null] = taxonomyCues.compound.languages;
+
 /** What companies with a head office abroad put under an ad in the words of that office. */
 const officeNotice =
   /equal[- ]opportunit|regardless of (?:race|gender|age)|without regard to|on the basis of race|reasonable accommodations?|protected veteran/i;
@@ -128,7 +130,9 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const accepts = acceptsIn(words, languageAt, language);
   const plain = findHits(lexicon(), words, accepts);
   const hits = [...plain, ...coordinatedHits(words, accepts, plain)];
-  const compounds = compoundHits(words, hits, languageAt);
+  // A title of one word speaks no language that anybody could tell: its compound is read in any.
+  const spokenAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
+  const compounds = compoundHits(words, hits, spokenAt);
   return {
     field,
     words,

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { analyse } from "../analyse";
+import { ad } from "../fixtures";
 import type { Role } from "../rules";
 import { readAd } from "./reading";
 import { readTitle } from "./title";
@@ -70,4 +72,17 @@ test.each<[title: string, group: Role]>([
   ["Technik utrzymania centrum danych", "critical-facilities"],
 ])("%p works in %p", (title, group) => {
   expect(titled(title).category).toBe(group);
+});
+
+test.each([
+  ["Rechenzentrumselektriker (m/w/d)", "Sie arbeiten an Servern und Leitungen."],
+  ["Rechenzentrumsmitarbeiterin", "Sie arbeiten an Servern und Leitungen."],
+  ["Datacenterbeheerder", "Je werkt aan servers en leidingen."],
+  ["Datacenterspecialist", "Je werkt aan servers en leidingen."],
+  ["Datacentermonteurs gezocht", "Je werkt aan servers en leidingen."],
+  ["Datacenteringenjör", "Du arbetar med servrar och ledningar."],
+  ["Datasentermontør", "Du arbeider med servere og ledninger."],
+  ["Datakeskusasentaja", "Työskentelet palvelinten ja johtojen parissa."],
+])("the workplace in %p is read as if it stood apart", (title, text) => {
+  expect(analyse(ad({ title, text })).matchScore).toBeGreaterThanOrEqual(80);
 });

@@ -89,3 +89,92 @@ test("a paragraph of the head office does not change the language of an ad", () 
     expect(analyse(ad({ text: `${text}\n${notice}` })).language).toBe(language);
   }
 });
+
+test.each([
+  [
+    "Field Service Engineer - UPS",
+    "Our customers' data centres, hospitals and airports rely on you: you repair static UPS units, replace batteries and run load bank tests.",
+  ],
+  [
+    "Commissioning Manager",
+    "You lead FAT, SAT and functional testing of generators, UPS and chillers for data centres, pharma plants and hospitals.",
+  ],
+  [
+    "Servicemonteur noodstroom",
+    "Voor datacenters, ziekenhuizen en gemalen onderhoud je noodstroomaggregaten, UPS-systemen en accu's.",
+  ],
+  [
+    "Servicetechniker Netzersatzanlagen",
+    "In Rechenzentren, Kliniken und Behörden warten Sie Netzersatzanlagen, USV-Anlagen und Batterien.",
+  ],
+  [
+    "Technicien onduleurs",
+    "Dans les data centers, hôpitaux et banques, vous dépannez onduleurs, batteries et groupes électrogènes.",
+  ],
+  [
+    "Técnico de grupos electrógenos",
+    "En centros de datos, hospitales y aeropuertos mantienes grupos electrógenos, SAI y baterías.",
+  ],
+  [
+    "Tecnico gruppi di continuità",
+    "Presso data center, ospedali e banche esegui la manutenzione di UPS, batterie e gruppi elettrogeni.",
+  ],
+])("a %s who serves datacenters before others is a hard target", (title, text) => {
+  expect(scoreOf(text, title)).toBeGreaterThanOrEqual(80);
+});
+
+test("an electrician of schools and offices is none because a datacenter is named first", () => {
+  const text = "You fit cable trays, sockets and lighting in data centres, schools and offices.";
+
+  expect(scoreOf(text, "Electrician")).toBeLessThan(80);
+});
+
+test.each([
+  [
+    "Energy Consultant",
+    "You advise on PUE, heat reuse and the energy reporting of data centres and write energy audits.",
+  ],
+  [
+    "Energieadviseur",
+    "Je adviseert datacenters over PUE, restwarmte en de EED en schrijft energie-audits.",
+  ],
+  [
+    "Energieberater (m/w/d)",
+    "Sie beraten Rechenzentren zu PUE, Abwärmenutzung und EnEfG und schreiben Energieaudits.",
+  ],
+  [
+    "Consultant en énergie",
+    "Vous conseillez les data centers sur le PUE, la chaleur fatale et les audits énergétiques.",
+  ],
+  [
+    "Consultor energético",
+    "Asesoras a centros de datos sobre PUE, calor residual y auditorías energéticas.",
+  ],
+  [
+    "Consulente energetico",
+    "Consigli ai data center su PUE, recupero di calore e diagnosi energetiche.",
+  ],
+])("a %s advises beside the facility, and is no hard target", (title, text) => {
+  expect(scoreOf(text, title)).toBeLessThan(80);
+});
+
+test.each([
+  [
+    "HPC Systems Administrator",
+    "You run Slurm, Lustre and Linux on our GPU clusters in the data centre and help researchers.",
+  ],
+  [
+    "HPC-Spezialist",
+    "Sie betreiben Slurm, Linux und GPU-Cluster im Rechenzentrum und beraten Forschende.",
+  ],
+  ["Administrateur HPC", "Vous administrez Slurm, Linux et les clusters GPU du centre de données."],
+  ["Administrador HPC", "Administras Slurm, Linux y clústeres GPU en el centro de datos."],
+])("a %s of software is no hard target", (title, text) => {
+  expect(scoreOf(text, title)).toBeLessThan(60);
+});
+
+test("the data centre of a customer is no customer data", () => {
+  const text = "You maintain chillers and CRAH units in our customers' data centres.";
+
+  expect(scoreOf(text, "Chiller Engineer")).toBeGreaterThanOrEqual(80);
+});

@@ -69,6 +69,7 @@ const mentionBy = (id: string, asks: Correction["asks"]): Mention => ({
   section: "requirements",
   confidence: certain,
   isPassing: false,
+  isFirst: false,
   span: null,
   ...needOf(asks),
 });

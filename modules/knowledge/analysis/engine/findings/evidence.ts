@@ -9,7 +9,13 @@ const mostRepeats = 3;
 /** How much of a workplace is known where it is named in passing. */
 const passingShare = 0.6;
 
-export type Strength = { id: string; strength: number; isPassing: boolean; times: number };
+export type Strength = {
+  id: string;
+  strength: number;
+  isPassing: boolean;
+  isFirst: boolean;
+  times: number;
+};
 
 /** How strongly the mentions of one skill indicate a datacenter role, 0–0.97. */
 export function strengthOf(id: string, mentions: Mention[]): number {

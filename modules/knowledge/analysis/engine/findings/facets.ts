@@ -5,6 +5,9 @@ import { titleFacets } from "../lexicon/taxonomy";
 type Facet = { group: string; pattern: RegExp };
 
 const marker = new RegExp(titleFacets.dcMarker);
+/** A workplace written together with the function: "Rechenzentrumstechniker", "Datacentermonteur". */
+const written =
+  /(?<!\p{L})(?:datacent(?:er|re)|datasent(?:er|re)|rechenzentrums?|datakeskus|datahall|serverhall)(?=\p{L}{5})/gu;
 const software = new RegExp(titleFacets.software);
 /** What a chip designer's title says, and that of whoever cools or powers the chips. */
 const machine = new RegExp(titleFacets.machineWords);
@@ -26,7 +29,7 @@ const dashesAndCommas = / [-–—|] |\(| @ |, /;
 export const readFacets = remembering(facetsOf);
 
 function facetsOf(title: string) {
-  const folded = foldTitle(title);
+  const folded = foldTitle(title).replace(written, "$& ");
   const head = headOf(folded, dashesAndCommas);
   const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
   return {

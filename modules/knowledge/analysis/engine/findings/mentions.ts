@@ -13,9 +13,15 @@ const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
 const separators = new Set([",", "(", ...cues.listWords]);
 
-/** Whether this workplace is one of several trades the text counts up. */
-const isListed = (reading: Reading, { from, to }: Pick<Hit, "from" | "to">): boolean =>
-  reading.field === "text" && (finds(reading, from - 1, -1) || finds(reading, to, 1));
+/** Whether this workplace is one of several trades the text counts up, and the first of them. */
+function listedAs(
+  reading: Reading,
+  { from, to }: Pick<Hit, "from" | "to">,
+): "first" | "later" | null {
+  if (reading.field !== "text") return null;
+  if (finds(reading, from - 1, -1)) return "later";
+  return finds(reading, to, 1) ? "first" : null;
+}
 
 /** Whether a trade follows in this direction, with nothing but a list between. */
 function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean {
@@ -39,6 +45,8 @@ export type Mention = {
   isRequired: boolean;
   /** One workplace among others, or only wished for: "hospitals, banks and data centres". */
   isPassing: boolean;
+  /** The first of several workplaces, and asked for: "data centres, hospitals and banks". */
+  isFirst: boolean;
   /** Null where a person said so, and no word of the ad. */
   span: Span | null;
 };
@@ -87,13 +95,15 @@ const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
 function mentionOf(reading: Reading, hit: Hit): Mention {
   const section = reading.sections[hit.from] ?? "intro";
   const optional = section === "nice" || reading.wished[hit.from] === 1;
+  const listed = hit.layer === "workplace" ? listedAs(reading, hit) : null;
   return {
     id: hit.id,
     section,
     sectionWeight: optional ? (sectionWeights.nice ?? 1) : (sectionWeights[section] ?? 1),
     confidence: confidenceOf(reading, hit),
     isRequired: !optional,
-    isPassing: hit.layer === "workplace" && (optional || isListed(reading, hit)),
+    isPassing: hit.layer === "workplace" && (optional || listed !== null),
+    isFirst: listed === "first" && !optional,
     span: spanOf(reading, hit),
   };
 }

@@ -6,7 +6,7 @@ import {
   type Strength,
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
-import { type Suspicion, isExcused, isHandsOn } from "../findings/lookalikes";
+import { type Suspicion, isExcused, isFacility, isHandsOn } from "../findings/lookalikes";
 import type { Title } from "../title";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
@@ -78,6 +78,16 @@ const plantSkillFrom = 0.2;
 /** A skill that at least belongs to critical power or cooling. */
 const sectorSkillFrom = 0.55;
 
+/** Who serves critical plant at many sites serves datacenters where these are named first. */
+const plantCategories = new Set(["commissioning", "power-cooling", "critical-facilities"]);
+/** Plant that an ordinary building hardly has, and how much of it makes an ad one of critical plant. */
+const criticalSkillFrom = 0.35;
+const enoughCritical = 2;
+
+const isCritical = (skills: Strength[]): boolean =>
+  skills.filter(({ id }) => isFacility(id) && (skillById.get(id)?.weight ?? 0) >= criticalSkillFrom)
+    .length >= enoughCritical;
+
 const passingCap = {
   code: "passing",
   at: 78,
@@ -96,7 +106,11 @@ function workplaceCaps(title: Title, skills: Strength[]): Cap[] {
     .filter(({ id }) => !dcContextSkills.has(id))
     .map(({ id }) => skillById.get(id)?.weight ?? 0);
   const isAtWork = weights.some((weight) => weight >= plantSkillFrom);
-  const named = skills.filter(({ id, isPassing }) => datacenterSkills.has(id) && !isPassing);
+  const isPlant = plantCategories.has(title.category ?? "") && isCritical(skills);
+  const named = skills.filter(
+    ({ id, isPassing, isFirst }) =>
+      datacenterSkills.has(id) && (!isPassing || (isFirst && isPlant)),
+  );
   if (named.length > 0 && (isAtWork || named.some(({ times }) => times > 1))) return [];
   if (weights.filter((weight) => weight >= tellingSkillFrom).length >= enoughTelling) return [];
   const isNamed = skills.some(({ id }) => dcContextSkills.has(id));
@@ -113,6 +127,7 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
     id,
     strength: strengthOf(id, group),
     isPassing: group.every(({ isPassing }) => isPassing),
+    isFirst: group.some(({ isFirst }) => isFirst),
     times: group.length,
   }));
   const present = new Set(skills.map(({ id }) => id));

@@ -78,3 +78,51 @@ test("a word that opens lists of key words is read where it opens none", () => {
 
   expect(idsOf(analyse(ad({ text })), "skill")).toContain("chillers");
 });
+
+test.each([
+  [
+    "About us",
+    "We were founded in 1962 and are proud of it.",
+    "You maintain UPS systems and chillers in our data hall.",
+  ],
+  [
+    "Over ons",
+    "Wij bestaan sinds 1962 en zijn er trots op.",
+    "Je onderhoudt UPS-systemen en koelmachines in ons datacenter.",
+  ],
+  [
+    "Über uns",
+    "Uns gibt es seit 1962, und wir sind stolz darauf.",
+    "Sie warten USV-Anlagen und Kältemaschinen im Rechenzentrum.",
+  ],
+  [
+    "Qui sommes-nous",
+    "Nous existons depuis 1962 et en sommes fiers.",
+    "Vous entretenez les onduleurs et les groupes froids du centre de données.",
+  ],
+  [
+    "Quiénes somos",
+    "Existimos desde 1962 y estamos orgullosos.",
+    "Te encargarás de los SAI y las enfriadoras del centro de datos.",
+  ],
+  [
+    "Chi siamo",
+    "Esistiamo dal 1962 e ne siamo fieri.",
+    "Ti occuperai di UPS e gruppi frigo del data center.",
+  ],
+])(
+  "what follows on %p speaks of work again where a line speaks to the reader",
+  (head, about, work) => {
+    const { criticalSystems } = analyse(ad({ text: `${head}\n${about}\n\n${work}` }));
+
+    expect(criticalSystems.toSorted()).toEqual(["cooling-systems", "ups-systems"]);
+  },
+);
+
+test.each([
+  "About us\nWe run 40 data centres.\nYou will join a company that owns chillers and UPS systems.",
+  "Over ons\nWij bouwen datacenters.\nJe komt terecht bij een bedrijf met koelmachines en UPS.",
+  "Über uns\nWir bauen Rechenzentren.\nSie finden bei uns Kältemaschinen und USV-Anlagen.",
+])("what a company has is no task, though it speaks to the reader: %p", (text) => {
+  expect(idsOf(analyse(ad({ text })), "skill")).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { languageOfWords } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 import type { Hit } from "../lexicon/entry";
+import { addressesAt } from "./addressed";
 import { isMark } from "./marks";
 
 /** What a mention is worth by where it stands. */
@@ -35,6 +36,7 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
     [ruled, section] = [hit.from, hit.id];
   }
   sections.fill(section, ruled);
+  endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
   for (const hit of hits) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];
@@ -44,6 +46,15 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
   return sections;
+}
+
+/** What tells about the company ends where a new line speaks to whoever takes the job, headed or not. */
+function endAbout({ words, starts, text }: Words, sections: string[], sentences: Sentence[]) {
+  for (const { from } of sentences) {
+    const isBegun = sections[from] === "about" && sections[from - 1] === "about";
+    if (!isBegun || words[from - 1] !== "\n" || !addressesAt(text, starts[from] ?? 0)) continue;
+    for (let at = from; sections[at] === "about"; at += 1) sections[at] = "intro";
+  }
 }
 
 function opensLine({ words, joined }: Words, from: number): boolean {

@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../../analyse";
+import { ad, idsOf } from "../../fixtures";
+
+const systemsOf = (text: string, title = "Clerk") => analyse(ad({ title, text })).criticalSystems;
+
+test.each([
+  "You keep our office links redundant.",
+  "Redundancy of staff is handled by you.",
+  "Je bewaakt redundante koppelingen van software.",
+  "Sie prüfen redundante Buchungen.",
+  "Vous supprimez les données redondantes.",
+  "Elimina datos redundantes.",
+  "Elimini i dati ridondanti.",
+])("%p names no redundant plant", (text) => {
+  expect(systemsOf(text)).not.toContain("redundancy");
+});
+
+test.each([
+  "You maintain redundant power and cooling of the data hall.",
+  "Je onderhoudt de redundante stroomvoorziening.",
+  "Sie warten die redundante Stromversorgung.",
+  "Vous entretenez l'alimentation électrique redondante.",
+  "Mantienes la alimentación eléctrica redundante.",
+  "Mantieni l'alimentazione elettrica ridondante.",
+])("%p does", (text) => {
+  expect(systemsOf(text, "Critical Facilities Technician")).toContain("redundancy");
+});
+
+test.each([
+  ["Office Manager", "You buy chillers for drinks, batteries for clocks and a generator of smoke."],
+  [
+    "Frontend Developer",
+    "You write a site generator, UPS tracking widgets and cooling animations.",
+  ],
+  ["Softwareentwickler", "Sie schreiben Generatoren für Code und eine Anbindung an UPS."],
+  ["Développeur web", "Vous intégrez l'API UPS et un générateur de formulaires."],
+  ["Desarrollador web", "Integras la API de UPS y un generador de formularios."],
+])("an ad for a %s speaks of no plant", (title, text) => {
+  const analysis = analyse(ad({ title, text }));
+  expect(analysis.criticalSystems).toEqual([]);
+  expect(idsOf(analysis, "skill")).not.toContain("diesel-generators");
+});
+
+test.each([
+  ["You file drawings of the children.", false],
+  ["You read electrical drawings.", true],
+  ["Sie machen Pläne für das Sommerfest.", false],
+  ["Sie lesen Pläne der Elektroinstallation.", true],
+  ["Vous faites des plans pour l'été.", false],
+  ["Vous lisez les plans des installations électriques.", true],
+])("%p: documents of the plant %p", (text, isOfPlant) => {
+  expect(idsOf(analyse(ad({ text })), "skill").includes("as-built-docs")).toBe(isOfPlant);
+});

@@ -1,0 +1,25 @@
+/**
+ * How a line begins that tells somebody what to do, in the languages of the ads. What follows on "you", "je" or "sie" is
+ * work unless it says what they get or meet: "You will join a team of 40" still tells about the company.
+ */
+const leads = [
+  "(?:as an? [\\p{L} -]{3,40}, )?you(?:'ll| will)? (?!(?:will )?(?:get|receive|enjoy|join|find|benefit|love|like|meet|are welcome|be part|become|be joining|work with us))\\p{L}",
+  "(?:in this role|we are looking for|we're looking for|we are hiring|we seek|the (?:successful|ideal) candidate|reporting to)",
+  "(?:als [\\p{L} -]{3,40} )?(?:je|jij|u) (?!(?:krijgt|ontvangt|komt|maakt deel|hebt recht|profiteert|werkt bij|vindt|gaat deel))\\p{L}",
+  "(?:als [\\p{L} -]{3,40} (?:ben|ga|onderhoud|werk|zorg|voer|los)\\p{L}* (?:je|jij|u)|wij zoeken|we zoeken|wij vragen|in deze functie|voor (?:onze|deze) [\\p{L} -]{3,40} zoeken)",
+  "(?:sie|du|ihr) (?!(?:erhalten|bekommen|profitieren|finden|erh[aä]ltst|bekommst|profitierst|findest|werden teil|wirst teil|erwartet|haben anspruch))\\p{L}",
+  "(?:wir suchen|gesucht wird|zu ihren aufgaben|in dieser position|als [\\p{L} -]{3,40} (?:sind|warten|betreuen|[uü]bernehmen|bist|wartest|betreust|[uü]bernimmst))",
+  "(?:vous|tu) (?!(?:b[eé]n[eé]fici|recevr|rejoi|profit|int[eé]gr|trouver|aurez droit|d[eé]couvr))\\p{L}",
+  "(?:nous (?:re)?cherchons|rattach[eé]e? |au sein de l'[eé]quipe|en tant que |la personne (?:recherch|retenue))",
+  "(?:buscamos|se encargar|te encargar|ser[aá]s |realizar[aá]s|mantendr[aá]s|mantienes|tus |tendr[aá]s que|deber[aá]s|la persona (?:seleccionada|se))",
+  "(?:si occuper|ti occuperai|sarai |dovrai|gestirai|curerai|cerchiamo|siamo alla ricerca|la risorsa|il candidato|la figura)",
+  "(?:du (?!(?:f[aå]r|vil m[oø]de|bliver en del))\\p{L}|vi s[oøö]ker|som [\\p{L} -]{3,30} (?:har|f[aå]r|kommer|skal|blir) du|vi s[oø]ger)",
+  "(?:etsimme|teht[aä]viisi|vastaat|huollat|poszukujemy|szukamy|b[eę]dziesz|hled[aá]me|budete|bude[sš] |procuramos|ser[aá] respons[aá]vel|ir[aá]s )",
+];
+const address = new RegExp(`[-•*·\\s]{0,4}(?:${leads.join("|")})`, "iuy");
+
+/** Whether a sentence that begins here speaks to whoever takes the job. */
+export function addressesAt(text: string, start: number): boolean {
+  address.lastIndex = start;
+  return address.test(text);
+}
