@@ -3,6 +3,7 @@ import { builtIn, withModels } from "./eval/analysers";
 import { type Analyser, evaluate, type Report } from "./eval/evaluate";
 import { filesFrom, labelNames, troubleWith } from "./eval/files";
 import { printed } from "./eval/print";
+import { protocol } from "./eval/protocol";
 
 const paths = Object.fromEntries(labelNames.map((name) => [name, { type: "string" as const }]));
 const { values } = parseArgs({
@@ -27,5 +28,6 @@ async function measure(analysers: Analyser[]): Promise<void> {
 }
 
 await measure([builtIn]);
+if (!json) console.log(protocol(files));
 if (models) await withModels(measure);
 if (json) console.log(JSON.stringify(reports, null, 2));

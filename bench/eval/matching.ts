@@ -10,7 +10,7 @@ import type { GradedPair } from "./labelled";
 /** Ranks fall off below the tenth place, as far as anybody scrolls. */
 const places = 10;
 /** A first place is right with someone who fits, if need be with a gap. */
-const fitsFrom = 2;
+export const fitsFrom = 2;
 /** The day the labels were written, so that no paper ends between two measurements. */
 const on = "2026-11-20";
 
@@ -52,17 +52,19 @@ async function gradesInRank(
   factsById: Map<string, CandidateFacts>,
   analyse: Analyse,
 ): Promise<number[]> {
-  const demand = demandOf(jobOf(labelled), await analyse(adOf(labelled)));
+  const analysis = await analyse(adOf(labelled));
   const scores = pairs.flatMap(({ candidateId, grade }) => {
     const facts = factsById.get(candidateId);
-    return facts
-      ? [{ id: candidateId, grade, score: weightedScore({ demand, facts, on }).exact }]
-      : [];
+    return facts ? [{ id: candidateId, grade, score: scoreOf(labelled, analysis, facts) }] : [];
   });
   return scores
     .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id))
     .map(({ grade }) => grade);
 }
+
+/** What a candidate scores for a labelled ad that was read like this. */
+export const scoreOf = (ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): number =>
+  weightedScore({ demand: demandOf(jobOf(ad), analysis), facts, on }).exact;
 
 /** Country and language as the record of a job knows them; pay as it is read from the ad's own words. */
 function jobOf({ id, title, country, language, text }: LabelledAd) {

@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
+import { bm25, characters, phraseReading, words } from "./baselines";
+import { bootstrap } from "./bootstrap";
+import { heldOut } from "./held-out";
+
+const labelled = (id: string, company: string, text: string, language = "en"): LabelledAd => ({
+  id,
+  company,
+  language,
+  text,
+  title: "Technician",
+  location: null,
+  country: null,
+  labels: {
+    relevant: true,
+    grade: 3,
+    targetClass: "hard-target",
+    category: null,
+    skills: [],
+    systems: [],
+    certifications: [],
+    salary: null,
+  },
+});
+
+const skillsOf = ({ analysis }: ReturnType<typeof heldOut>[number]) =>
+  analysis.facts.filter(({ kind }) => kind === "skill").map(({ id }) => id);
+
+test("a name that only one employer uses counts for nothing in that employer's ads", () => {
+  const ads = [
+    labelled("1", "Polderhaven", "You maintain chillers and CRAH units in our data centre."),
+    labelled("2", "Noordkade", "You maintain chillers in our data centre."),
+  ];
+  const byEmployer = heldOut(ads, new Map(), ({ company }) => company ?? "");
+  expect(byEmployer.map(skillsOf)).toEqual([["chillers"], ["chillers"]]);
+  const seen = new Map([["skill:crac-crah crah units", 1]]);
+  const [first] = heldOut(ads, seen, ({ company }) => company ?? "");
+  expect(first && skillsOf(first).toSorted()).toEqual(["chillers", "crac-crah"]);
+});
+
+test("an interval holds its figure, is the same in every run, and shrinks with more ads", () => {
+  const share = (some: number[]) => some.reduce((sum, n) => sum + n, 0) / some.length;
+  const draw = (count: number) =>
+    bootstrap(
+      Array.from({ length: count }, (_, n) => n % 2),
+      share,
+    );
+  const [few, many] = [draw(10), draw(400)];
+  expect(few.figure).toBe(0.5);
+  expect(few.low).toBeLessThan(0.5);
+  expect(few.high).toBeGreaterThan(0.5);
+  expect(many.high - many.low).toBeLessThan(few.high - few.low);
+  expect(draw(10)).toEqual(few);
+});
+
+test("a search over words finds equal words, one over letters related ones too", () => {
+  const texts = ["Kälteanlagenbauer", "Elektriker", "Buchhalter"];
+  expect(bm25(texts, words)("Kälteanlagen")).toEqual([0, 0, 0]);
+  const [cooling = 0, ...others] = bm25(texts, characters)("Kälteanlagen");
+  expect(cooling).toBeGreaterThan(Math.max(...others));
+});
+
+test("looking for phrases knows no negation", () => {
+  const { analysis } = phraseReading(labelled("1", "x", "You do not touch chillers."));
+  expect(analysis.facts.map(({ id }) => id)).toContain("chillers");
+});
