@@ -32,7 +32,8 @@ const clients: Record<string, State> = {
   "adding a client": then(at("/clients?new=1"), dialog),
   "a client alone on the page": at("/clients/:client?full=1"),
   "settings of documents": then(at("/admin"), async (page) => {
-    await page.getByRole("tab", { name: "Documents" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Documents" }).click();
     await settled(page);
   }),
 };

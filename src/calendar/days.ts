@@ -27,6 +27,10 @@ export const daysEarlier = (at: Date, days: number): string => daysLater(at, -da
 export const daysLater = (at: Date, days: number): string =>
   new Date(at.getTime() + days * dayMs).toISOString();
 
+/** Whether an ISO date is a Saturday or a Sunday; holidays differ by place and are not known here. */
+export const isWeekend = (day: string): boolean =>
+  [0, 6].includes(new Date(timeOf(day)).getUTCDay());
+
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const weekday = new Date(timeOf(day)).getUTCDay();

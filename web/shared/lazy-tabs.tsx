@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentProps, type ComponentType, Suspense } from "react";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tabs } from "@/web/ui/tabs";
 
@@ -11,17 +11,19 @@ type Props<Value extends string> = {
   value: string | undefined;
   onValueChange: (value: Value | undefined) => void;
   tabs: readonly Tab<Value>[];
+  rest?: ComponentProps<typeof Tabs>["rest"];
 };
 
 /** Tabs whose parts travel when they are opened; the first one needs no name. */
 export function LazyTabs<Value extends string>(props: Props<Value>) {
-  const { label, loading, tabs, value, onValueChange } = props;
+  const { label, loading, tabs, value, onValueChange, rest } = props;
   const [first] = tabs;
   const chosen = tabs.find((tab) => tab.value === value) ?? first;
   if (!chosen) return null;
   return (
     <Tabs
       label={label}
+      rest={rest}
       value={chosen.value}
       onValueChange={(tab) => onValueChange(tab === first?.value ? undefined : tab)}
       tabs={tabs.map(({ Tab, ...tab }) => ({

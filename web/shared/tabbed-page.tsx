@@ -4,7 +4,7 @@ import { LazyTabs } from "./lazy-tabs";
 import { PageHead } from "./page-head";
 
 type Props = Pick<ComponentProps<typeof PageHead>, "title" | "subtitle"> &
-  Pick<ComponentProps<typeof LazyTabs>, "label" | "loading" | "tabs"> & {
+  Pick<ComponentProps<typeof LazyTabs>, "label" | "loading" | "tabs" | "rest"> & {
     /** What stands below whichever part is open. */
     children?: ReactNode;
   };

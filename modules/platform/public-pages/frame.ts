@@ -56,12 +56,18 @@ const preloaded = ({ fonts }: Dress) =>
   fonts.sans &&
   html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${fonts.sans}" />`;
 
-/** Page and letters come together, or the page stays in the letters of the machine: nothing ever jumps. */
-const faces = ({ fonts }: Dress) => face("Sans", fonts.sans) + face("Mono", fonts.mono);
+/** The machine's own letters stand first, as wide and as high as ours, so that nothing moves when ours come. */
+const faces = ({ fonts }: Dress) =>
+  face("Sans", fonts.sans) + (fonts.sans ? standIn : "") + face("Mono", fonts.mono);
+
+/** Measured on Instrument Sans beside Arial, weighted by how often each letter comes in English. */
+const standIn =
+  '@font-face{font-family:"Sans before";src:local("Arial"),local("Liberation Sans"),local("Helvetica");' +
+  "size-adjust:102.6%;ascent-override:94.5%;descent-override:24.4%;line-gap-override:0%}";
 
 const face = (name: string, address: string | null): string =>
   address
-    ? `@font-face{font-family:${name};src:url("${address}") format("woff2");font-weight:100 900;font-display:optional}`
+    ? `@font-face{font-family:${name};src:url("${address}") format("woff2");font-weight:100 900;font-display:swap}`
     : "";
 
 type Band = {

@@ -1,5 +1,5 @@
 import type { RuleValues } from "@/modules/staffing/country-rules/rules";
-import { addDays } from "@/src/calendar";
+import { addDays, isWeekend } from "@/src/calendar";
 
 export { type Duty, duties } from "@/modules/staffing/country-rules/rules";
 
@@ -27,15 +27,12 @@ export function dueOn(due: string, startDate: string, values: RuleValues): strin
   return workingDayAfter(startDate, values[due] ?? 0);
 }
 
-/** Holidays differ by place and are not known here, so that a day is never said too late. */
+/** Holidays are left out, so that a day is never said too late. */
 function workingDayAfter(day: string, days: number): string {
   let at = day;
-  for (let left = days; left > 0; left -= isWorkingDay(at) ? 1 : 0) at = addDays(at, 1);
+  for (let left = days; left > 0; left -= isWeekend(at) ? 0 : 1) at = addDays(at, 1);
   return at;
 }
-
-const isWorkingDay = (day: string): boolean =>
-  ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** What a duty was done for. */
 export type Told = {

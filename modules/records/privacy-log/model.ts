@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PersonName } from "@/modules/records/core/model";
 import { entityTypes, longestPage, longestSearch, pageLength, statuses, types } from "./rules";
 
 /** Specification §3; `description` names nobody. */
@@ -11,6 +12,8 @@ export const Activity = z.object({
   description: z.string(),
   entityType: z.enum(entityTypes),
   entityId: z.string(),
+  /** How people call whom it is about, looked up and never kept; null where a list does not say, and once they are gone. */
+  entityName: PersonName.nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   dueAt: z.iso.datetime().nullable(),

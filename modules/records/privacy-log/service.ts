@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { labelsOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import deeds from "./deeds.json";
@@ -30,10 +31,22 @@ export async function list(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    activities: await shown(app, page, locale),
+    activities: await named(app, await shown(app, page, locale)),
     total,
     next: last ? String(last.seq) : null,
   };
+}
+
+async function named(app: App, page: Activity[]): Promise<Activity[]> {
+  const places = page.flatMap(({ entityType: kind, entityId: recordId }) =>
+    kind === "user" ? [] : [{ kind, recordId }],
+  );
+  const [labels, nameOf] = await Promise.all([labelsOf(app, places), users.authors(app)]);
+  return page.map((it) => {
+    const { entityType, entityId } = it;
+    const name = entityType === "user" ? nameOf(entityId) : labels.get(entityId);
+    return { ...it, entityName: name ?? null };
+  });
 }
 
 /** All of one person, newest first. */
@@ -107,6 +120,7 @@ async function shown(app: App, rows: Row[], locale: string): Promise<Activity[]>
   const nameOf = await users.authors(app);
   return rows.map(({ seq: _, recordedBy, ...row }) => ({
     ...row,
+    entityName: null,
     description: describeActivity(row.deed, locale),
     recordedBy: nameOf(recordedBy),
   }));

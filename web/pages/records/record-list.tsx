@@ -11,7 +11,7 @@ import { ordered } from "@/web/shared/list/filters/sort-control";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { Matching } from "@/web/shared/list/selection/matching";
-import type { OwnLayout } from "@/web/shared/list/types";
+import type { OwnLayout, RowDrawing } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import type { Pages } from "@/web/shared/list/use-pages";
@@ -39,6 +39,7 @@ type Props<Row> = {
   matching: Pick<Matching, "filter" | "read">;
   columns: readonly TableColumn<Row>[];
   card: (row: Row) => ReactNode;
+  mostCardColumns?: number;
   filters: ListFilters;
   /** Fields and words of filters that only this kind can give, by key. */
   own?: { fields?: Readonly<Record<string, ReactNode>>; words?: Readonly<Record<string, string>> };
@@ -57,9 +58,20 @@ type Props<Row> = {
   Panel: ComponentType<PanelProps<Row>>;
 };
 
+const drawingOf = <Row extends { id: string }>(
+  { kind, card, address, mostCardColumns }: Props<Row>,
+  columns: RowDrawing<Row>["columns"],
+): RowDrawing<Row> => ({
+  nameOf: kind.nameOf,
+  card,
+  columns,
+  open: address.open,
+  mostCardColumns,
+});
+
 /** The page of one kind of record: its list, its form, and the record that is open. */
 export function RecordList<Row extends { id: string }>(props: Props<Row>) {
-  const { kind, address, list, card, filters, own, Panel } = props;
+  const { kind, address, list, filters, own, Panel } = props;
   const t = useTranslations(kind.texts);
   const columns = useTitled(kind.texts, props.columns);
   const selection = useSelection();
@@ -99,7 +111,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       rows={list.rows}
       {...ordered({ list: filters, query, change })}
       more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
-      drawing={{ nameOf: kind.nameOf, card, columns, open: address.open }}
+      drawing={drawingOf(props, columns)}
       selection={selection}
       matching={isReady ? { ...props.matching, total: list.total } : undefined}
       bulk={<Bulk {...props} selection={selection} />}

@@ -36,6 +36,8 @@ export type RowDrawing<Row> = {
   open: (id: string) => void;
   /** A click on a card chooses it, as the specification has it for jobs; in a table it opens all the same. */
   isCardToggled?: boolean;
+  /** At most so many cards stand beside one another. */
+  mostCardColumns?: number | undefined;
 };
 
 /** What the rows of a list share while they are on the screen. */

@@ -15,6 +15,7 @@ export function AdminPage() {
       {...head}
       label={t("tabs")}
       loading={t("loading")}
+      rest={{ after: specified, label: t("more") }}
       tabs={tabs.map((tab) => ({ ...tab, label: t(`tabNames.${tab.value}`) }))}
     />
   );
@@ -32,6 +33,9 @@ function NotYours(head: { title: string; subtitle: string }) {
     </div>
   );
 }
+
+/** The tabs of specification §2; what came since is in the menu behind them. */
+const specified = 5;
 
 /** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
 const tabs = [

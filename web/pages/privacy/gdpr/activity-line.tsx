@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Activity } from "@/modules/records/privacy-log/model";
 import { When } from "@/web/features/records/core/when";
@@ -6,12 +7,11 @@ import { Tag } from "@/web/ui/tag";
 
 const tones = { completed: "ok", pending: "warn", failed: "bad" } as const;
 
-/** One line of the log; it names nobody, the id leads to whom it is about as long as they are there. */
+/** One line of the log, which keeps no name: whom it is about is looked up as long as they are there. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const t = useTranslations("gdpr.activities");
   const day = useDate();
-  const { type, status, description, entityType, entityId, createdAt, completedAt, dueAt } =
-    activity;
+  const { type, status, description, entityType, createdAt, completedAt, dueAt } = activity;
   return (
     <li className="grid gap-1 px-4 py-2.5 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -21,7 +21,7 @@ export function ActivityLine({ activity }: { activity: Activity }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-3">
         <span>{t(`entities.${entityType}`)}</span>
-        <span className="num break-all">{entityId}</span>
+        <About activity={activity} />
         <span className="flex items-center gap-1">
           {t("created")} <When iso={createdAt} />
         </span>
@@ -33,5 +33,27 @@ export function ActivityLine({ activity }: { activity: Activity }) {
         {status === "pending" && dueAt && <span>{t("due", { day: day(dueAt) })}</span>}
       </div>
     </li>
+  );
+}
+
+/** By name and with a way there; of whoever is gone only the id is left, which stands behind a word. */
+function About({ activity: { entityType, entityId, entityName } }: { activity: Activity }) {
+  const t = useTranslations("gdpr.activities");
+  if (entityName && entityType !== "user") {
+    return (
+      <Link
+        to={`/${entityType}s/${entityId}`}
+        className="inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
+      >
+        {entityName}
+      </Link>
+    );
+  }
+  if (entityName) return <span>{entityName}</span>;
+  return (
+    <details>
+      <summary className="min-h-[24px] cursor-pointer leading-[24px]">{t("gone")}</summary>
+      <span className="num break-all">{entityId}</span>
+    </details>
   );
 }

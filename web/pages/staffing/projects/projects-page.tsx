@@ -129,6 +129,8 @@ export function ProjectsPage() {
       matching={projectsMatching(query)}
       columns={projectColumns}
       card={(project) => <ProjectCard project={project} />}
+      // Specification §2: a grid of two columns.
+      mostCardColumns={2}
       filters={projectFilters}
       own={{ words: { client: client ?? "…" } }}
       actions={<PageActions query={query} />}

@@ -11,8 +11,8 @@ const gap = 12;
 
 export function ListCards<Row extends { id: string }>(state: RowsState<Row>) {
   const container = useRef<HTMLDivElement>(null);
-  const columns = useColumns(container);
-  const { rows, opened } = state;
+  const { rows, opened, drawing } = state;
+  const columns = Math.min(useColumns(container), drawing.mostCardColumns ?? Infinity);
   const at = indexOf(rows, opened);
   return (
     <div ref={container} role="list">

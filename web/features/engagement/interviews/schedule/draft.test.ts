@@ -15,6 +15,15 @@ test("the form begins with a video call at the next full hour, an empty candidat
   expect(newDraft({}, own("Europe/Helsinki")).wall).toBe("2026-11-20T12:00");
 });
 
+test.each([
+  ["a Friday evening", "2026-11-20T17:30:00.000Z", "2026-11-23T10:00"],
+  ["a Sunday night", "2026-11-22T20:10:00.000Z", "2026-11-23T10:00"],
+  ["before work on a Monday", "2026-11-23T04:10:00.000Z", "2026-11-23T09:00"],
+  ["late in the afternoon", "2026-11-23T15:10:00.000Z", "2026-11-23T17:00"],
+])("on %s the next hour of work is proposed", (_, now, wall) =>
+  expect(newDraft({}, own("Europe/Amsterdam", now)).wall).toBe(wall),
+);
+
 test("a day ahead that was chosen in the calendar begins in its morning, one that is over does not", () => {
   const wallOn = (day: string) => newDraft({ day }, own("Europe/London")).wall;
   expect(wallOn("2026-11-27")).toBe("2026-11-27T10:00");

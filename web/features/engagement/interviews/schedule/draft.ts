@@ -6,7 +6,7 @@ import {
   type Round,
 } from "@/modules/engagement/interviews/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { hourMs, momentOf, wallOf } from "@/src/calendar";
+import { addDays, hourMs, isWeekend, momentOf, wallOf } from "@/src/calendar";
 import type { Picked } from "@/web/shared/pick/record-pick";
 
 /** What the form knows before anything is written: from where it was opened. */
@@ -71,12 +71,24 @@ export const draftOf = (it: Interview): Draft => ({
 });
 
 const morning = "10:00";
+/** One proposes an hour at which people are at work: it begins within these, on no weekend. */
+const workingHours = { first: "09:00", last: "17:00" };
 
-/** The next full hour; of another day to come, its morning. */
+/** The next full hour of work; of another day to come, its morning. */
 function firstWall(day: string | undefined, { timezone, now }: Own): string {
   const next = new Date(Math.ceil((Date.parse(now) + 1) / hourMs) * hourMs).toISOString();
   const wall = wallOf(next, timezone);
-  return day && day > wall.slice(0, 10) ? `${day}T${morning}` : wall;
+  const today = wall.slice(0, 10);
+  if (day && day > today) return `${day}T${morning}`;
+  const hour = wall.slice(11);
+  const { first, last } = workingHours;
+  if (isWeekend(today) || hour > last) return `${workingDayAfter(today)}T${morning}`;
+  return hour < first ? `${today}T${first}` : wall;
+}
+
+function workingDayAfter(day: string): string {
+  const next = addDays(day, 1);
+  return isWeekend(next) ? workingDayAfter(next) : next;
 }
 
 /** The moment that the form means; null where clocks skip it or nothing is written. */

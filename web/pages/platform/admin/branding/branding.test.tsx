@@ -97,7 +97,8 @@ test("benchmarks are changed, and the log says by whom and which", async () => {
   await waitFor(async () =>
     expect((await settings.valueOf(app, "benchmarks")).timeToFill).toBe(24),
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Audit log" }));
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Audit log" }));
   const log = within(await screen.findByRole("list", { name: "Settings audit log" }));
   await log.findByText(/^Ada Jansen, 1 Jan 2026/);
   expect(log.getByRole("listitem").textContent).toStartWith("Benchmarks time to fill");

@@ -10,7 +10,8 @@ async function open() {
   const app = testApp();
   const { cookie, user } = await signedIn(app);
   visit(app, "/admin", { cookie, user });
-  await userEvent.click(await screen.findByRole("tab", { name: "Documents" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Documents" }));
   return app;
 }
 
