@@ -2,6 +2,7 @@ import { labelsIn, labelsOf, type NamePlace } from "@/modules/platform/record-ki
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { actOf } from "./acts";
 import { pathOf, topicOf } from "./rules";
 import type { notifications } from "./schema";
 import { type Reader, titleFor, wordsIn } from "./wording";
@@ -53,6 +54,7 @@ export async function tellerOf(app: App, rows: Nameable[]) {
       // Whom the title names is not named again.
       about: [...new Set(about(row))].filter((name) => !title.includes(name)),
       path: pathOf(row),
+      act: actOf(row, words),
     };
   };
 }

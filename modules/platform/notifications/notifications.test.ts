@@ -106,3 +106,50 @@ test("what was told about a candidate goes with them, and a user's own with the 
   await app.write(gone?.writes ?? [], ...(gone?.news ?? []));
   expect((await bell()).notifications).toEqual([]);
 });
+
+test("what was told comes with its topics, and one of them is marked as read alone", async () => {
+  const { me, tell, bell } = await desk();
+  await tell({ onceKey: "a" });
+  await tell({ onceKey: "b", what: "taskDue" });
+  await tell({ onceKey: "c" });
+  const page = await bell("?locale=de");
+  expect(page.topics).toEqual([
+    { topic: "mentions", name: "Erwähnungen", unread: 2 },
+    { topic: "tasks", name: "Aufgaben", unread: 1 },
+  ]);
+  const body = { upTo: page.notifications[0].id, topic: "mentions" };
+  const turned = await (await me.ask("POST", "/api/notifications/reading", { body })).json();
+  expect([turned.ids.length, turned.unread]).toEqual([2, 1]);
+  expect(await bell("?topic=tasks")).toMatchObject({ unread: 1, notifications: [{}] });
+});
+
+const [taskId, jobId, applicationId] = [1, 2, 3].map(() => Bun.randomUUIDv7());
+
+test.each([
+  ["taskDue", { taskId }, { verb: "completeTask", taskId }],
+  ["applicationAdded", { jobId, applicationId }, { verb: "startReview", applicationId }],
+  ["applicationAdded", { jobId, n: 1 }, null],
+  ["matchFound", { jobId, score: 80, n: 0 }, { verb: "addToJob", jobId }],
+  ["matchesFound", { jobId, score: 80, n: 2 }, null],
+  ["deploymentEnding", { day: "2026-04-01" }, { verb: "addTask" }],
+  ["mentioned", {}, null],
+] as const)("%s with %p offers what one press does about it", async (what, params, act) => {
+  const { id, tell, bell } = await desk();
+  await tell({ what, params: JSON.parse(JSON.stringify(params)) });
+  const [told] = (await bell()).notifications;
+  if (act === null) return expect(told.act).toBeNull();
+  expect(told.act).toMatchObject(act);
+  if (act.verb === "addToJob") expect(told.act.candidateId).toBe(id);
+  if (act.verb === "addTask") expect(told.act.record).toEqual({ kind: "candidate", id });
+});
+
+test("a task that notifications ask for names nobody, and is said in the language of the page", async () => {
+  const { tell, bell } = await desk();
+  await tell({ what: "certificateEnding", params: { n: 6, days: 90 }, record: null });
+  const [{ act }] = (await bell("?locale=nl")).notifications;
+  expect(act).toEqual({
+    verb: "addTask",
+    title: "Certificaten verlengen die binnen 90 dagen verlopen: 6",
+    record: null,
+  });
+});

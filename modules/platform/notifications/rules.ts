@@ -123,7 +123,8 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
   if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";
   if (what === "mentioned") return `/${kind}s/${recordId}?tab=notes`;
   if (isAboutHouse(what)) return housePaths[what];
-  if (what === "certificateEnding" || what === "certificateEnded") return "/certificates";
+  if (what === "certificateEnding" || what === "certificateEnded")
+    return params.bucket ? `/certificates?bucket=${params.bucket}` : "/certificates";
   return kind ? `/${kind}s/${recordId}` : "/";
 }
 

@@ -4,6 +4,7 @@ export {
   countUnread as counted,
   markSeenElsewhere as known,
   list,
+  markSettled as settled,
   markRead as read,
   markUnread as unread,
 } from "./service";

@@ -37,6 +37,7 @@ test.each([
   ["mentioned", {}, "/candidates/r?tab=notes"],
   ["taskDue", { taskId: "t" }, "/candidates/r?tab=tasks"],
   ["certificateEnded", {}, "/certificates"],
+  ["certificateEnding", { bucket: "month" }, "/certificates?bucket=month"],
   ["applicationMoved", { jobId: "j" }, "/candidates/r"],
 ] as const)("%s leads where something can be done about it", (what, params, path) => {
   expect(pathOf({ what, kind: "candidate", recordId: "r", params })).toBe(path);

@@ -102,13 +102,21 @@ async function land(
 ): Promise<void> {
   const isGiven = verb === "added" || toWhom !== row.userId;
   const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
+  const known = await settledBy(app, row, verb);
   const deed = { action: `task.${verb}`, entityType: "task", entityId: row.id };
   await app.write(
-    [...writes, audit.entry(app, deed), ...told.writes],
+    [...writes, audit.entry(app, deed), ...told.writes, ...known.writes],
     tasksChanged([row.userId, toWhom]),
     ...told.news,
+    ...known.news,
   );
 }
+
+/** What was told of a task is no news any more to whose it is, once the task is done or gone. */
+const settledBy = (app: App, { id, userId }: Place, verb: string) =>
+  verb === "completed" || verb === "deleted"
+    ? notifications.settled(app, userId, [`task-given:${id}`, `task-due:${id}`])
+    : notifications.told(app);
 
 /** Given to and fro it is told each time. */
 const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice => ({

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { added } from "@/modules/crm/candidates/fixtures";
+import { notifications } from "@/modules/platform/notifications";
 import { signedIn, testApp } from "@/modules/testing";
 import { stretchOf, TaskQuery, tasks } from "./index";
 
@@ -103,4 +104,16 @@ test("a viewer reads tasks and gets none to write", async () => {
   const viewer = await signedIn(app, "viewer");
   expect((await viewer.ask("GET", "/api/tasks")).status).toBe(200);
   expect((await viewer.ask("POST", "/api/tasks", { body: { title: "Call" } })).status).toBe(403);
+});
+
+test("whose task is done or deleted is not told of it any longer, whoever did it", async () => {
+  const { app, recruiter, add } = await desk();
+  const other = await signedIn(app, "recruiter");
+  const given = (title: string) => add(title, { assigneeId: other.user.id });
+  const [first, second] = [await (await given("Call")).json(), await (await given("Visit")).json()];
+  expect(await notifications.counted(other.as)).toEqual({ unread: 2 });
+  await tasks.complete(recruiter.as, first.id);
+  expect(await notifications.counted(other.as)).toEqual({ unread: 1 });
+  await tasks.remove(other.as, second.id);
+  expect(await notifications.counted(other.as)).toEqual({ unread: 0 });
 });
