@@ -43,6 +43,14 @@ scene("what a colleague gives is counted at once and followed by keys alone", as
   await page.waitForURL("**/tasks");
   await counts(page, "1 notification");
   await bell(page).click();
+  // What the other asks for is done by a key where it stands, and taken back; the focus stays in its row.
+  const complete = button(page, /^Complete: Marit Hoekstra assigned you a task, Call /);
+  await complete.press("Enter");
+  await told(page, "Task completed");
+  await complete.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Marit");
+  await button(page, "Undo").first().click();
+  await complete.waitFor();
   await button(page, "Mark all as read").click();
   await told(page, "All notifications marked as read");
 });

@@ -2,7 +2,10 @@ import { expect, test } from "bun:test";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { notifications } from "@/modules/platform/notifications";
+import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import { tasks, TaskQuery } from "@/modules/records/tasks";
+import { applications } from "@/modules/staffing/applications";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "../testing";
 
@@ -75,4 +78,69 @@ test("whoever was told of nothing reads what will come here, and chooses it", as
   await screen.findByText(/^You.re all caught up/);
   const choose = screen.getByRole("link", { name: "Notification settings" });
   expect(choose.getAttribute("href")).toBe("/profile?tab=settings#notifications");
+});
+
+/** Somebody with a bell, and a way to tell them of anything. */
+async function told(notice: (found: { id: string; jobId: string }) => Partial<Notice>) {
+  const { app, me, id, bell, show } = await open();
+  await takeIn(app, [ad()]);
+  const jobId = (await allJobs(app))[0]?.id ?? "";
+  const record = { kind: "candidate" as const, id };
+  const { writes, news } = await notifications.told(app, {
+    ...{ to: [me.user.id], what: "mentioned", record, onceKey: "once" },
+    ...notice({ id, jobId }),
+  });
+  await app.write(writes, ...news);
+  show();
+  await userEvent.click(await bell(/1 notification$/));
+  const tray = within(await screen.findByRole("dialog", { name: "Notifications" }));
+  const press = async (name: RegExp | string) =>
+    userEvent.click(await tray.findByRole("button", { name }));
+  const unread = async () => (await notifications.counted(me.as)).unread;
+  return { app, me, id, jobId, tray, press, unread };
+}
+
+test("a match is added to its job where it stands, which reads it, and Undo takes back both", async () => {
+  const { app, id, jobId, tray, press, unread } = await told((it) => ({
+    ...{ what: "matchFound", params: { jobId: it.jobId, score: 91, n: 0 } },
+  }));
+  const added = async () =>
+    (await applications.listByJob(app, jobId)).map(({ candidateId }) => candidateId);
+  await tray.findByRole("heading", { name: "Matches" });
+  await press(/^Add to job: New match: 91%, Femke Kabel/);
+  await waitFor(async () => expect(await added()).toEqual([id]));
+  await waitFor(async () => expect(await unread()).toBe(0));
+  await press("Undo");
+  await waitFor(async () => expect(await added()).toEqual([]));
+  await waitFor(async () => expect(await unread()).toBe(1));
+});
+
+test("what comes to an end becomes a task for tomorrow morning, which Undo removes", async () => {
+  const { me, id, press, unread } = await told(() => ({
+    ...{ what: "deploymentEnding", params: { day: "2026-12-27" } },
+  }));
+  const own = () => tasks.list(me.as, TaskQuery.parse({}));
+  await press(/^Add task for tomorrow: /);
+  await waitFor(async () => expect(await unread()).toBe(0));
+  const [task] = await own();
+  expect(task).toMatchObject({
+    title: "Extend the deployment or find the next one",
+    record: { id },
+  });
+  expect(Date.parse(task?.dueAt ?? "")).toBeGreaterThan(Date.now());
+  await press("Undo");
+  await waitFor(async () => expect(await own()).toEqual([]));
+});
+
+test("of one topic five are shown at first, and all of it is read at once", async () => {
+  const { me, tell, bell, show } = await open();
+  await tell("a", "b", "c", "d", "e", "f");
+  show();
+  await userEvent.click(await bell(/6 notifications/));
+  const group = within(await screen.findByRole("region", { name: "Mentions" }));
+  expect(group.getAllByRole("link")).toHaveLength(5);
+  await userEvent.click(group.getByRole("button", { name: "Show 1 more" }));
+  expect(group.getAllByRole("link")).toHaveLength(6);
+  await userEvent.click(group.getByRole("button", { name: "Mark all in “Mentions” as read" }));
+  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
 });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { mostListed } from "@/modules/platform/notifications/rules";
 import { api, ok } from "@/web/api";
 import { notificationsKey } from "@/web/state/query-keys";
 
@@ -16,7 +17,12 @@ export const notificationsIn = (locale: Locale) =>
     queryFn: ({ pageParam }) =>
       ok(
         api.notifications.get({
-          query: { locale, which: "all", limit: 20, ...(pageParam && { before: pageParam }) },
+          query: {
+            locale,
+            which: "all",
+            limit: mostListed,
+            ...(pageParam && { before: pageParam }),
+          },
         }),
       ),
     initialPageParam: "",
