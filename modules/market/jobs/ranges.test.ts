@@ -33,3 +33,25 @@ test.each([
   const file = await ask("GET", `/api/jobs/export${query}&format=json`);
   expect(await file.json()).toHaveLength(count);
 });
+
+test("the best paid comes first in whatever currency it is paid", async () => {
+  const own = testApp();
+  await takeIn(own, [
+    ad({ title: "Euros", salary: pay({ yearlyMin: 70_000, yearlyMax: 70_000 }) }),
+    ad({ title: "Kronor", salary: pay({ yearlyMax: 700_000, currency: "SEK" }) }),
+    ad({ title: "Pounds", salary: pay({ yearlyMax: 65_000, currency: "GBP" }) }),
+    ad({ title: "Zloty", salary: pay({ yearlyMax: 260_000, currency: "PLN" }) }),
+    ad({ title: "Unknown", salary: pay({ yearlyMax: 900_000, currency: "XAU" }) }),
+    ad({ title: "Nothing" }),
+  ]);
+  const { ask } = await signedIn(own, "viewer");
+  const found: { title: string }[] = await (await ask("GET", "/api/jobs?sort=salary")).json();
+  expect(found.map(({ title }) => title)).toEqual([
+    "Pounds",
+    "Euros",
+    "Kronor",
+    "Zloty",
+    "Unknown",
+    "Nothing",
+  ]);
+});

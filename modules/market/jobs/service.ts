@@ -10,6 +10,7 @@ import { totalOf } from "./counting";
 import { matching } from "./filter";
 import type { Job, JobFilter, JobIdsQuery, JobQuery, JobRecord } from "./model";
 import type { JobSort } from "./rules";
+import { inEuros } from "./euros";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, toJob } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
@@ -21,7 +22,11 @@ export type JobPage = { jobs: Job[]; total: number; next: string | null };
 const orders: Record<JobSort, Order> = {
   score: { by: jobs.score, direction: "falling" },
   date: { by: sql`coalesce(${jobs.scrapedAt}, '')`, direction: "falling" },
-  salary: { by: sql`coalesce(${jobs.salaryMax}, -1)`, direction: "falling" },
+  // Pay in a currency without a rate stands behind what can be compared, before none at all.
+  salary: {
+    by: sql`coalesce(${inEuros(sql`${jobs.salaryMax}`)}, iif(${jobs.salaryMax} is null, -1, 0))`,
+    direction: "falling",
+  },
   number: { by: jobs.seq, direction: "falling" },
   title: { by: sql`lower(${jobs.title})`, direction: "rising" },
   place: { by: sql`coalesce(lower(${jobs.location}), '~')`, direction: "rising" },
