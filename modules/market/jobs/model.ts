@@ -121,6 +121,10 @@ export const JobRecord = Job.extend({
 });
 export type JobRecord = z.infer<typeof JobRecord>;
 
+/** A job of another company that is probably the same vacancy. */
+export const JobCopy = Job.pick({ id: true, number: true, title: true, company: true });
+export type JobCopy = z.infer<typeof JobCopy>;
+
 const list = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .string()

@@ -15,6 +15,10 @@ export const manifest = defineModule({
     "GET /api/jobs/counts": { for: "viewer", does: "Count jobs" },
     "GET /api/jobs/export": { for: "viewer", does: "Export jobs as a table" },
     "GET /api/jobs/:id": { for: "viewer", does: "Show a job" },
+    "GET /api/jobs/:id/copies": {
+      for: "viewer",
+      does: "List jobs of other companies that are probably the same vacancy",
+    },
     "POST /api/jobs/create-samples": { for: "recruiter", does: "Create sample jobs" },
     "DELETE /api/jobs/samples": { for: "recruiter", does: "Remove the sample jobs" },
     "POST /api/jobs/:id/separations": {

@@ -10,8 +10,10 @@ import { Correction } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
 import * as corrections from "./corrections/service";
 import { exported } from "./export";
+import { copiesOf } from "./intake/copies";
 import {
   Job,
+  JobCopy,
   JobCounts,
   JobExport,
   JobFilter,
@@ -51,6 +53,10 @@ export const jobRoutes = (app: App) =>
     })
     .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
+    .get("/:id/copies", ({ params }) => copiesOf(app, params.id), {
+      params: Id,
+      response: z.array(JobCopy),
+    })
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
     .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {

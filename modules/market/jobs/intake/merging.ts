@@ -89,6 +89,18 @@ export function samenessOf(a: Comparable, b: Comparable): string | null {
   return null;
 }
 
+/** An agency's copy of an employer's ad is shortened and put in other words here and there. */
+const copiedText = 0.5;
+
+/** Whether two ads of different companies are probably one vacancy; nobody merges them, because nobody can be sure. */
+export function isProbablyCopied(a: Comparable, b: Comparable): boolean {
+  if (!a.text || !b.text || employerKeyOf(a.company) === employerKeyOf(b.company)) return false;
+  if (areTwoSeats(a.title, b.title) || seniorityOf(a.title) !== seniorityOf(b.title)) return false;
+  if (overlap(workWords(a), workWords(b)) < relatedTitle || !mayBeSamePlace(a, b)) return false;
+  const [one, other] = [shinglesOf(a.text), shinglesOf(b.text)];
+  return Math.min(one.size, other.size) >= enoughText && containment(one, other) >= copiedText;
+}
+
 /** What the title says of the work; boards like to add the town, which the place says already. */
 const workWords = (ad: Comparable) =>
   titleWords(ad.title).difference(new Set(citiesOf(ad).flatMap((city) => [...titleWords(city)])));

@@ -20,6 +20,7 @@ import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { Tag } from "@/web/ui/tag";
+import { JobCopies } from "./job-copies";
 import { JobPostings } from "./job-postings";
 
 /** The facts of a job, and every ad it was read from. */
@@ -36,6 +37,7 @@ function JobOverview({ job }: { job: JobRecord }) {
       )}
       <JobSignals />
       <JobPostings job={job} />
+      <JobCopies jobId={job.id} />
     </div>
   );
 }
