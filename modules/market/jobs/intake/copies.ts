@@ -11,11 +11,23 @@ const mostWords = 6;
 
 /** Open jobs of other companies that are probably the same vacancy, as agencies advertise it. */
 export async function copiesOf(app: App, id: string): Promise<JobCopy[]> {
-  const [job] = await app.db.select().from(jobs).where(eq(jobs.id, id));
+  const [job] = await app.db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, id));
   const words = job?.title.match(/[\p{L}\p{N}]{3,}/gu)?.slice(0, mostWords) ?? [];
-  if (!job || words.length === 0) return [];
-  const own = await postingsIn(app, [id]);
-  const others = await app.db
+  if (words.length === 0) return [];
+  const others = await titledAlike(app, id, words);
+  const all = await postingsIn(app, [id, ...others.map((other) => other.id)]);
+  const ads = Map.groupBy(all, ({ jobId }) => jobId);
+  const own = ads.get(id) ?? [];
+  const isCopy = (other: string) =>
+    ads.get(other)?.some((ad) => own.some((one) => isProbablyCopied(one, ad))) ?? false;
+  return others
+    .filter((other) => isCopy(other.id))
+    .map(({ seq, ...other }) => ({ ...other, number: numberOf(seq) }));
+}
+
+/** Those whose titles share most words, which are few enough to compare text by text. */
+const titledAlike = (app: App, id: string, words: string[]) =>
+  app.db
     .select({ id: jobs.id, seq: jobs.seq, title: jobs.title, company: jobs.company })
     .from(jobs)
     .where(
@@ -26,19 +38,6 @@ export async function copiesOf(app: App, id: string): Promise<JobCopy[]> {
         ne(jobs.id, id),
       ),
     );
-  const ads = Map.groupBy(
-    await postingsIn(
-      app,
-      others.map((it) => it.id),
-    ),
-    ({ jobId }) => jobId,
-  );
-  const isCopy = (other: string) =>
-    ads.get(other)?.some((ad) => own.some((one) => isProbablyCopied(one, ad))) ?? false;
-  return others
-    .filter((other) => isCopy(other.id))
-    .map(({ seq, ...other }) => ({ ...other, number: numberOf(seq) }));
-}
 
 const titled = (words: string[]) => `{title} : (${words.map((word) => `"${word}"`).join(" OR ")})`;
 
