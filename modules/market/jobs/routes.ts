@@ -53,10 +53,6 @@ export const jobRoutes = (app: App) =>
     })
     .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
-    .get("/:id/copies", ({ params }) => copiesOf(app, params.id), {
-      params: Id,
-      response: z.array(JobCopy),
-    })
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
     .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {
@@ -71,6 +67,15 @@ export const jobRoutes = (app: App) =>
         response: Message,
       },
     );
+
+/** What stands beside one job. */
+export const jobCopyRoutes = (app: App) =>
+  new Elysia({ prefix: "/jobs" })
+    .use(desk(app))
+    .get("/:id/copies", ({ params }) => copiesOf(app, params.id), {
+      params: Id,
+      response: z.array(JobCopy),
+    });
 
 /** What people decide about a job. */
 export const jobVerdictRoutes = (app: App) =>
