@@ -45,7 +45,8 @@ scene(
     const card = page.locator("main [data-card]").first();
     await card.waitFor();
     const name = (await card.getAttribute("aria-label")) ?? "";
-    await tabTo(page, name);
+    await press(page, "j");
+    expect(await nameOfFocus(page)).toBe(name);
     const before = await column(page);
     await press(page, "Shift+ArrowRight");
     await heard(page, new RegExp(`^${name} moved to `));
@@ -57,8 +58,7 @@ scene(
     expect(after).not.toBe(before);
     expect(await nameOfFocus(page)).toBe(name);
 
-    await tabTo(page, `Actions for ${name}`);
-    await press(page, "Enter");
+    await press(page, "s");
     await choose(page, `Move to ${before}`);
     await heard(page, new RegExp(`^${name} moved to ${before}`));
     await page.locator(`section[aria-label="${before}"] [aria-label="${name}"]`).waitFor();

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";
+import { focusNear } from "./board-keys";
 import type { BoardDrawing, Column } from "./types";
 
 type Props<Card> = {
@@ -54,7 +55,7 @@ function MoveMenu<Card extends { id: string }>({ card, at, columns, drawing }: P
           })),
         ]}
       >
-        <BareIconButton icon={MoreHorizontal} label={label} size="sm" />
+        <BareIconButton icon={MoreHorizontal} label={label} size="sm" data-moves="" />
       </Menu>
     </div>
   );
@@ -76,30 +77,4 @@ function moveSideways<Card>(step: number, { card, at, columns, drawing }: Props<
   const ahead = step > 0 ? columns.slice(here + 1) : columns.slice(0, here).toReversed();
   const next = ahead.find(({ id }) => drawing.mayMove(card, id));
   if (next) drawing.move(card, next.id);
-}
-
-/** Puts the focus on the card that lies in the direction of an arrow; false where there is none. */
-function focusNear(card: HTMLElement, key: string): boolean {
-  const column = card.closest("section");
-  const columns = [...(column?.parentElement?.children ?? [])];
-  const here = cardsIn(column);
-  const row = here.indexOf(card);
-  const ways: Record<string, () => HTMLElement | undefined> = {
-    ArrowDown: () => here[row + 1],
-    ArrowUp: () => here[row - 1],
-    ArrowRight: () => beside(columns.slice(columns.indexOf(column ?? card) + 1), row),
-    ArrowLeft: () => beside(columns.slice(0, columns.indexOf(column ?? card)).toReversed(), row),
-  };
-  const found = ways[key]?.();
-  found?.focus();
-  return found !== undefined;
-}
-
-const cardsIn = (column: Element | null) =>
-  column ? [...column.querySelectorAll<HTMLElement>("[data-card]")] : [];
-
-/** The card at the same height in the nearest column that has any. */
-function beside(columns: Element[], row: number): HTMLElement | undefined {
-  const cards = columns.map(cardsIn).find(({ length }) => length > 0) ?? [];
-  return cards[Math.min(row, cards.length - 1)];
 }

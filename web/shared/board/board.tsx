@@ -4,6 +4,7 @@ import type { BoardDrawing, Column } from "./types";
 import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 import { cx } from "@/web/ui/cx";
 import { BoardCard } from "./board-card";
+import { useBoardKeys } from "./board-keys";
 
 type Props<Card> = {
   label: string;
@@ -105,6 +106,7 @@ export function Board<Card extends { id: string }>(props: Props<Card>) {
   const { label, columns, cards, columnOf, none } = props;
   const { said, drawing: told } = useTelling(props);
   const { own, drawing } = useFollowing(told);
+  useBoardKeys(own);
   return (
     <div
       ref={own}

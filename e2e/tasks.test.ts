@@ -1,0 +1,164 @@
+import { expect } from "bun:test";
+import type { Locator, Page } from "playwright-core";
+import { settled } from "./examination";
+import { furnished, type Places } from "./stages/furnished";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./stages/stage";
+
+const scene = stage(demo);
+let known: Places | undefined;
+
+/** What a person does with keyboard and pointer, counted: a word that is typed is one step, as a click is. */
+function hands(page: Page) {
+  const done = { keys: 0, clicks: 0, words: 0 };
+  return {
+    done,
+    async press(...keys: string[]) {
+      for (const key of keys) await page.keyboard.press(key);
+      done.keys += keys.length;
+    },
+    async click(target: Locator) {
+      await target.click();
+      done.clicks += 1;
+    },
+    async type(target: Locator, text: string) {
+      await target.fill(text);
+      done.words += 1;
+    },
+  };
+}
+
+type Hands = ReturnType<typeof hands>;
+type Most = { keys: number; clicks: number; words?: number };
+
+/** A task of the day takes at most so many keys, clicks and words; where it begins costs nothing. */
+function task(
+  name: string,
+  most: Most,
+  {
+    begin,
+    act,
+  }: { begin: (now: Scene) => Promise<unknown>; act: (it: Hands, page: Page) => Promise<unknown> },
+) {
+  scene(`${name} takes at most ${most.keys} keys and ${most.clicks} clicks`, async (now) => {
+    await signIn(now.context, now.product, demoOwner);
+    await firstRunDone(now.context);
+    await begin(now);
+    await settled(now.page);
+    const it = hands(now.page);
+    await act(it, now.page);
+    console.info(`${name}: ${it.done.keys} keys, ${it.done.clicks} clicks, ${it.done.words} words`);
+    expect(it.done.keys).toBeLessThanOrEqual(most.keys);
+    expect(it.done.clicks).toBeLessThanOrEqual(most.clicks);
+    expect(it.done.words).toBeLessThanOrEqual(most.words ?? 0);
+  });
+}
+
+const to =
+  (path: string) =>
+  ({ page }: Scene) =>
+    page.goto(path);
+const toRecord =
+  (path: (ids: Places) => string) =>
+  async ({ page, context, product }: Scene) =>
+    page.goto(path((known ??= await furnished(context, product.address))));
+
+task(
+  "starting a scrape",
+  { keys: 0, clicks: 1 },
+  {
+    begin: to("/"),
+    act: async (it, page) => {
+      await it.click(button(page, "Start Scraping"));
+      await page.getByText("AI Scraping Started").first().waitFor();
+    },
+  },
+);
+
+task(
+  "opening a job and seeing why it scores",
+  { keys: 4, clicks: 1 },
+  {
+    begin: to("/"),
+    act: async (it, page) => {
+      await it.press("g", "j");
+      await page.locator("main [data-row-id]").first().waitFor();
+      await it.press("j", "Enter");
+      await it.click(page.getByRole("tab", { name: "Analysis" }));
+      await page.locator("main aside").getByText("Why this score").waitFor();
+    },
+  },
+);
+
+task(
+  "moving a card on a board",
+  { keys: 6, clicks: 0 },
+  {
+    begin: toRecord(({ project }) => `/projects/${project}?tab=pipeline&full=1`),
+    act: async (it, page) => {
+      await page.locator("main [data-card]").first().waitFor();
+      await it.press("j", "Shift+ArrowRight");
+      await page
+        .getByText(/ moved to /)
+        .first()
+        .waitFor({ state: "attached" });
+    },
+  },
+);
+
+task(
+  "seeing who becomes free next month",
+  { keys: 2, clicks: 1 },
+  {
+    begin: to("/"),
+    act: async (it, page) => {
+      await it.press("g", "e");
+      await it.click(button(page, "Bench"));
+      await page.getByText("Rolling off").first().waitFor();
+    },
+  },
+);
+
+task(
+  "exporting a list",
+  { keys: 0, clicks: 2 },
+  {
+    begin: to("/candidates"),
+    act: async (it, page) => {
+      const file = page.waitForEvent("download");
+      await it.click(button(page, "Export"));
+      await it.click(page.getByRole("link", { name: "CSV", exact: true }));
+      expect((await file).suggestedFilename()).toEndWith(".csv");
+    },
+  },
+);
+
+task(
+  "logging a call",
+  { keys: 1, clicks: 2, words: 1 },
+  {
+    begin: toRecord(({ candidate }) => `/candidates/${candidate}`),
+    act: async (it, page) => {
+      await it.press("m");
+      const dialog = page.getByRole("dialog");
+      await it.click(dialog.getByText("Call", { exact: true }));
+      await it.type(dialog.getByLabel("What was said"), "Four weeks of notice");
+      await it.click(dialog.getByRole("button", { name: "Log it" }));
+      await dialog.waitFor({ state: "detached" });
+    },
+  },
+);
+
+task(
+  "scheduling an interview at the next hour of work",
+  { keys: 1, clicks: 1 },
+  {
+    begin: toRecord(({ candidate }) => `/candidates/${candidate}`),
+    act: async (it, page) => {
+      await it.press("i");
+      const dialog = page.getByRole("dialog");
+      await it.click(dialog.getByRole("button", { name: /^Schedule/ }));
+      await page.getByText("Interview Scheduled").first().waitFor();
+    },
+  },
+);
