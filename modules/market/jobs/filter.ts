@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { inEuros } from "@/modules/market/jobs/euros";
 import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
@@ -7,10 +8,8 @@ import type { JobFilter } from "./model";
 import { ranges } from "./rules";
 import { jobs, postings } from "./schema";
 
-const inEuros = (amount: SQL) => sql`(case when ${jobs.salaryCurrency} = 'EUR' then ${amount} end)`;
-
 const bounds: Bounds<typeof ranges> = {
-  // An ad names a range itself, or one end of it.
+  // An ad names a range itself, or one end of it; other currencies are converted by the dated rates.
   salary: among(
     inEuros(sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`),
     inEuros(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`),
