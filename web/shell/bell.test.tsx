@@ -7,11 +7,12 @@ import { type Notice, notifications } from "@/modules/platform/notifications";
 import { tasks, TaskQuery } from "@/modules/records/tasks";
 import { applications } from "@/modules/staffing/applications";
 import { signedIn, testApp } from "@/modules/testing";
+import type { App } from "@/src/app";
 import { visit } from "../testing";
 
-async function open() {
+async function open(role: "recruiter" | "viewer" = "recruiter") {
   const app = testApp();
-  const me = await signedIn(app, "recruiter");
+  const me = await signedIn(app, role);
   const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
   const tell = async (...onceKeys: string[]) => {
     for (const onceKey of onceKeys) {
@@ -80,15 +81,18 @@ test("whoever was told of nothing reads what will come here, and chooses it", as
   expect(choose.getAttribute("href")).toBe("/profile?tab=settings#notifications");
 });
 
-/** Somebody with a bell, and a way to tell them of anything. */
-async function told(notice: (found: { id: string; jobId: string }) => Partial<Notice>) {
-  const { app, me, id, bell, show } = await open();
+type Stage = { app: App; id: string; jobId: string };
+type Told = (stage: Stage) => Partial<Notice> | Promise<Partial<Notice>>;
+
+/** Somebody whose bell tells one thing, and has been opened. */
+async function told(notice: Told, role: "recruiter" | "viewer" = "recruiter") {
+  const { app, me, id, bell, show } = await open(role);
   await takeIn(app, [ad()]);
   const jobId = (await allJobs(app))[0]?.id ?? "";
   const record = { kind: "candidate" as const, id };
   const { writes, news } = await notifications.told(app, {
     ...{ to: [me.user.id], what: "mentioned", record, onceKey: "once" },
-    ...notice({ id, jobId }),
+    ...(await notice({ app, id, jobId })),
   });
   await app.write(writes, ...news);
   show();
@@ -113,6 +117,35 @@ test("a match is added to its job where it stands, which reads it, and Undo take
   await press("Undo");
   await waitFor(async () => expect(await added()).toEqual([]));
   await waitFor(async () => expect(await unread()).toBe(1));
+});
+
+test("a review begins where it is told, and not again where somebody has gone further", async () => {
+  let applicationId = "";
+  const { app, press, unread } = await told(async ({ app, jobId, id }) => {
+    const { added: fresh } = await applications.addMany(app, { jobId, candidateIds: [id] });
+    applicationId = fresh[0]?.id ?? "";
+    return { what: "applicationAdded", params: { jobId, applicationId } };
+  });
+  const read = () => applications.read(app, applicationId);
+  await press(/^Start review: /);
+  await waitFor(async () => expect((await read()).status).toBe("reviewing"));
+  await waitFor(async () => expect(await unread()).toBe(0));
+  await press("Undo");
+  await waitFor(async () => expect((await read()).status).toBe("pending"));
+  await waitFor(async () => expect(await unread()).toBe(1));
+  const { version } = await read();
+  await applications.edit(app, applicationId, { version, status: "offer" });
+  await press(/^Start review: /);
+  await waitFor(async () => expect(await unread()).toBe(0));
+  expect((await read()).status).toBe("offer");
+  await screen.findByText("Someone has already done this");
+});
+
+test("whoever only looks on reads it and is offered nothing to do", async () => {
+  const notice = { what: "deploymentEnding", params: { day: "2026-12-27" } } as const;
+  const { tray } = await told(() => notice, "viewer");
+  await tray.findByRole("link", { name: /rolls off/ });
+  expect(tray.queryByRole("button", { name: /^Add task/ })).toBeNull();
 });
 
 test("what comes to an end becomes a task for tomorrow morning, which Undo removes", async () => {

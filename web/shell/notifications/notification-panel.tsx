@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ArrowRight, Undo2, X } from "lucide-react";
-import { type KeyboardEvent, type ReactElement, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import { forgetNoticeAtom, type Notice, noticesAtom } from "@/web/state/notices";
@@ -59,12 +59,17 @@ function Lately() {
   const t = useTranslations("shell.tray");
   const notices = useAtomValue(noticesAtom);
   const forget = useSetAtom(forgetNoticeAtom);
+  // The button goes with what it cleared; the keys go on from the panel.
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
+    notices.forEach(({ id }) => forget(id));
+  };
   if (notices.length === 0) return null;
   return (
     <section aria-label={t("lately")} className="border-b">
       <div className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
         <h2 className="text-sm font-semibold">{t("lately")}</h2>
-        <Button look="ghost" size="sm" onClick={() => notices.forEach(({ id }) => forget(id))}>
+        <Button look="ghost" size="sm" onClick={clear}>
           {t("clear")}
         </Button>
       </div>

@@ -6,7 +6,8 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { useZone } from "@/web/shared/use-zone";
 import { candidatesKey, notificationsKey, tasksKey, todayKey } from "@/web/state/query-keys";
 
-type Back = () => Promise<unknown>;
+/** How it is taken back; null where somebody had done it before. */
+type Back = (() => Promise<unknown>) | null;
 
 /** Does what a notification asks for and marks it as read; its undo takes back both. */
 export function useAct({ id, act }: Notification) {
@@ -25,7 +26,7 @@ export function useAct({ id, act }: Notification) {
       await back?.();
       await ok(reading.delete({ ids: [id] }));
     },
-    said: () => (act ? t(`done.${act.verb}`) : ""),
+    said: (back) => (act && back ? t(`done.${act.verb}`) : t("doneBefore")),
     failed: t("notDone"),
     keys: [notificationsKey, todayKey, tasksKey, candidatesKey],
   });
@@ -49,7 +50,7 @@ async function completed(id: string): Promise<Back> {
 async function reviewed(id: string): Promise<Back> {
   const application = api.applications({ id });
   const { status, version } = await ok(application.get());
-  if (status !== "pending") return async () => {};
+  if (status !== "pending") return null;
   const moved = await ok(application.patch({ version, status: "reviewing" }));
   return () => ok(application.patch({ version: moved.version, status }));
 }
@@ -61,7 +62,7 @@ async function addedToJob({ jobId, candidateId }: AddToJob): Promise<Back> {
   const { applications } = api.jobs({ id: jobId });
   const { added } = await ok(applications.post({ candidateIds: [candidateId] }));
   const applicationIds = added.map(({ id }) => id);
-  return async () => applicationIds.length > 0 && ok(applications.delete({ applicationIds }));
+  return applicationIds.length > 0 ? () => ok(applications.delete({ applicationIds })) : null;
 }
 
 type AddTask = Extract<Act, { verb: "addTask" }>;
