@@ -27,12 +27,25 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** Where somebody worked, as the CV tells it: to be read beside the rest, and no field of a record. */
+export const CvEmployment = z.object({
+  employer: z.string().nullable(),
+  title: z.string().nullable(),
+  /** A year, or a year and its month. */
+  from: z.string(),
+  /** Null while it goes on. */
+  to: z.string().nullable(),
+  isCertain: z.boolean(),
+});
+export type CvEmployment = z.infer<typeof CvEmployment>;
+
 export const CvReading = z.object({
   name: z.string(),
   state: z.enum(textStates),
   trouble: z.string().nullable(),
   text: z.string().nullable(),
   proposals: z.array(Proposal),
+  employments: z.array(CvEmployment),
 });
 export type CvReading = z.infer<typeof CvReading>;
 

@@ -4,7 +4,7 @@ import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { CvReading, Proposal, SentCv } from "./model";
-import { readCv } from "./readers";
+import { employmentsIn, readCv } from "./readers";
 import type { Found } from "./readers/found";
 
 /** Reads a CV that is not kept: what it would fill in, for a person to look at. */
@@ -14,7 +14,7 @@ export async function previewCv(app: App, { file, candidateId }: SentCv): Promis
   const reading = await files.readNow(bytes, format);
   const text = reading.state === "done" ? reading.text : null;
   const trouble = reading.state === "failed" ? reading.trouble : null;
-  return { name, state: reading.state, trouble, text, proposals: proposalsIn(app, text, record) };
+  return { name, state: reading.state, trouble, text, ...readIn(app, text, record) };
 }
 
 export { proposalsOf } from "./answers";
@@ -27,12 +27,15 @@ export async function proposals(app: App, fileId: string): Promise<CvReading> {
   }
   const record = await candidates.find(app, file.recordId);
   const words = await files.textOf(app, fileId);
-  return { name: file.name, ...words, proposals: proposalsIn(app, words.text, record) };
+  return { name: file.name, ...words, ...readIn(app, words.text, record) };
 }
 
-function proposalsIn(app: App, text: string | null, record: CandidateRecord | null): Proposal[] {
-  if (!text) return [];
-  return readCv(text, app.now()).map((found) => proposed(text, asTold(found), record));
+function readIn(app: App, text: string | null, record: CandidateRecord | null) {
+  if (!text) return { proposals: [], employments: [] };
+  return {
+    proposals: readCv(text, app.now()).map((found) => proposed(text, asTold(found), record)),
+    employments: employmentsIn(text, app.now()).map(({ start: _, end: __, ...it }) => it),
+  };
 }
 
 /** Countries go by the codes of the specification outside. */
@@ -42,7 +45,7 @@ const asTold = (found: Found): Found =>
 function proposed(text: string, found: Found, record: CandidateRecord | null): Proposal {
   const { field, value, detail = null, label = value, start, end } = found;
   const evidence = { start, end, line: lineAt(text, start) };
-  const isCertain = true;
+  const { isCertain = true } = found;
   return { field, value, detail, label, evidence, isCertain, ...standingOf(found, record) };
 }
 

@@ -1,6 +1,7 @@
 import { decodeText } from "./looking/words";
 import { openText, wordText } from "./reading/office";
 import { pdfText } from "./reading/pdf";
+import { richText } from "./reading/rtf";
 import { type Format, longestText, type Trouble } from "./rules";
 
 export type Question = { bytes: Uint8Array<ArrayBuffer>; format: Format };
@@ -13,6 +14,7 @@ const readers: Partial<Record<Format, (bytes: Uint8Array) => string | Promise<st
   pdf: pdfText,
   docx: wordText,
   odt: openText,
+  rtf: richText,
   txt: (bytes) => decodeText(bytes) ?? "",
 };
 

@@ -30,6 +30,7 @@ export const formatNames = [
   "docx",
   "xlsx",
   "odt",
+  "rtf",
   "txt",
   "png",
   "jpg",
@@ -50,6 +51,7 @@ export const formats = {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   },
   odt: { endings: ["odt"], type: "application/vnd.oasis.opendocument.text" },
+  rtf: { endings: ["rtf"], type: "application/rtf" },
   txt: { endings: ["txt", "md", "csv"], type: "text/plain;charset=utf-8" },
   png: { endings: ["png"], type: "image/png" },
   jpg: { endings: ["jpg", "jpeg"], type: "image/jpeg" },
@@ -58,7 +60,7 @@ export const formats = {
 } as const satisfies Record<Format, { endings: readonly string[]; type: string }>;
 
 /** Whose words are looked for; a spreadsheet and a picture are kept as they are. */
-export const readable: readonly Format[] = ["pdf", "docx", "odt", "txt"];
+export const readable: readonly Format[] = ["pdf", "docx", "odt", "rtf", "txt"];
 /** What a browser can show without opening it. */
 export const shownPictures: readonly Format[] = ["png", "jpg", "webp"];
 

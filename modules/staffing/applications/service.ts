@@ -115,7 +115,14 @@ export async function proposals(app: App, id: string): Promise<CvReading> {
     files.list(app, { kind: "candidate", recordId }),
   ]);
   const cv = kept.find(({ type }) => type === "cv");
-  const nothing = { name, state: "empty" as const, trouble: null, text: null, proposals: [] };
+  const nothing = {
+    name,
+    state: "empty" as const,
+    trouble: null,
+    text: null,
+    proposals: [],
+    employments: [],
+  };
   const reading = cv ? await cvs.proposals(app, cv.id) : nothing;
   const said = cvs.proposalsOf(application, record);
   return {

@@ -14,20 +14,44 @@ const stems: [stem: RegExp, month: number][] = [
   [/^(?:dec|dez|déc)/, 12],
 ];
 
-export const monthWord =
-  "(?:jan|feb|fév|fev|maa|mrt|mar|mär|mrz|apr|avr|mei|may|mai|jun|juin|jul|juil|aug|aoû|aou|sep|okt|oct|nov|dec|dez|déc)[a-zéûä]*\\.?";
+const tongues = "nl en de fr es it pl pt sv da nb fi cs sk hu ro bg hr sl lt lv et el ga mt".split(
+  " ",
+);
+
+/** What the months are called in the languages of Europe, alone and within a date. */
+const months = new Map(
+  // The first meaning counts: listopad is November to most.
+  tongues.toReversed().flatMap((tongue) =>
+    (["long", "short"] as const).flatMap((month) =>
+      [{ month }, { month, day: "numeric" as const }].flatMap((style) => {
+        const format = new Intl.DateTimeFormat(tongue, { ...style, timeZone: "UTC" });
+        return Array.from({ length: 12 }, (_, n) => {
+          const parts = format.formatToParts(Date.UTC(2024, n, 1));
+          const name = parts.find(({ type }) => type === "month")?.value ?? "";
+          return [name.toLowerCase().replace(/\.$/, ""), n + 1] as const;
+        }).filter(([name]) => /^\p{L}{3,}$/u.test(name));
+      }),
+    ),
+  ),
+);
+
+const stem =
+  "(?:jan|feb|fév|fev|maa|mrt|mar|mär|mrz|apr|avr|mei|may|mai|jun|juin|jul|juil|aug|aoû|aou|sep|okt|oct|nov|dec|dez|déc)[a-zéûä]*";
+const names = [...months.keys()].toSorted((a, b) => b.length - a.length).join("|");
+export const monthWord = `(?:(?:${names})(?!\\p{L})|${stem})\\.?`;
 
 export function monthOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= 1 && Number(word) <= 12 ? Number(word) : null;
-  return stems.find(([stem]) => stem.test(word.toLowerCase()))?.[1] ?? null;
+  const name = word.toLowerCase().replace(/\.$/, "");
+  return months.get(name) ?? stems.find(([stem]) => stem.test(name))?.[1] ?? null;
 }
 
 const written = [
   /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})/,
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})/,
-  new RegExp(`^(?<d>\\d{1,2})\\.?\\s(?<m>${monthWord})\\s(?<y>\\d{4})`, "i"),
+  new RegExp(`^(?<d>\\d{1,2})\\.?\\s(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
   /^(?<m>\d{1,2})[./-](?<y>\d{4})/,
-  new RegExp(`^(?<m>${monthWord})\\s(?<y>\\d{4})`, "i"),
+  new RegExp(`^(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
   /^(?<y>20\d{2})\b/,
 ];
 

@@ -1,4 +1,5 @@
 import type { CvField } from "../rules";
+import words from "./words.json";
 
 /** Something read from a CV, and where. */
 export type Found = {
@@ -8,13 +9,22 @@ export type Found = {
   label?: string;
   start: number;
   end: number;
+  /** Said in a way that may also mean something else. */
+  isCertain?: boolean;
 };
 
 /** A CV as its readers see it. */
-export type Cv = { text: string; lines: Line[]; now: Date };
+export type Cv = {
+  text: string;
+  lines: Line[];
+  now: Date;
+  /** Whose CV it is, as it is written. */
+  names?: string[];
+};
 export type Line = { text: string; start: number; section: Section };
 
-export type Section = "top" | "work" | "education" | "languages" | "certificates" | "other";
+export type Section =
+  "contact" | "top" | "work" | "education" | "languages" | "certificates" | "other";
 
 export const linesOf = (text: string): Line[] => {
   let section: Section = "top";
@@ -27,39 +37,29 @@ export const linesOf = (text: string): Line[] => {
   });
 };
 
-const headings: [section: Section, words: RegExp][] = [
-  [
-    "work",
-    /^(?:werk(?:ervaring)?|ervaring|loopbaan|arbeidsverleden|(?:work|professional|employment) ?(?:experience|history)?|experience|career(?: history)?|berufserfahrung|beruflicher werdegang|werdegang|berufspraxis|expériences?(?: professionnelles?)?|parcours professionnel)$/,
-  ],
-  [
-    "education",
-    /^(?:opleiding(?:en)?|scholing|educatie|education(?: and training)?|studies|ausbildung|schul(?:ische)? ?bildung|schulausbildung|studium|bildungsweg|formations?|études|diplômes|opleidingen en cursussen)$/,
-  ],
-  ["languages", /^(?:talen(?:kennis)?|languages?(?: skills)?|sprachen|sprachkenntnisse|langues?)$/],
-  [
-    "certificates",
-    /^(?:certificaten|certificeringen|certificaten en cursussen|cursussen|cursussen en certificaten|certificat(?:e|ion)s?(?: and (?:training|licen[cs]es))?|licen[cs]es(?: and certifications)?|training(?: and certifications)?|zertifikate(?: und lehrgänge)?|weiterbildung(?:en)?|lehrgänge|habilitations(?: et certifications)?|certifications?(?: et habilitations)?)$/,
-  ],
-  [
-    "other",
-    /^(?:profiel|profile|profil|summary|about me|over mij|samenvatting|vaardigheden|skills|key skills|technical skills|kenntnisse|fähigkeiten|edv-kenntnisse|compétences|hobby'?s|hobbies|interests|interesses|interessen|loisirs|centres d'intérêt|references|referenties|referenzen|persönliche daten|personalia|persoonlijke gegevens|personal details|contact)$/,
-  ],
-];
+const sections = new Map(
+  Object.entries(words.headings).flatMap(([section, names]) =>
+    names.map((name) => [name, section as Section] as const),
+  ),
+);
 
 /** The section that a line begins, where it is a heading and nothing else. */
 export function headingOf(line: string): Section | null {
-  const words = line
+  const name = line
     .trim()
     .toLowerCase()
-    .replace(/^[\W_]+|[\s:.–-]+$/gu, "")
+    .replace(/^[^\p{L}]+|[\s:.–-]+$/gu, "")
     .replaceAll("&", "and");
-  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return sections.get(name) ?? null;
 }
+
+/** The names that people give to one thing, as alternatives, the longest first. */
+export const anyOf = (names: readonly string[]): string =>
+  names.toSorted((a, b) => b.length - a.length).join("|");
 
 /** What follows a label such as "Name:" on one of the first lines, whatever language it is in. */
 export function valueAfterLabel(cv: Cv, labels: string, within = 40): Labelled | null {
-  const pattern = new RegExp(`^[^\\p{L}]*(?:${labels})\\s*[:：–-]\\s*(\\S.*)$`, "iu");
+  const pattern = new RegExp(`^[^\\p{L}]*(?:${labels})\\s*[:：|–-]\\s*(\\S.*)$`, "iu");
   for (const line of cv.lines.slice(0, within)) {
     const value = pattern.exec(line.text)?.[1]?.trim();
     if (value) return { value, start: line.start + line.text.indexOf(value), line };

@@ -1,18 +1,22 @@
 import { analyse, type Fact } from "@/modules/knowledge/analysis";
 import { mostRead } from "../rules";
 import { lastDayAt } from "./dates";
-import { type Cv, type Found, linesOf } from "./found";
+import { anyOf, type Cv, type Found, linesOf } from "./found";
+import words from "./words.json";
 import { headlineIn } from "./headline";
 import { languagesIn } from "./languages";
 import { nameIn } from "./name";
 import { placeIn } from "./place";
 import { yearsIn } from "./years";
 
+export { employmentsIn } from "./employments";
+
 /** Everything that a CV says of its person and a record has a place for, in the order of a form. */
 export function readCv(whole: string, now: Date): Found[] {
   const text = whole.slice(0, mostRead);
   const cv: Cv = { text, lines: linesOf(text), now };
-  const place = placeIn(cv);
+  const name = nameIn(cv);
+  const place = placeIn({ ...cv, names: [name.map(({ value }) => value).join(" ")] });
   const country = place.find(({ field }) => field === "country")?.value ?? null;
   const { facts } = analyse({
     title: "",
@@ -28,24 +32,63 @@ export function readCv(whole: string, now: Date): Found[] {
       span ? [{ field: "skill" as const, value: id, label, start: span.start, end: span.end }] : [],
     );
   return [
-    ...nameIn(cv),
+    ...name,
     ...headlineIn(cv),
     ...contactIn(cv),
     ...place,
     ...yearsIn(cv),
     ...languagesIn(cv),
-    ...certificatesIn(cv, facts),
+    ...certificatesIn(cv, [...facts, ...listedIn(cv)]),
     ...skills,
   ];
 }
 
-const ends =
-  /(?:geldig(?:heid)?(?: is)?(?: tot(?: en met)?| t\/m)?|tot en met|t\/m|tot|valid(?:ity)?(?: until| till| to| thru| through)?|expires?(?: on)?|expiry(?: date)?|exp\.?|until|gültig(?: bis)?|bis|valable(?: jusqu'au| jusqu'en| jusqu’au)?|jusqu['’](?:au|en)|validité|échéance|verloopt(?: op)?)(?!\p{L})\s*:?\s*/giu;
+const ends = new RegExp(`(?<!\\p{L})(?:${anyOf(words.until)})(?!\\p{L})\\s*:?\\s*`, "giu");
+const unfinished = new RegExp(`(?<!\\p{L})(?:${anyOf(words.until)})\\s*:?$`, "iu");
 const longestLine = 160;
+
+/** What stands in the parts about certificates: there each name is one, whatever an ad would mean by it. */
+const listedIn = ({ text, lines }: Cv): Fact[] =>
+  partsOf(lines).flatMap(({ start, end }) => {
+    const part = text.slice(start, end);
+    const { facts } = analyse({ ...nothing, title: "", text: part });
+    return facts
+      .filter(({ kind }) => kind === "certificate")
+      .map((fact) => ({ ...fact, spans: fact.spans.map((it) => shifted(it, start)) }));
+  });
+
+const nothing = { company: null, location: null, country: null, salary: null };
+
+/** Where each part about certificates begins and ends. */
+function partsOf(lines: Cv["lines"]): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let isOpen = false;
+  for (const { text, start, section } of lines) {
+    const end = start + text.length;
+    const last = parts.at(-1);
+    if (section !== "certificates") isOpen = false;
+    else if (isOpen && last) last.end = end;
+    else {
+      parts.push({ start: end, end });
+      isOpen = true;
+    }
+  }
+  return parts;
+}
+
+const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
 
 /** Certificates with the last day that is said behind their name, on the same line. */
 function certificatesIn({ text }: Cv, facts: Fact[]): Found[] {
-  const held = facts.filter(({ kind }) => kind === "certificate");
+  const held = [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
+    const [fact] = same;
+    const isHeld = fact?.kind === "certificate";
+    return isHeld ? [{ ...fact, spans: same.flatMap(({ spans }) => spans) }] : [];
+  });
   const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
   return held.flatMap(({ id, label, spans }) => {
     const told = spans.map(({ start, end }) => ({
@@ -59,7 +102,10 @@ function certificatesIn({ text }: Cv, facts: Fact[]): Found[] {
 }
 
 function endBehind(text: string, from: number, starts: number[]): string | null {
-  const line = text.indexOf("\n", from);
+  const first = text.indexOf("\n", from);
+  // In a narrow column the day stands on the line below.
+  const isOpen = first !== -1 && unfinished.test(text.slice(from, first).trim());
+  const line = isOpen ? text.indexOf("\n", first + 1) : first;
   const next = Math.min(...starts.filter((start) => start > from), text.length);
   const end = Math.min(line === -1 ? text.length : line, next, from + longestLine);
   const behind = text.slice(from, end);

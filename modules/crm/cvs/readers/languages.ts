@@ -1,22 +1,47 @@
-import words from "./language-words.json";
-import type { Cv, Found, Line } from "./found";
+import { anyOf, type Cv, type Found, type Line } from "./found";
+import called from "./language-words.json";
+import words from "./words.json";
 
 type Mark = { at: number; end: number; code: string };
 
 const edges = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, "giu");
-const languages = Object.entries(words.languages).map(([code, names]) => ({
-  code,
-  pattern: edges(names),
-}));
+const tongues = "en nl de fr es it pl pt sv da nb fi cs sk hu ro bg hr sl lt lv et el ga mt".split(
+  " ",
+);
+const spoken = [
+  ...tongues.filter((it) => it !== "nb"),
+  "no",
+  "tr",
+  "ar",
+  "ru",
+  "uk",
+  "sr",
+  "sq",
+  "zh",
+  "hi",
+  "fa",
+];
+
+/** What each language is called in those of Europe, beside how people in CVs call it. */
+const languages = spoken.map((code) => {
+  const said = Object.entries(called).find(([it]) => it === code)?.[1] ?? "";
+  const named = tongues.flatMap((tongue) => {
+    const name = new Intl.DisplayNames([tongue], { type: "language" }).of(code) ?? "";
+    return name.length > 3 ? [name.toLowerCase()] : [];
+  });
+  return {
+    code,
+    pattern: edges(anyOf([...new Set([...said.split("|").filter(Boolean), ...named])])),
+  };
+});
 // The longest first, so that "sehr gut" is not read as "gut".
 const levels = Object.entries(words.levels)
-  .flatMap(([level, names]) => names.split("|").map((name) => ({ level, name })))
+  .flatMap(([level, names]) => names.map((name) => ({ level, name })))
   .toSorted((a, b) => b.name.length - a.name.length)
   .map(({ level, name }) => ({ level, pattern: edges(name) }));
 const stated = /(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/u;
-const announced =
-  /^[\s\p{P}]*(?:talen(?:kennis)?|languages?|sprachen|sprachkenntnisse|langues?)\s*[:–-]/iu;
+const announced = new RegExp(`^[\\s\\p{P}]*(?:${anyOf(words.headings.languages)})\\s*[:|–-]`, "iu");
 
 /** Languages a person speaks, each with the level that is said of it; without one where none is. */
 export function languagesIn({ lines }: Cv): Found[] {
@@ -57,7 +82,7 @@ function shared(text: string, marks: Mark[], n: number): string | null {
 }
 
 /** What another sentence or a bar says is about something else. */
-const ownPart = (behind: string) => behind.split(/[.;|•]/)[0] ?? "";
+const ownPart = (behind: string) => behind.replace(/^\s*\|/, "").split(/[.;|•]/)[0] ?? "";
 
 const marksIn = (text: string): Mark[] =>
   languages

@@ -1,10 +1,11 @@
 import { skillNamed } from "@/modules/knowledge/analysis";
 import type { Cv, Found, Line } from "./found";
-import { headingOf, valueAfterLabel } from "./found";
+import { anyOf, headingOf, valueAfterLabel } from "./found";
+import words from "./words.json";
 import { isJobTitle } from "./headline";
 
 const particles = new Set(
-  "van de der den het ter ten te von zu zum zur vom du des di da del della la le el al bin ibn op in 't".split(
+  "van de der den het ter ten te von zu zum zur vom du des di da das do dos del della dalla la le el al bin ibn op in af av y e und 't".split(
     " ",
   ),
 );
@@ -19,20 +20,32 @@ const reach = 8;
 
 /** Who the CV is about: where it says so, else the first line that is written as a name. */
 export function nameIn(cv: Cv): Found[] {
-  const first = valueAfterLabel(cv, "voornaam|voornamen|first name|given name|vorname|prénom");
-  const last = valueAfterLabel(
-    cv,
-    "achternaam|last name|surname|family name|nachname|familienname|nom de famille|nom",
-  );
+  const first = valueAfterLabel(cv, anyOf(words.labels.first));
+  const last = valueAfterLabel(cv, anyOf([...words.labels.last, "nom"]));
   if (first && last) return [found("firstName", first), found("lastName", last)];
-  const whole = valueAfterLabel(
-    cv,
-    "naam|name|full name|volledige naam|nom et prénom|vor- und nachname|vor- und zuname",
-  );
+  const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
   const [given, line] = whole ? [whole.value, whole.line] : firstName(cv.lines);
   if (!line) return [];
   const parts = partsOf(given);
-  return parts ? placed(parts, line) : [];
+  return parts ? placed(byAddress(parts, cv.text), line) : [];
+}
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .normalize("NFKD")
+    .replaceAll(/[^a-z]/g, "");
+
+/** Where a last name of two words begins is told by the address: javier.ruizcano@. */
+function byAddress(parts: [string, string], text: string): [string, string] {
+  const [, box = ""] = /([\w.+-]+)@/.exec(text) ?? [];
+  const words = parts.join(" ").split(" ");
+  if (words.length < 3) return parts;
+  const halves = box.split(/[._-]/).map(folded);
+  const at = words.findIndex((_, n) => n > 0 && halves.includes(folded(words.slice(n).join(""))));
+  return at > 0 ? [words.slice(0, at).join(" "), words.slice(at).join(" ")] : parts;
 }
 
 const found = (

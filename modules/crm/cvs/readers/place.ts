@@ -1,12 +1,13 @@
 import { readPlaces } from "@/modules/knowledge/normalise";
-import type { Cv, Found } from "./found";
-import { valueAfterLabel } from "./found";
+import type { Cv, Found, Line } from "./found";
+import { anyOf, headingOf, valueAfterLabel } from "./found";
+import { isJobTitle } from "./headline";
+import words from "./words.json";
 
-const labels =
-  "woonplaats|adres|plaats|address|location|place of residence|based in|wohnort|anschrift|adresse|ort|domicile|ville";
+const labels = anyOf(words.labels.place);
 /** What stands before a town in an address, country by country: 1012 AB, 60311, B-2000, SE1 2AB. */
 const postcode =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}\b|\d{5}\b|\d{4}\b)\s+(\p{Lu}[\p{L}'’. -]+)/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}\b|\d{2}-\d{3}\b|\d{4}-\d{3}\b|\d{3}\s\d{2}\b|\d{5}\b|\d{4}\b)\s+(\p{Lu}[\p{L}'’. -]+)/u;
 const ukPostcode = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?\b/;
 const reach = 14;
 const sureFrom = 0.5;
@@ -16,20 +17,51 @@ type Town = { city: string; country: string | null; start: number; end: number }
 /** Where the person lives: what is labelled so, else an address or a town among the first lines. */
 export function placeIn(cv: Cv): Found[] {
   const town = told(cv) ?? atTop(cv);
-  if (!town) return [];
+  if (!town) return besideAddress(cv);
   const { city, country, start, end } = town;
   const place: Found = { field: "location", value: city, start, end };
   return country ? [place, { field: "country", value: country, start, end }] : [place];
 }
 
-function told(cv: Cv): Town | null {
-  const said = valueAfterLabel(cv, labels);
-  return said && townIn(said.value, said.start);
+/** A town that no gazetteer has stands beside the e-mail address or the telephone: a person has to say whether it is one. */
+function besideAddress(cv: Cv): Found[] {
+  const line = nearAddress(cv).find(({ text }) => {
+    const [words = ""] = text.split(/\s*[|•·,;]\s*/);
+    return (
+      isName.test(words) && !isJobTitle(words) && !headingOf(words) && !cv.names?.includes(words)
+    );
+  });
+  const value = line?.text.split(/\s*[|•·,;]\s*/)[0]?.trim();
+  if (!line || !value) return [];
+  const start = line.start + line.text.indexOf(value);
+  return [{ field: "location", value, start, end: start + value.length, isCertain: false }];
 }
 
-function atTop({ lines }: Cv): Town | null {
+const isName = /^\p{Lu}[\p{L}'’-]{2,}(?:\s[\p{L}'’-]+){0,2}$/u;
+const isAddress = /[\w.+-]+@[\w-]+\.|(?:\+|\b00)\d{2}[\d\s().-]{6,}/;
+
+/** The lines next to the first ones that hold an address or a telephone, and those lines themselves. */
+function nearAddress({ lines }: Cv): Line[] {
+  const filled = lines.filter(({ text }) => text.trim());
+  const first = filled.flatMap(({ text }, n) => (isAddress.test(text) ? [n] : [])).slice(0, 2);
+  return first.flatMap((n) => filled.slice(Math.max(0, n - 2), n + 3));
+}
+
+function told(cv: Cv): Town | null {
+  const said = valueAfterLabel(cv, labels);
+  if (!said) return null;
+  const town = townIn(said.value, said.start);
+  if (town || !isName.test(said.value)) return town;
+  return { city: said.value, country: null, ...spanOf(said.value, said.value, said.start) };
+}
+
+function atTop(cv: Cv): Town | null {
+  const { lines } = cv;
   const top = lines.filter(({ text }) => text.trim()).slice(0, reach);
-  const own = top.filter(({ section, text }) => isOwn(section) && !/\b(?:19|20)\d{2}\b/.test(text));
+  const contact = lines.filter((it) => it.section === "contact" && !top.includes(it));
+  const said = [...top, ...contact].filter(({ section }) => isOwn(section));
+  const near = nearAddress(cv).filter((it) => !said.includes(it));
+  const own = [...said, ...near].filter(({ text }) => !/\b(?:19|20)\d{2}\b/.test(text));
   const addresses = own.filter(({ text }) => postcode.test(text));
   const pieces = [...addresses, ...own.slice(1)].flatMap(({ text, start }) =>
     piecesOf(text).map((piece) => ({ piece, start: start + text.indexOf(piece) })),
@@ -41,7 +73,8 @@ function atTop({ lines }: Cv): Town | null {
   return null;
 }
 
-const isOwn = (section: string) => section === "top" || section === "other";
+const isOwn = (section: string) =>
+  section === "top" || section === "contact" || section === "other";
 
 const piecesOf = (line: string) => {
   const pieces = line.split(/\s*[|•·;]\s*|\s{3,}/).filter(Boolean);
@@ -57,8 +90,14 @@ function townIn(piece: string, start: number): Town | null {
   );
   if (!place?.city) return null;
   // As the person writes it: München, and not Munich.
-  const written = piece.includes(place.city) ? place.city : (piece.split(/[,(]/)[0] ?? "").trim();
+  const written = isWordOf(piece, place.city) ? place.city : (piece.split(/[,(]/)[0] ?? "").trim();
   return { city: written, country: place.country, ...spanOf(piece, written, start) };
+}
+
+/** Milan is no word of Milano. */
+function isWordOf(piece: string, word: string): boolean {
+  const at = piece.indexOf(word);
+  return at !== -1 && !/\p{L}/u.test(piece.charAt(at + word.length));
 }
 
 /** A town with its postcode is one, whether or not it stands in the gazetteer. */

@@ -1,11 +1,12 @@
 import { monthOf, monthWord } from "./dates";
-import type { Cv, Found, Line } from "./found";
+import { anyOf, type Cv, type Found, type Line } from "./found";
+import words from "./words.json";
 
 const moment = `(?:(?<NM>${monthWord}|\\d{1,2})[\\s./-]{1,2})?(?<NY>(?:19|20)\\d{2})`;
-const present =
-  "heden|nu|present|now|today|current|heute|jetzt|aujourd['’]hui|présent|actuel(?:lement)?|ce jour";
-const period = new RegExp(
-  `(?<![\\d])${moment.replaceAll("N", "a")}\\s*(?:[-–—]|tot(?: en met)?|t/m|to|until|bis|à|au)\\s*(?:${moment.replaceAll("N", "b")}|(?<now>${present}))`,
+const present = anyOf(words.now);
+/** From one month or year to another, or until now. */
+export const period = new RegExp(
+  `(?<![\\d])${moment.replaceAll("N", "a")}\\s*(?:[-–—]|tot(?: en met)?|t/m|to|until|bis|à|au|al?|hasta|do|až|até|till|til|–)\\s*(?:${moment.replaceAll("N", "b")}|(?<now>${present}))`,
   "giu",
 );
 const since = new RegExp(`(?:sinds|since|seit|depuis)\\s+${moment.replaceAll("N", "a")}`, "giu");
@@ -30,6 +31,9 @@ export function yearsIn(cv: Cv): Found[] {
   if (!first || years < 1 || years > mostMonths / 12) return [];
   return [{ field: "yearsTotal", value: String(years), start: first.start, end: first.end }];
 }
+
+export const monthNumber = (year: string, month: string | undefined) =>
+  `${year}${month ? `-${String(monthOf(month) ?? 1).padStart(2, "0")}` : ""}`;
 
 function spansIn({ text, start }: Line, now: Date): Span[] {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth();

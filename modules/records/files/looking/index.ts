@@ -14,6 +14,7 @@ type Kind = {
 
 const kinds: Kind[] = [
   { format: "pdf", looksLike: (bytes) => beginsWith(bytes, "%PDF-"), isWhole: isWholePdf },
+  { format: "rtf", looksLike: (bytes) => beginsWith(bytes, "{\\rtf"), isWhole: isWholeRichText },
   { format: "png", looksLike: pictures.looksLikePng, isWhole: pictures.isWholePng },
   { format: "jpg", looksLike: pictures.looksLikeJpeg, isWhole: pictures.isWholeJpeg },
   { format: "webp", looksLike: pictures.looksLikeWebp, isWhole: pictures.isWholeWebp },
@@ -39,6 +40,7 @@ function seenIn(bytes: Uint8Array): Look {
   if (bytes.length === 0) return { refusal: refusals.empty() };
   const kind = kinds.find(({ looksLike }) => looksLike(bytes));
   if (kind && !kind.isWhole(bytes)) return { refusal: refusals.damaged() };
+  if (kind?.format === "rtf" && embeds(bytes)) return { refusal: refusals.active() };
   if (kind?.format === "pdf" && acts(bytes)) return { refusal: refusals.active() };
   if (kind) return { format: kind.format };
   if (beginsWith(bytes, "PK\x03\x04")) return safely(bytes);
@@ -65,6 +67,14 @@ const beginsWith = (bytes: Uint8Array, mark: string) =>
 
 /** Runs a script or a program once it is opened; what stands in packed objects is not seen. */
 const acts = (bytes: Uint8Array) => /\/S\s*\/(?:JavaScript|Launch)\b/.test(pictures.latin(bytes));
+
+/** A program, or a document of another kind, packed into the text. */
+const embeds = (bytes: Uint8Array) =>
+  /\\(?:objdata|objocx|objupdate|objautlink)/.test(pictures.latin(bytes));
+
+function isWholeRichText(bytes: Uint8Array): boolean {
+  return /\}[\s\0]*$/.test(pictures.latin(bytes.subarray(-256)));
+}
 
 /** It ends as a PDF, and is not an archive or a page as well. */
 function isWholePdf(bytes: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import type * as Pdf from "unpdf/pdfjs";
+import { type Block, blocksOf, joinedPages, type Piece, piecesOf, withDates } from "./layout";
 // As a file beside the program: as a part of it, it would be in the binary a second time, compiled.
 import * as program from "unpdf/pdfjs" with { type: "file" };
 
@@ -8,7 +9,7 @@ const mostPages = 60;
 let loaded: Promise<typeof Pdf> | undefined;
 const load = () => (loaded ??= import(String(Reflect.get(program, "default"))));
 
-/** The words of a PDF in the order in which they are drawn, a page after the other. */
+/** The words of a PDF in the order of reading: by where they stand, because they may be drawn in any order. */
 export async function pdfText(data: Uint8Array): Promise<string> {
   const { getDocument, VerbosityLevel } = await load();
   const opening = getDocument({
@@ -20,17 +21,24 @@ export async function pdfText(data: Uint8Array): Promise<string> {
     useWorkerFetch: false,
   });
   const document = await opening.promise;
-  const pages: string[] = [];
+  const pages: Block[][] = [];
   for (let n = 1; n <= Math.min(document.numPages, mostPages); n += 1) {
     const page = await document.getPage(n);
     const { items }: { items: object[] } = await page.getTextContent();
-    pages.push(items.map(wordsOf).join(""));
+    pages.push(blocksOf(withDates(piecesOf(items.flatMap(wordsOf)))));
     page.cleanup();
   }
   await opening.destroy();
-  return pages.join("\n\n");
+  return joinedPages(pages);
 }
 
-/** A piece of a line; marks of layout stand between them and say nothing. */
-const wordsOf = (item: object) =>
-  "str" in item && "hasEOL" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "";
+type Item = { str: string; transform: number[]; width: number };
+
+/** A piece of a line; marks of layout stand between them and say nothing, and what runs upwards is no line. */
+function wordsOf(item: object): Piece[] {
+  if (!("str" in item)) return [];
+  const { str: text, transform, width } = item as Item;
+  const [, slope = 0, across = 0, up = 0, x = 0, y = 0] = transform;
+  const size = Math.hypot(across, up);
+  return slope === 0 && size > 0 ? [{ text, x, y, width, size }] : [];
+}

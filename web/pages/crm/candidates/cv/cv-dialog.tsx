@@ -15,6 +15,7 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Lookalikes } from "../lookalikes";
+import { Employments } from "./employments";
 import { Review } from "./review";
 import { type Reviewed, useReview } from "./use-review";
 
@@ -92,6 +93,7 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
           <EmptyState kind="nothing-yet" title={t("nothing")} text={t("nothingText")} />
         )}
         <Review rows={rows} known={known} change={change} />
+        <Employments all={reading.employments} />
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { useForm } from "../form/parts";
 import type { CandidateForm } from "../form/values";
+import { Employments } from "./employments";
 import { Review } from "./review";
 import { type Reviewed, useReview } from "./use-review";
 
@@ -98,6 +99,7 @@ function FillDialog({ reading, onClose, onFilled }: FillProps) {
       }
     >
       <Review rows={rows} known={known} change={change} />
+      <Employments all={reading.employments} />
     </Dialog>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { builtCvs, profileCvs } from "./cvs/build";
+import { type Judged, judged, type Measured, summed } from "./cvs/measure";
+
+/** How much of each field has to be found; what is filled wrongly may be one value in fifty. */
+const least: Record<Measured, number> = {
+  ...{ name: 0.95, place: 0.9, email: 0.98, phone: 0.98 },
+  ...{ languages: 0.9, certificates: 0.95, employments: 0.85 },
+};
+
+function expectRead(all: Judged[], goals = least) {
+  const rows = summed(all);
+  expect(rows.filter(({ name, recall }) => recall < goals[name])).toEqual([]);
+  const wrong = rows.reduce((sum, it) => sum + it.wrong, 0);
+  const said = rows.reduce((sum, it) => sum + it.wrong + it.right, 0);
+  expect(wrong / said).toBeLessThanOrEqual(0.02);
+}
+
+test("sixty CVs in ten layouts and ten languages are read, and hardly anything is filled wrongly", async () => {
+  const cvs = await builtCvs();
+  expect([cvs.length, new Set(cvs.map(({ layout }) => layout)).size]).toEqual([60, 10]);
+  expect(new Set(cvs.map(({ person }) => person.tongue)).size).toBe(10);
+  expectRead(await Promise.all(cvs.map(judged)));
+}, 60_000);
+
+test("a profile that LinkedIn printed is read by where its words stand", async () => {
+  expectRead(await Promise.all((await profileCvs()).map(judged)), { ...least, place: 0.8 });
+}, 60_000);

@@ -1,0 +1,132 @@
+import { headingOf, linesOf, type Line } from "./found";
+import { isJobTitle } from "./headline";
+import { monthNumber, period } from "./years";
+
+/** One employment as a CV tells it; what is not said plainly is null, and what had to be guessed is not certain. */
+export type FoundEmployment = {
+  employer: string | null;
+  title: string | null;
+  /** A year, or a year and its month. */
+  from: string;
+  /** Null while it goes on. */
+  to: string | null;
+  isCertain: boolean;
+  start: number;
+  end: number;
+};
+
+const company =
+  /(?:^|[\s,.])(?:b\.?v\.?|n\.?v\.?|gmbh|mbh|ag|kg|ohg|se|ltd|limited|llp|llc|plc|inc|corp|co|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|lda|sp\. ?z ?o\. ?o|s\.?r\.?o|a\.?s|a\/s|aps|ab|oy|oyj|kft|zrt|ood|eood|d\.?o\.?o|uab|sia|oü|bvba|vof|group|groep|holding)\.?$/i;
+const bullet = /^\s*[-–•·*▪◦‣]/;
+const longest = 90;
+
+/** Every line of the part about work that holds a period, with the lines around it that belong to it. */
+export function employmentsIn(text: string, now: Date): FoundEmployment[] {
+  const lines = linesOf(text).filter(({ text: line }) => line.trim());
+  const hasWork = lines.some(({ section }) => section === "work");
+  const part = lines.filter(({ section }) =>
+    hasWork ? section === "work" : section !== "education",
+  );
+  const work = part.filter(({ text: line }) => !headingOf(line));
+  const at = work.flatMap((line, n) => (periodIn(line, now) ? [n] : []));
+  // Where nothing stands above the first period, what belongs to each stands below it.
+  const isBelow = at[0] === 0;
+  return at.flatMap((n, nth) => {
+    const own = periodIn(work[n] as Line, now);
+    if (!own) return [];
+    const above = work
+      .slice((at[nth - 1] ?? -1) + 1, n)
+      .filter(isShort)
+      .slice(-2);
+    const below = work
+      .slice(n + 1, at[nth + 1] ?? work.length)
+      .filter(isShort)
+      .slice(0, 2);
+    const named = whoIn(own.rest, {
+      above: isBelow ? [] : textsOf(above),
+      below: textsOf(below),
+    });
+    const place = {
+      start: work[n]?.start ?? 0,
+      end: (work[n]?.start ?? 0) + (work[n]?.text.length ?? 0),
+    };
+    return named.employer || named.title
+      ? [{ ...named, from: own.from, to: own.to, ...place }]
+      : [];
+  });
+}
+
+const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text.trim());
+
+const isShort = ({ text }: Line) =>
+  text.length <= longest && !bullet.test(text) && !/[.!?]$|:\s|@/.test(text.replace(company, ""));
+
+type Period = { from: string; to: string | null; rest: string[] };
+
+function periodIn({ text }: Line, now: Date): Period | null {
+  const [found] = text.matchAll(period);
+  const { aM, aY = "", bM, bY = "", now: open } = found?.groups ?? {};
+  if (!found || Number(aY) > now.getUTCFullYear()) return null;
+  const rest = `${text.slice(0, found.index)} | ${text.slice(found.index + found[0].length)}`;
+  return {
+    from: monthNumber(aY, aM),
+    to: open ? null : monthNumber(bY, bM),
+    rest: partsOf(rest.replaceAll(/\([^()]*\)/g, " ")),
+  };
+}
+
+/** A comma parts title and employer, but not an employer from how it is incorporated. */
+function partsOf(text: string): string[] {
+  const parts = text
+    .split(
+      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|\s(?:bei|at|bij|chez|presso|hos)\s|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v))/i,
+    )
+    .map((it) => it.replaceAll(/^[\s,.:–—-]+|[\s,:–—-]+$/g, "").trim());
+  return parts.filter((it) => /\p{L}{2}/u.test(it));
+}
+
+type Around = { above: string[]; below: string[] };
+type Who = Pick<FoundEmployment, "employer" | "title" | "isCertain">;
+
+/** Title and employer: on the line of the period, else on those next to it. */
+function whoIn(own: string[], { above, below }: Around): Who {
+  const [one, two] = own;
+  if (one && two) return sorted(one, two);
+  const beside = one ? neighbour(one, { above, below }) : null;
+  if (one) return beside ? sorted(one, beside) : sorted(one, null);
+  const [far, near] = above.length === 2 ? above : [null, above[0] ?? null];
+  if (near) return sorted(near, far ?? null);
+  return below[0]
+    ? sorted(below[0], below[1] ?? null)
+    : { employer: null, title: null, isCertain: false };
+}
+
+/** What completes a line: a title looks for its employer, an employer for its title. */
+function neighbour(own: string, { above, below }: Around): string | null {
+  const candidates = [above.at(-1), below[0]].filter((it): it is string => !!it);
+  const isTitle = likeness(own) > 0;
+  const fits = (it: string) => (isTitle ? likeness(it) < likeness(own) : likeness(it) > 0);
+  return candidates.find(fits) ?? candidates[0] ?? null;
+}
+
+/** How much a line is like a title: whoever does something is one, a trade may be part of a company's name. */
+function likeness(line: string): number {
+  if (company.test(line)) return -2;
+  if (person.test(line)) return 2;
+  return isJobTitle(line) ? 1 : 0;
+}
+
+const person =
+  /engineer|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|chefe|ledare|steller|monter|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista/i;
+
+function sorted(a: string, b: string | null): Who {
+  if (b === null) {
+    const isTitle = likeness(a) > 0;
+    return { employer: isTitle ? null : a, title: isTitle ? a : null, isCertain: false };
+  }
+  const [ofA, ofB] = [likeness(a), likeness(b)];
+  const isPlain = ofA !== ofB;
+  return ofA > ofB
+    ? { employer: b, title: a, isCertain: isPlain }
+    : { employer: a, title: b, isCertain: isPlain };
+}
