@@ -16,6 +16,10 @@ export class Numbering {
     this.numbers.set(word, known);
     return known;
   }
+  /** All words, each at the place of its number. */
+  get names(): string[] {
+    return [...this.numbers.keys()];
+  }
   find = (word: string): number => this.numbers.get(word) ?? -1;
   get words(): number {
     return Math.max(1, Math.ceil(this.numbers.size / bitsPerWord));

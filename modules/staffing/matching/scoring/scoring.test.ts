@@ -122,7 +122,14 @@ test.each([
   [{ amount: 69_000, currency: "EUR", period: "year" }, 0.5],
   [{ amount: 37.5, currency: "EUR", period: "hour" }, 1 - 0.3 / 0.3],
   [{ amount: 300, currency: "EUR", period: "day" }, 1 - 0.1 / 0.3],
-  [{ amount: 50_000, currency: "GBP", period: "year" }, null],
+  [{ amount: 50_000, currency: "GBP", period: "year" }, 1],
+  // 69,140 euros by the dated rates.
+  [{ amount: 60_000, currency: "GBP", period: "year" }, 1 - (60_000 / 0.8678 / 60_000 - 1) / 0.3],
+  [
+    { amount: 700_000, currency: "SEK", period: "year" },
+    1 - (700_000 / 10.9345 / 60_000 - 1) / 0.3,
+  ],
+  [{ amount: 50_000, currency: "XAU", period: "year" }, null],
 ] as const)("a wish of %j against 60,000 euros a year is worth %p", (pay, value) => {
   const part = valueOf({ payMax: 60_000, payCurrency: "EUR" }, { pay }, "pay");
   if (value === null) expect(part).toBeNull();

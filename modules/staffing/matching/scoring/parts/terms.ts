@@ -1,4 +1,5 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
+import { inEurosOf } from "@/modules/knowledge/normalise/rules";
 import { dayMs } from "@/src/calendar";
 import { findInputs, type Found, type Ground } from "../inputs";
 import { lateDays, payReach, perYear } from "../../rules";
@@ -66,13 +67,19 @@ export const yearlyWish = ({ amount, period }: Wish): number => amount * perYear
 export const payValue = (wish: number, most: number): number =>
   wish <= most ? 1 : Math.max(0, 1 - (wish / most - 1) / payReach);
 
+/** What one of a currency is in another by the dated rates; null where the bank states no rate. */
+export function rateBetween(own: string, asked: string): number | null {
+  if (own === asked) return 1;
+  const [from, to] = [inEurosOf(own), inEurosOf(asked)];
+  return from === null || to === null ? null : from / to;
+}
+
 export function payPart({ demand, facts }: Ground): Found {
   const { payMax, payCurrency } = demand;
   if (payMax === null || payCurrency === null) return findInputs("pay", {});
-  // Nobody changes money here: another currency is a question, not an answer.
-  if (!facts.pay || facts.pay.currency !== payCurrency)
-    return findInputs("pay", { unknown: ["pay"] });
-  const value = payValue(yearlyWish(facts.pay), payMax);
+  const rate = facts.pay && rateBetween(facts.pay.currency, payCurrency);
+  if (!facts.pay || !rate) return findInputs("pay", { unknown: ["pay"] });
+  const value = payValue(yearlyWish(facts.pay) * rate, payMax);
   return findInputs("pay", {
     value,
     [value === 1 ? "matched" : value > 0 ? "near" : "missing"]: ["pay"],

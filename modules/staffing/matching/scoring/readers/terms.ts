@@ -1,7 +1,14 @@
 import { roles } from "@/modules/knowledge/analysis/rules";
 import { contractWishes } from "@/modules/crm/candidates/rules";
 import type { JobDemand } from "../../model";
-import { availabilityValue, contractValue, dayOf, payValue, shiftsValue } from "../parts/terms";
+import {
+  availabilityValue,
+  contractValue,
+  dayOf,
+  payValue,
+  rateBetween,
+  shiftsValue,
+} from "../parts/terms";
 import { roleValue } from "../parts/role";
 import type { Roster } from "../../roster/roster";
 
@@ -16,10 +23,13 @@ export function roleReader(roster: Roster, demand: JobDemand) {
 
 export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
   const { pay, currency } = roster.values;
-  const asked = payCurrency === null ? -1 : roster.currencies.find(payCurrency);
+  const rates = Float64Array.from(roster.currencies.names, (own) =>
+    payCurrency === null ? unknown : (rateBetween(own, payCurrency) ?? unknown),
+  );
   return (row: number): number => {
-    if (payMax === null || asked < 0 || currency[row] !== asked) return unknown;
-    return payValue(pay[row] ?? unknown, payMax);
+    const rate = rates[currency[row] ?? -1] ?? unknown;
+    if (payMax === null || Number.isNaN(rate)) return unknown;
+    return payValue((pay[row] ?? unknown) * rate, payMax);
   };
 }
 
