@@ -43,8 +43,10 @@ export function ToldLine({ told, turn, onLeave }: LineProps) {
             <span className="block truncate text-ink-2">{about.join(" · ")}</span>
           )}
         </Link>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-0.5 pb-1">
-          <When iso={at} />
+        <div className="flex items-center justify-between gap-3 pt-0.5 pb-1">
+          <span className="min-w-0 truncate">
+            <When iso={at} />
+          </span>
           {act && isUnread && mayAct && <ActButton told={told} verb={act.verb} />}
         </div>
       </div>
