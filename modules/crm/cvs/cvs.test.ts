@@ -6,6 +6,7 @@ import { files } from "@/modules/records/files";
 import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/records/files/fixtures";
 import { letGoOfReaders } from "@/modules/records/files/readers";
 import { noon, signedIn, testApp } from "@/modules/testing";
+import { employmentsIn, readCv } from "./readers";
 import { changesOf, cvs, figures, isOfSomebodyElse, type Proposal, type CvField, samples } from ".";
 
 type Sample = (typeof samples)[number];
@@ -107,6 +108,32 @@ test("a file of a candidate proposes what the record lacks, with the line it sta
     event: "edited",
     changes: { lastName: expect.anything() },
   });
+});
+
+test("of several roles with one employer each is told, and the next employer is not taken for a place", () => {
+  const lines = [
+    ...["Ann Field", "Engineer", "", "Experience", "Blue Harbour Hosting", "5 years 3 months"],
+    ...["Shift Lead", "March 2021 - Present (3 years)", "London Area, United Kingdom"],
+    ...["Facilities Engineer", "January 2019 - March 2021 (2 years 3 months)", "London"],
+    ...[
+      "Koudewerk B.V.",
+      "UPS Technician",
+      "May 2015 - December 2018 (3 years 8 months)",
+      "Utrecht",
+    ],
+  ];
+  const told = employmentsIn(lines.join("\n"), noon);
+  expect(told.map(({ employer, title, from, to }) => [employer, title, from, to])).toEqual([
+    ["Blue Harbour Hosting", "Shift Lead", "2021-03", null],
+    ["Blue Harbour Hosting", "Facilities Engineer", "2019-01", "2021-03"],
+    ["Koudewerk B.V.", "UPS Technician", "2015-05", "2018-12"],
+  ]);
+});
+
+test("a town that no list knows is offered, and not filled in by itself", () => {
+  const cv = "Rui Moura\nTécnico de frio\nVila Nova Pequena\n+351 912 345 678\nrui@post.example";
+  const place = readCv(cv, noon).find(({ field }) => field === "location");
+  expect(place).toMatchObject({ value: "Vila Nova Pequena", isCertain: false });
 });
 
 test("a CV that lies with somebody else is known by its names, a married name is not", async () => {

@@ -1,3 +1,4 @@
+import { readPlaces } from "@/modules/knowledge/normalise";
 import { headingOf, linesOf, type Line } from "./found";
 import { isJobTitle } from "./headline";
 import { monthNumber, period } from "./years";
@@ -31,21 +32,16 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
   const at = work.flatMap((line, n) => (periodIn(line, now) ? [n] : []));
   // Where nothing stands above the first period, what belongs to each stands below it.
   const isBelow = at[0] === 0;
+  let group: string | null = null;
   return at.flatMap((n, nth) => {
     const own = periodIn(work[n] as Line, now);
     if (!own) return [];
-    const above = work
-      .slice((at[nth - 1] ?? -1) + 1, n)
-      .filter(isShort)
-      .slice(-2);
-    const below = work
-      .slice(n + 1, at[nth + 1] ?? work.length)
-      .filter(isShort)
-      .slice(0, 2);
-    const named = whoIn(own.rest, {
-      above: isBelow ? [] : textsOf(above),
-      below: textsOf(below),
-    });
+    const between = textsOf(work.slice((at[nth - 1] ?? -1) + 1, n).filter(isShort));
+    const below = textsOf(work.slice(n + 1, at[nth + 1] ?? work.length).filter(isShort));
+    group = isBelow || own.rest.length > 0 ? null : groupIn(between, group);
+    const named = group
+      ? { employer: group, title: between.at(-1) ?? null, isCertain: true }
+      : whoIn(own.rest, { above: isBelow ? [] : between.slice(-2), below: below.slice(0, 2) });
     const place = {
       start: work[n]?.start ?? 0,
       end: (work[n]?.start ?? 0) + (work[n]?.text.length ?? 0),
@@ -55,6 +51,25 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
       : [];
   });
 }
+
+const duration = /^\d{1,2}\s+\p{L}+\.?(?:\s+\d{1,2}\s+\p{L}+\.?)?$/u;
+const region = /\b(?:area|region|metropolitan|remote|hybrid|regio|raum|région)\b/i;
+const sureFrom = 0.5;
+
+/**
+ * Who employed somebody in several roles: the name is said once, how long in all below it, then role after role. The
+ * next name stands above its role, where before there was at most the place of the role before.
+ */
+function groupIn(between: readonly string[], group: string | null): string | null {
+  const at = between.findLastIndex((line) => duration.test(line));
+  if (at > 0) return between[at - 1] ?? null;
+  const before = between.at(-2);
+  const isSame = before === undefined || region.test(before) || isPlace(before);
+  return isSame ? group : null;
+}
+
+const isPlace = (line: string) =>
+  !company.test(line) && readPlaces(line).some((it) => it.city && it.confidence >= sureFrom);
 
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text.trim());
 

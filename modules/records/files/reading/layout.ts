@@ -39,7 +39,7 @@ function rowsOf(sorted: readonly Piece[]): Row[] {
 
 /** The blocks of a page in the order of reading: columns one after the other, the one with the largest letters first. */
 export function blocksOf(pieces: readonly Piece[], depth = 0): Block[] {
-  const gutter = depth < 3 ? gutterOf(pieces) : null;
+  const gutter = depth < 3 && pieces.length <= mostPieces ? gutterOf(pieces) : null;
   if (gutter === null) return pieces.length > 0 ? [blockOf(pieces)] : [];
   return bandsAt(pieces, gutter).flatMap((band) => {
     const [left, right] = [
@@ -97,11 +97,15 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
 const sameLine = 1.6;
 const date = /^[\p{L}.]{0,12}\s?(?:\d{1,2}[./-])?(?:19|20)\d{2}(?!\d)/u;
 
+/** A drawing has thousands of words at a thousand places and no columns to look for. */
+const mostPieces = 1500;
+
 /** Where dates stand beside something else, line by line, they belong to it, however wide the gap is. */
 export function withDates(pieces: readonly Piece[]): Piece[] {
   const dates = pieces.filter(({ text }) => date.test(text));
   const isBeside = (one: Piece) =>
     pieces.some((it) => it !== one && Math.abs(it.y - one.y) < sameLine);
+  if (pieces.length > mostPieces) return [...pieces];
   if (dates.filter(isBeside).length < dates.length * 0.6) return [...pieces];
   const joined: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
