@@ -86,3 +86,10 @@ test.each([
 ])("the workplace in %p is read as if it stood apart", (title, text) => {
   expect(analyse(ad({ title, text })).matchScore).toBeGreaterThanOrEqual(80);
 });
+
+test.each(["Product Developer - Modular Data Center", "Project Developer Data Centre"])(
+  "a %s writes no software",
+  (title) => {
+    expect(analyse(ad({ title, text: "" })).matchScore).toBeGreaterThanOrEqual(80);
+  },
+);
