@@ -112,6 +112,8 @@ export function Board<Card extends { id: string }>(props: Props<Card>) {
       ref={own}
       role="group"
       aria-label={label}
+      // Without a card nothing in it takes the focus, and it has to be scrolled by keys all the same.
+      tabIndex={cards.length === 0 ? 0 : undefined}
       className="flex min-w-0 snap-x items-start gap-3 overflow-x-auto pb-2"
     >
       <p role="status" className="sr-only">
