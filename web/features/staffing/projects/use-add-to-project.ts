@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
@@ -14,6 +15,11 @@ export function useAddToProject(onDone = () => {}) {
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
+  const navigate = useNavigate();
+  const share = (id: string, added: readonly { candidateId: string }[]) => {
+    const whom = added.map(({ candidateId }) => candidateId).join(",");
+    void navigate(`/projects/${id}?tab=candidates&share=${whom}`);
+  };
   const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
   return useMutation({
     mutationFn: ({ project: { id }, candidateIds }: Given) =>
@@ -27,7 +33,7 @@ export function useAddToProject(onDone = () => {}) {
       notify({
         title: t("done", { name, count: added.length, known: existing.length }),
         tone: "ok",
-        ...(added.length > 0 && { undo }),
+        ...(added.length > 0 && { undo, open: { label: t("share"), go: () => share(id, added) } }),
       });
       onDone();
       return refresh();

@@ -64,7 +64,7 @@ function presentedIn(ledger: readonly LedgerLine[]) {
 }
 
 /** The address, while it can still be read: afterwards only its fingerprint is known. */
-function MadeLink({ path }: { path: string }) {
+export function MadeLink({ path }: { path: string }) {
   const t = useTranslations("projectWork.shortlist");
   const notify = useSetAtom(notifyAtom);
   const address = new URL(path, location.origin).href;

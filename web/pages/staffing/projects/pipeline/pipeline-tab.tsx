@@ -1,8 +1,10 @@
 import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { Columns3Cog, Check, Plus } from "lucide-react";
+import { Columns3Cog, Check, Plus, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
+import type { Entry } from "@/modules/staffing/pipeline/model";
 import { projectEntries } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
@@ -105,6 +107,7 @@ export default function PipelineTab({ project }: { project: ProjectRecord }) {
       {mayMove && (
         <div className="flex flex-wrap items-start gap-2">
           <AddCandidates project={project} />
+          <Share project={project} entries={entries.data ?? []} />
           <Stages project={project} />
         </div>
       )}
@@ -124,6 +127,33 @@ function Stages({ project }: { project: ProjectRecord }) {
       {isOpen && (
         <Suspense>
           <StagesDialog project={project} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ShareDialog = lazy(() => import("./share-dialog"));
+
+/** Presents several candidates to the client in one dialog; `share` in the address opens it, with whom it names. */
+function Share({ project, entries }: { project: ProjectRecord; entries: readonly Entry[] }) {
+  const t = useTranslations("projectWork.sharing");
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("share");
+  const open = (isOpen: boolean) =>
+    setParams((now) => {
+      if (isOpen) now.set("share", "all");
+      else now.delete("share");
+      return now;
+    });
+  return (
+    <>
+      <Button icon={Send} disabled={entries.length === 0} onClick={() => open(true)}>
+        {t("action")}
+      </Button>
+      {asked && entries.length > 0 && (
+        <Suspense>
+          <ShareDialog {...{ project, entries, asked }} onClose={() => open(false)} />
         </Suspense>
       )}
     </>

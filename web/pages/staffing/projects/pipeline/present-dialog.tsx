@@ -4,25 +4,22 @@ import { useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { confirmationWays, type ConfirmationWay } from "@/modules/staffing/submissions/rules";
 import { clientLedger } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useDay } from "@/web/shared/dates";
 import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
 import { useToday } from "@/web/shared/use-zone";
 import { Banner } from "@/web/ui/banner";
 import { PageField, type Page } from "../page-field";
+import { type Confirmation, RightFields } from "./right-fields";
 import { useSetAtom } from "jotai";
 import { api, isApiError, ok } from "@/web/api";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
 type What = { project: ProjectRecord; entry: Entry; right: LedgerLine | null };
-type Confirmation = { confirmedOn: string; way: ConfirmationWay };
 type Presentation = Confirmation & { page: Page; note: string };
 type Given = Presentation & { isAgain: boolean };
 
@@ -130,36 +127,5 @@ function Confirmed({ line: { confirmedOn, way } }: { line: LedgerLine }) {
     <p className="text-sm text-ink-2">
       {t("rightGiven", { day: dayOf(confirmedOn), way: t(`ways.${way}`) })}
     </p>
-  );
-}
-
-type RightFieldsProps = {
-  people: { name: string; client: string };
-  said: Confirmation;
-  onChange: (part: Partial<Confirmation>) => void;
-};
-
-/** When and how the candidate agreed to be presented, where it is not written down yet. */
-function RightFields({ people, said, onChange }: RightFieldsProps) {
-  const t = useTranslations("projectWork.submission");
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="eyebrow mb-1">{t("right")}</legend>
-      <p className="text-sm text-ink-2">{t("rightText", people)}</p>
-      <TextField
-        label={t("confirmedOn")}
-        type="date"
-        required
-        max={useToday()}
-        value={said.confirmedOn}
-        onChange={({ target }) => onChange({ confirmedOn: target.value })}
-      />
-      <SelectField
-        label={t("way")}
-        options={confirmationWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
-        value={said.way}
-        onValueChange={(way) => onChange({ way })}
-      />
-    </fieldset>
   );
 }
