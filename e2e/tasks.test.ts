@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Locator, Page } from "playwright-core";
+import { faultsOf } from "./checks";
 import { settled } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
@@ -159,6 +160,48 @@ task(
       const dialog = page.getByRole("dialog");
       await it.click(dialog.getByRole("button", { name: /^Schedule/ }));
       await page.getByText("Interview Scheduled").first().waitFor();
+    },
+  },
+);
+
+task(
+  "writing with a template",
+  { keys: 1, clicks: 3 },
+  {
+    begin: toRecord(({ candidate }) => `/candidates/${candidate}`),
+    act: async (it, page) => {
+      await it.press("m");
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Template").selectOption({ index: 1 });
+      // Choosing from a list opens it and takes one of its lines.
+      it.done.clicks += 2;
+      await it.click(dialog.getByRole("button", { name: /^Send to / }));
+      await page.getByText("Message Sent").first().waitFor();
+    },
+  },
+);
+
+task(
+  "shortlisting three and sending their client the link",
+  { keys: 5, clicks: 4 },
+  {
+    begin: to("/candidates"),
+    act: async (it, page) => {
+      await page.locator("main [data-row-id]").nth(2).waitFor();
+      await it.press("j", "x", "j", "j", "Shift+x");
+      await it.click(page.getByRole("toolbar").getByRole("button", { name: "Add to project" }));
+      const projects = page.getByRole("dialog", { name: "Add to a project" });
+      await it.click(projects.getByRole("button", { name: /^P-015/ }));
+      await it.click(button(page, "Share with client"));
+      const sharing = page.getByRole("dialog", { name: /^Share candidates with / });
+      await sharing.getByLabel("Send to").waitFor();
+      expect(await faultsOf(page, false)).toEqual([]);
+      expect(await sharing.getByRole("checkbox", { checked: true }).count()).toBe(3);
+      await it.click(sharing.getByRole("button", { name: "Send" }));
+      await page
+        .getByText(/^Shortlist sent to /)
+        .first()
+        .waitFor();
     },
   },
 );

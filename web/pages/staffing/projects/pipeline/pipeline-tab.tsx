@@ -21,7 +21,7 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.pipeline");
   const [q, setQ] = useState("");
   return (
-    <section aria-label={t("add")} className="grid min-w-0 flex-1 gap-2">
+    <section aria-label={t("add")} className="grid min-w-60 flex-1 gap-2">
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
       {q && <Found project={project} q={q} />}
     </section>
