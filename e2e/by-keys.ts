@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const longestRound = 150;
 
@@ -80,3 +80,23 @@ const focused = `(() => {
   };
   return { id: it.dataset.stop ?? "", isSeen: drawn.some(isRinged) };
 })()`;
+
+/** What a person does with keyboard and pointer, counted: a word that is typed is one step, as a click is. */
+export function hands(page: Page) {
+  const done = { keys: 0, clicks: 0, words: 0 };
+  return {
+    done,
+    async press(...keys: string[]) {
+      for (const key of keys) await page.keyboard.press(key);
+      done.keys += keys.length;
+    },
+    async click(target: Locator) {
+      await target.click();
+      done.clicks += 1;
+    },
+    async type(target: Locator, text: string) {
+      await target.fill(text);
+      done.words += 1;
+    },
+  };
+}

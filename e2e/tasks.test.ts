@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { hands } from "./by-keys";
 import { faultsOf } from "./checks";
 import { settled } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
@@ -8,26 +9,6 @@ import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./st
 
 const scene = stage(demo);
 let known: Places | undefined;
-
-/** What a person does with keyboard and pointer, counted: a word that is typed is one step, as a click is. */
-function hands(page: Page) {
-  const done = { keys: 0, clicks: 0, words: 0 };
-  return {
-    done,
-    async press(...keys: string[]) {
-      for (const key of keys) await page.keyboard.press(key);
-      done.keys += keys.length;
-    },
-    async click(target: Locator) {
-      await target.click();
-      done.clicks += 1;
-    },
-    async type(target: Locator, text: string) {
-      await target.fill(text);
-      done.words += 1;
-    },
-  };
-}
 
 type Hands = ReturnType<typeof hands>;
 type Most = { keys: number; clicks: number; words?: number };
