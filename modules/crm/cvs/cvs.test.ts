@@ -130,6 +130,30 @@ test("of several roles with one employer each is told, and the next employer is 
   ]);
 });
 
+test("the European form, dashes and 'since' are read: whose town it is, whose number, whose employer", () => {
+  const european = [
+    "Marta Kowalska-Nowak",
+    "Nationality: Polish | Phone number: (+31) 612345678 | Address: Kerklaan 14, 2101 HL, Heemstede, Netherlands",
+    ...["Work experience", "[ 03/2019 – Current ] Critical Environment Technician"],
+    ...["Switch Datacenters", "City: Amsterdam | Country: Netherlands"],
+    "seit 04/2014  Leiter Technik bei der DataPort Rechenzentrum GmbH",
+  ].join("\n");
+  const found = readCv(european, noon);
+  const of = (name: CvField) => found.find(({ field }) => field === name)?.value;
+  expect([of("location"), of("phone")]).toEqual(["Heemstede", "(+31) 612345678"]);
+  expect(employmentsIn(european, noon).map((it) => [it.from, it.title, it.employer])).toEqual([
+    ["2019-03", "Critical Environment Technician", "Switch Datacenters"],
+    ["2014-04", "Leiter Technik", "DataPort Rechenzentrum GmbH"],
+  ]);
+});
+
+test("a dash parts an employer from the title, whichever comes first", () => {
+  const lines = ["Experience", "Mercury Engineering — Commissioning Manager", "Jan 2016 to date"];
+  const [told] = employmentsIn(lines.join("\n"), noon);
+  expect(told).toMatchObject({ employer: "Mercury Engineering", title: "Commissioning Manager" });
+  expect(told).toMatchObject({ from: "2016-01", to: null });
+});
+
 test("a town that no list knows is offered, and not filled in by itself", () => {
   const cv = "Rui Moura\nTécnico de frio\nVila Nova Pequena\n+351 912 345 678\nrui@post.example";
   const place = readCv(cv, noon).find(({ field }) => field === "location");

@@ -1,7 +1,7 @@
 import { readPlaces } from "@/modules/knowledge/normalise";
 import { headingOf, linesOf, type Line } from "./found";
 import { isJobTitle } from "./headline";
-import { monthNumber, period } from "./years";
+import { monthNumber, period, since } from "./years";
 
 /** One employment as a CV tells it; what is not said plainly is null, and what had to be guessed is not certain. */
 export type FoundEmployment = {
@@ -78,10 +78,12 @@ const isShort = ({ text }: Line) =>
 
 type Period = { from: string; to: string | null; rest: string[] };
 
-function periodIn({ text }: Line, now: Date): Period | null {
-  const [found] = text.matchAll(period);
-  const { aM, aY = "", bM, bY = "", now: open } = found?.groups ?? {};
-  if (!found || Number(aY) > now.getUTCFullYear()) return null;
+function periodIn({ text }: Line, at: Date): Period | null {
+  const [whole] = text.matchAll(period);
+  const found = whole ?? [...text.matchAll(since)][0];
+  const { aM, aY = "", bM, bY = "", now } = found?.groups ?? {};
+  const open = now ?? !whole;
+  if (!found || Number(aY) > at.getUTCFullYear()) return null;
   const rest = `${text.slice(0, found.index)} | ${text.slice(found.index + found[0].length)}`;
   return {
     from: monthNumber(aY, aM),
@@ -94,9 +96,9 @@ function periodIn({ text }: Line, now: Date): Period | null {
 function partsOf(text: string): string[] {
   const parts = text
     .split(
-      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|\s(?:bei|at|bij|chez|presso|hos)\s|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v))/i,
+      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|\s(?:bei|at|bij|chez|presso|hos)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v))/i,
     )
-    .map((it) => it.replaceAll(/^[\s,.:–—-]+|[\s,:–—-]+$/g, "").trim());
+    .map((it) => it.replaceAll(/^[\s,.:–—[\]-]+|[\s,:–—[\]-]+$/g, "").trim());
   return parts.filter((it) => /\p{L}{2}/u.test(it));
 }
 
@@ -110,6 +112,8 @@ function whoIn(own: string[], { above, below }: Around): Who {
   const beside = one ? neighbour(one, { above, below }) : null;
   if (one) return beside ? sorted(one, beside) : sorted(one, null);
   const [far, near] = above.length === 2 ? above : [null, above[0] ?? null];
+  const [title, employer] = partsOf(near ?? "");
+  if (title && employer && likeness(title) !== likeness(employer)) return sorted(title, employer);
   if (near) return sorted(near, far ?? null);
   return below[0]
     ? sorted(below[0], below[1] ?? null)
@@ -132,7 +136,7 @@ function likeness(line: string): number {
 }
 
 const person =
-  /engineer|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|chefe|ledare|steller|monter|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista/i;
+  /engineer(?!ing)|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|chefe|ledare|steller|monter|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista/i;
 
 function sorted(a: string, b: string | null): Who {
   if (b === null) {

@@ -57,12 +57,19 @@ export function headingOf(line: string): Section | null {
 export const anyOf = (names: readonly string[]): string =>
   names.toSorted((a, b) => b.length - a.length).join("|");
 
-/** What follows a label such as "Name:" on one of the first lines, whatever language it is in. */
+/** What follows a label such as "Name:" on one of the first lines, at their beginning or behind a bar. */
 export function valueAfterLabel(cv: Cv, labels: string, within = 40): Labelled | null {
-  const pattern = new RegExp(`^[^\\p{L}]*(?:${labels})\\s*[:：|–-]\\s*(\\S.*)$`, "iu");
+  const pattern = new RegExp(
+    `(?:^[^\\p{L}]*(?:${labels})\\s*[:：|–-]|\\|\\s*(?:${labels})\\s*[:：])\\s*([^\\s|][^|]*)`,
+    "iu",
+  );
   for (const line of cv.lines.slice(0, within)) {
-    const value = pattern.exec(line.text)?.[1]?.trim();
-    if (value) return { value, start: line.start + line.text.indexOf(value), line };
+    const found = line.section === "work" ? null : pattern.exec(line.text);
+    const value = found?.[1]?.trim();
+    if (found && value) {
+      const at = found.index + found[0].length - (found[1] ?? "").length;
+      return { value, start: line.start + at, line };
+    }
   }
   return null;
 }

@@ -135,7 +135,7 @@ function linkedinIn({ text }: Cv): Found | null {
   return found && at(found.index, found[0].length, { field: "linkedin", value });
 }
 
-const number = /(?:(?:\+|\b00)\d{1,3}[\s().\/-]*(?:\(0\))?|\(?\b0)\d[\d\s().\/-]{5,16}\d/g;
+const number = /(?:(?:\(?\+|\b00)\d{1,3}[\s().\/-]*(?:\(0\))?|\(?\b0)\d[\d\s().\/-]{5,16}\d/g;
 const years = /\b(?:19|20)\d{2}\b/g;
 
 function phoneIn({ text }: Cv): Found | null {

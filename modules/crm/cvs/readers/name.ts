@@ -11,7 +11,8 @@ const particles = new Set(
 );
 const announced =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|bewerbung)\b[\s:–—-]*(?:(?:van|of|von|de)\s)?/i;
-const titles = /^(?:(?:ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+)+/i;
+const titles =
+  /^(?:(?:dr\.?-ing|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+)+/i;
 const degrees = /,?\s+(?:(?:b|m)(?:sc|eng|a)|bhons|ph\.?d|mba|ceng|miet|bacc?)\b.*$/i;
 const part = /^\p{Lu}[\p{L}'’.-]*$/u;
 

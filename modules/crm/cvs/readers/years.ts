@@ -9,7 +9,11 @@ export const period = new RegExp(
   `(?<![\\d])${moment.replaceAll("N", "a")}\\s*(?:[-–—]|tot(?: en met)?|t/m|to|until|bis|à|au|al?|hasta|do|až|até|till|til|–)\\s*(?:${moment.replaceAll("N", "b")}|(?<now>${present}))`,
   "giu",
 );
-const since = new RegExp(`(?:sinds|since|seit|depuis)\\s+${moment.replaceAll("N", "a")}`, "giu");
+/** Since a month or a year, and still. */
+export const since = new RegExp(
+  `(?:sinds|since|seit|depuis|desde|dal|od|sedan|siden)\\s+${moment.replaceAll("N", "a")}`,
+  "giu",
+);
 const said =
   /(\d{1,2})\+?\s*(?:jaar|years?|jahren?|ans)(?:['’])?\s+(?:(?:aan|of|d['’]|de|relevante|relevant|professional|werk)\s*)*(?:werk|berufs|technische )?(?:ervaring|experience|erfahrung|expérience)/iu;
 const mostMonths = 55 * 12;
