@@ -61,6 +61,8 @@ export const adjacentRoles: readonly (readonly [Role, Role])[] = [
 
 /** A pair is kept from this score on. */
 export const keptFrom = 50;
+/** A pair of which less than this share is known shows no score. */
+export const shownFromKnown = 0.5;
 /** A match from this score on is news (specification §3, `new_match`). */
 export const newsFrom = 80;
 

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RankedJob } from "@/modules/staffing/matching/model";
+import { keptFrom, shownFromKnown } from "@/modules/staffing/matching/rules";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { SectionTitle } from "@/web/ui/section-title";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { buttonClass } from "@/web/ui/button";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
@@ -43,11 +45,58 @@ export function BestJobs({ candidateId }: { candidateId: string }) {
       <div className="flex empty:hidden">
         <AddToProject candidateIds={[candidateId]} />
       </div>
-      <div role="list" aria-label={t("title")} className="border-t border-line">
-        {data.matches.map((ranked) => (
-          <JobRow key={ranked.job.id} ranked={ranked} />
-        ))}
-      </div>
+      <Jobs title={t("fitting")} jobs={inGroup(data.matches, "fitting")} />
+      <Weak jobs={inGroup(data.matches, "weak")} />
+      <Jobs title={t("blocked")} jobs={inGroup(data.matches, "blocked")} />
+    </div>
+  );
+}
+
+type Group = "fitting" | "weak" | "blocked";
+
+const inGroup = (matches: readonly RankedJob[], group: Group) =>
+  matches.filter((ranked) => groupOf(ranked) === group);
+
+/** A job that blocks somebody stands apart, unless a person decided otherwise. */
+function groupOf({ match, decision }: RankedJob): Group {
+  if (match.blockers.length > 0 && decision?.kind !== "overridden") return "blocked";
+  const isWeak = match.score < keptFrom || match.confidence < shownFromKnown;
+  return isWeak || decision?.kind === "dismissed" ? "weak" : "fitting";
+}
+
+type JobsProps = { title: string; jobs: readonly RankedJob[] };
+
+function Jobs({ title, jobs }: JobsProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <SectionTitle>{title}</SectionTitle>
+      <JobList title={title} jobs={jobs} />
+    </section>
+  );
+}
+
+/** Jobs that hardly fit, or of which too little is known, behind one line. */
+function Weak({ jobs }: Pick<JobsProps, "jobs">) {
+  const t = useTranslations("matching.best");
+  if (jobs.length === 0) return null;
+  const title = t("weak", { count: jobs.length });
+  return (
+    <details>
+      <summary className="min-h-[32px] cursor-pointer content-center text-sm text-ink-2">
+        {title}
+      </summary>
+      <JobList title={title} jobs={jobs} />
+    </details>
+  );
+}
+
+function JobList({ title, jobs }: JobsProps) {
+  return (
+    <div role="list" aria-label={title} className="border-t border-line">
+      {jobs.map((ranked) => (
+        <JobRow key={ranked.job.id} ranked={ranked} />
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Match } from "@/modules/staffing/matching/model";
+import { shownFromKnown } from "@/modules/staffing/matching/rules";
 import { cx } from "@/web/ui/cx";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { Tag } from "@/web/ui/tag";
@@ -105,7 +106,11 @@ function Score({ match: { score, confidence } }: { match: Match }) {
   const share = format.number(confidence, { style: "percent", maximumFractionDigits: 0 });
   return (
     <span className="grid shrink-0 justify-items-end gap-0.5">
-      <LinkMeter score={score} label={t("score", { score })} />
+      {confidence < shownFromKnown ? (
+        <span className="text-xs text-ink-2">{t("unscored")}</span>
+      ) : (
+        <LinkMeter score={score} label={t("score", { score })} />
+      )}
       <span className="num text-2xs text-ink-3" title={t("knownHint", { share })}>
         {t("known", { share })}
       </span>
