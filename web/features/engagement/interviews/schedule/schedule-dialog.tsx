@@ -62,7 +62,12 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
         find={findCandidates}
         error={wrong.candidate && t(`wrong.${wrong.candidate}`)}
       />
-      <WhenFields value={draft} onChange={set} wrong={wrong} />
+      <WhenFields
+        value={draft}
+        onChange={set}
+        wrong={wrong}
+        hasFocus={Boolean(opening.candidate)}
+      />
       <Clashes clashes={clashes} />
       <WhereFields value={draft} onChange={set} />
       <PeopleField value={draft.people} onChange={(people) => set({ people })} />

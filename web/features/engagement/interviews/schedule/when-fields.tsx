@@ -7,10 +7,15 @@ import { placeOf, useWhen } from "../use-when";
 import type { Wrong } from "./checks";
 import { momentIn, type When } from "./draft";
 
-type Props = { value: When; onChange: (part: Partial<When>) => void; wrong: Wrong };
+type Props = {
+  value: When;
+  onChange: (part: Partial<When>) => void;
+  wrong: Wrong;
+  hasFocus?: boolean;
+};
 
 /** When, by whose clock, and for how long. */
-export function WhenFields({ value, onChange, wrong }: Props) {
+export function WhenFields({ value, onChange, wrong, hasFocus = false }: Props) {
   const t = useTranslations("crm.form");
   const { zone } = useWhen();
   // Work is in Europe; whoever lives or meets elsewhere finds that place too.
@@ -19,6 +24,7 @@ export function WhenFields({ value, onChange, wrong }: Props) {
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_96px]">
       <TextField
         type="datetime-local"
+        autoFocus={hasFocus}
         label={t("when")}
         hint={<Here value={value} />}
         error={wrong.wall && t(`wrong.${wrong.wall}`)}
