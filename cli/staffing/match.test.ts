@@ -22,7 +22,7 @@ test("the terminal ranks candidates for a job and jobs for a candidate", async (
   const job = await type("match job J-0001");
   expect(job.code).toBe(0);
   expect(job.out).toMatch(/SCORE .*CANDIDATE .*BLOCKED/);
-  expect(job.out).toMatch(new RegExp(`97 +${best.number} +Sanne`));
+  expect(job.out).toMatch(new RegExp(`100 +${best.number} +Sanne`));
   expect(job.out).toContain("Would not work in NL");
   expect(job.out).toContain("1 of 2 fit.");
 

@@ -35,7 +35,7 @@ test("who matches the chosen jobs is written to about exactly those, the best fi
   for (const { title } of await allJobs(app)) expect(letter.text).toContain(`- ${title}`);
   expect(letter.text).toContain("Ada Jansen");
 
-  const narrow = { kind: "matches" as const, least: 100 };
+  const narrow = { kind: "matches" as const, least: 60 };
   await campaigns.edit(as, id, { version: 2, audience: narrow });
   const best = await campaigns.audience(as, id, asked);
   expect(best.people.map(({ candidateId }) => candidateId)).toEqual(ids.slice(0, 1));
