@@ -29,6 +29,7 @@ const steps: Step[] = [
     name: "unit and API",
     words: ["test", "--parallel=2", "--no-isolate", "--timeout", "30000", ...parts],
     isTests: true,
+    triedAgain: 3,
   },
   { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
   {
@@ -74,12 +75,13 @@ async function take(step: Step): Promise<Outcome> {
 }
 
 /**
- * Plays the failed ones once more, one after the other with nothing beside them, and says so aloud: three browsers on
- * two cores starve one another now and then, and what is wrong with the product fails again.
+ * Plays the failed ones once more, one after the other with nothing beside them, and says so aloud: what runs side by
+ * side on two cores starves now and then, and what is wrong with the product fails again.
  */
 async function tryAgain(step: Step, names: string[], first: Outcome): Promise<Outcome> {
   const pattern = names.map((name) => name.replaceAll(/[^\w ]/g, ".")).join("|");
-  const words = ["test", "--timeout", "120000", "-t", `^(${pattern})$`];
+  const places = step.words.filter((word) => word.startsWith("./"));
+  const words = ["test", "--timeout", "120000", "-t", `^(${pattern})$`, ...places];
   const { passed, failed } = await take({
     ...step,
     name: `${step.name}: ${names.length} that failed, once more and alone`,
