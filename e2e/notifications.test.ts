@@ -44,7 +44,7 @@ scene("what a colleague gives is counted at once and followed by keys alone", as
   await counts(page, "1 notification");
   await bell(page).click();
   // What the other asks for is done by a key where it stands, and taken back; the focus stays in its row.
-  const complete = button(page, /^Complete: Marit Hoekstra assigned you a task, Call /);
+  const complete = button(page, /^Complete: Marit Hoekstra assigned you a task, Call the client/);
   await complete.press("Enter");
   await told(page, "Task completed");
   await complete.waitFor({ state: "detached" });
