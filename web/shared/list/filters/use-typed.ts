@@ -6,13 +6,19 @@ export const searchPauseMs = 200;
 export function useTyped(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [told, tell] = useState<string | null>(null);
   if (known !== value) {
     setKnown(value);
-    setText(value);
+    // The echo of what was typed before must not take away what is being typed since.
+    if (value !== told) setText(value);
+    tell(null);
   }
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), searchPauseMs);
+    const timer = setTimeout(() => {
+      tell(text.trim());
+      onChange(text.trim());
+    }, searchPauseMs);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return [text, setText] as const;
