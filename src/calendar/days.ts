@@ -7,6 +7,10 @@ export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 export const utcToday = (app: { now(): Date }): string => utcDay(app.now());
 
+/** Whether a day has not begun in Europe's easternmost zone (UTC+3): people type the date by their own clock. */
+export const isFutureDay = (app: { now(): Date }, day: string): boolean =>
+  day > utcDay(new Date(app.now().getTime() + 3 * hourMs));
+
 const timeOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 
 /** The ISO date so many days after another. */

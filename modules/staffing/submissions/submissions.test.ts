@@ -46,6 +46,15 @@ test("a confirmation of a day to come is refused", async () => {
   );
 });
 
+test("a confirmation of today is taken where the clock is ahead of UTC", async () => {
+  const app = testApp({ now: () => new Date("2026-01-01T23:30:00Z") });
+  const { project, candidate } = await onBoard(app);
+  const today = { ...yes(candidate.id), confirmedOn: "2026-01-02" };
+  expect(await submissions.confirm(app, project.id, today)).toMatchObject({
+    confirmedOn: "2026-01-02",
+  });
+});
+
 async function presented(now = () => noon) {
   const app = testApp({ now });
   const { project, candidate, client } = await onBoard(app);

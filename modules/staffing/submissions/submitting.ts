@@ -6,7 +6,7 @@ import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, invalid, notFound } from "@/src/errors";
-import { utcToday } from "@/src/calendar";
+import { isFutureDay } from "@/src/calendar";
 import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
 import { find, hashOf, listByClient, onePagerOf } from "./service";
 import { monthsBefore, repeatMonths } from "./rules";
@@ -40,7 +40,7 @@ export async function confirm(
   projectId: string,
   { candidateId, confirmedOn, way, note = null }: NewConfirmation,
 ): Promise<LedgerLine> {
-  if (confirmedOn > utcToday(app)) {
+  if (isFutureDay(app, confirmedOn)) {
     throw invalid([{ path: ["confirmedOn"], message: "This date is in the future." }]);
   }
   const clientId = await placeOf(app, projectId, candidateId);

@@ -3,6 +3,7 @@ import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { suppressions } from "@/modules/platform/mail/suppressions";
 import type { App } from "@/src/app";
+import { isFutureDay } from "@/src/calendar";
 import { must } from "@/src/database";
 import { invalid } from "@/src/errors";
 import { listed } from "@/src/database/bulk-insert";
@@ -30,7 +31,7 @@ type Person = { row: CandidateRow; given: ConsentRow[]; isUnwanted: boolean };
 export async function noteConsents(app: App, asked: NewConsents): Promise<ConsentsNoted> {
   const now = app.now().toISOString();
   const { ids, givenOn, ...given } = asked;
-  if (givenOn > now.slice(0, 10)) {
+  if (isFutureDay(app, givenOn)) {
     throw invalid([{ path: ["givenOn"], message: "This date is in the future." }]);
   }
   const people = await peopleOf(app, ids);

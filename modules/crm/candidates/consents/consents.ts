@@ -2,9 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
+import { isFutureDay } from "@/src/calendar";
 import { must } from "@/src/database";
 import { invalid, notFound } from "@/src/errors";
 import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
+import { momentOf } from "./arriving";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "../events";
 import { changed, deed, rowOf, told } from "../lifecycle/archiving";
@@ -20,10 +22,10 @@ export async function giveConsent(
   { givenOn, ...given }: NewConsent,
 ): Promise<ConsentOverview> {
   const now = app.now().toISOString();
-  if (givenOn && givenOn > now.slice(0, 10)) {
+  if (givenOn && isFutureDay(app, givenOn)) {
     throw invalid([{ path: ["givenOn"], message: "This date is in the future." }]);
   }
-  const at = givenOn && givenOn < now.slice(0, 10) ? `${givenOn}T12:00:00.000Z` : now;
+  const at = givenOn ? momentOf(givenOn, now) : now;
   const row = consentFrom(app, id, { ...given, at });
   const before = await consentRowsOf(app, id);
   const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);

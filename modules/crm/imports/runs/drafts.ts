@@ -4,7 +4,7 @@ import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
-import { utcToday } from "@/src/calendar";
+import { isFutureDay } from "@/src/calendar";
 import type { Looked } from "../reading/reader-requests";
 import type { Import, ImportWithPreview, Plan, PlanChange } from "../model";
 import { ask } from "../reading/reading-room";
@@ -104,7 +104,7 @@ export async function change(
 
 /** How long data may stay counts from this day. */
 function refuseFuture(app: App, on: string | undefined): void {
-  if (!on || on <= utcToday(app)) return;
+  if (!on || !isFutureDay(app, on)) return;
   throw invalid([{ path: ["plan", "provenance", "on"], message: "This date is in the future." }]);
 }
 
