@@ -4,12 +4,23 @@ import { type Analyser, evaluate, type Report } from "./eval/evaluate";
 import { filesFrom, labelNames, troubleWith } from "./eval/files";
 import { printed } from "./eval/print";
 import { protocol } from "./eval/protocol";
+import { realFaults, realFigures } from "./eval/real";
 
 const paths = Object.fromEntries(labelNames.map((name) => [name, { type: "string" as const }]));
 const { values } = parseArgs({
-  options: { ...paths, json: { type: "boolean" }, models: { type: "boolean" } },
+  options: {
+    ...paths,
+    json: { type: "boolean" },
+    models: { type: "boolean" },
+    faults: { type: "boolean" },
+  },
 });
-const { json, models, ...named } = values;
+const { json, models, faults, ...named } = values;
+
+if (faults) {
+  console.log(realFaults());
+  process.exit(0);
+}
 
 const files = filesFrom(named as Parameters<typeof filesFrom>[0]);
 const trouble = troubleWith(files);
@@ -28,6 +39,9 @@ async function measure(analysers: Analyser[]): Promise<void> {
 }
 
 await measure([builtIn]);
-if (!json) console.log(protocol(files));
+if (!json) {
+  console.log(protocol(files));
+  console.log(realFigures());
+}
 if (models) await withModels(measure);
 if (json) console.log(JSON.stringify(reports, null, 2));

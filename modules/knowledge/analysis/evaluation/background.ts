@@ -64,7 +64,7 @@ export function readBackground(path: string): { ads: BackgroundAd[]; missing: st
     const records = place ? recordsIn(readFileSync(place, "utf8"), file) : [];
     for (const row of some) {
       const record = records[row.row];
-      if (record) ads.push({ ...row, ad: adOf(record) });
+      if (record) ads.push({ ...row, ad: adOfRecord(record) });
     }
   }
   return { ads, missing };
@@ -82,7 +82,7 @@ function recordsIn(text: string, file: string): Record[] {
 const textColumns = /desc|text|responsib|qualif/i;
 
 /** Every collection names its columns its own way; what reads like a text is the text. */
-function adOf(record: Record): AnalysedAd {
+export function adOfRecord(record: Record): AnalysedAd {
   const column = (name: RegExp) =>
     Object.entries(record).find(([key]) => name.test(key))?.[1] || null;
   const texts = Object.entries(record).filter(([key]) => textColumns.test(key));

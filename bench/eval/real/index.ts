@@ -1,0 +1,86 @@
+import { analyse } from "@/modules/knowledge/analysis";
+import { adOf, figuresOf, type Judged } from "@/modules/knowledge/analysis/evaluation/figures";
+import { aligned } from "../../figures";
+import { phraseReading } from "../protocol/baselines";
+import { bootstrap } from "../protocol/bootstrap";
+import { agreement } from "./agreement";
+import { firstReading, type RealAd, realAds, secondReading } from "./labels";
+import { f1Of, idsIn, type Read, readingOf } from "./reading";
+import { areTextsThere } from "./texts";
+
+type Figure = { name: string; of: (some: Read[]) => number };
+
+const judged = (some: Read[]): Judged[] => some.map(({ judged: it }) => it);
+const figures: Figure[] = [
+  { name: "skills", of: (it) => figuresOf(judged(it)).skills.f1 },
+  { name: "cert", of: (it) => figuresOf(judged(it)).certificates.f1 },
+  { name: "syst", of: (it) => figuresOf(judged(it)).systems.f1 },
+  { name: "lang", of: (it) => f1Of(it, ({ languages }) => languages) },
+  { name: "class", of: (it) => figuresOf(judged(it)).classAccuracy },
+  { name: "hardP", of: (it) => figuresOf(judged(it)).hardTarget.precision },
+  { name: "hardR", of: (it) => figuresOf(judged(it)).hardTarget.recall },
+  { name: "categ", of: (it) => figuresOf(judged(it)).category ?? Number.NaN },
+];
+/** What looking for phrases says nothing of. */
+const phrased = 2;
+
+/** How the analyser reads real ads, in the half that may be tuned on and in the one that never is. */
+export function realFigures(): string {
+  if (!areTextsThere) return "\nSKIPPED: no real ads beside the project, nothing was measured.";
+  const ads = realAds();
+  const halves = Map.groupBy(ads, ({ labels }) => labels.half);
+  const [tuned, kept] = [halves.get("tuned") ?? [], halves.get("kept") ?? []];
+  const rows = [
+    row(`tuned half, ${tuned.length}`, tuned.map(readBy)),
+    row(`kept half, ${kept.length}`, kept.map(readBy)),
+    row("kept half, phrases (baseline)", kept.map(readByPhrases), phrased),
+    ...[...Map.groupBy(ads, ({ labelled }) => labelled.language)].map(([language, some]) =>
+      row(`${language}, ${some.length}`, some.map(readBy)),
+    ),
+  ];
+  return [
+    `\n${ads.length} real ads labelled span by span; half of them is never looked at`,
+    aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
+    agreement(firstReading(), secondReading()),
+  ].join("\n");
+}
+
+const readBy = (ad: RealAd): Read => readingOf(ad, analyse(adOf(ad.labelled)));
+const readByPhrases = (ad: RealAd): Read => readingOf(ad, phraseReading(ad.labelled).analysis);
+
+function row(name: string, some: Read[], most = figures.length): string[] {
+  const shown = figures.map(({ of }, n) =>
+    n < most && hasAny(some, n) ? interval(some, of) : "–",
+  );
+  return [name, ...shown];
+}
+
+/** A figure without a single label to be right about says nothing. */
+const hasAny = (some: Read[], at: number): boolean =>
+  some.some(({ judged: { labelled }, languages }) => {
+    const { skills, certifications, systems, targetClass, category } = labelled.labels;
+    const isHard = targetClass === "hard-target";
+    return [
+      ...[skills.length > 0, certifications.length > 0, systems.length > 0],
+      ...[languages.wanted.length > 0, true, isHard, isHard, category !== null],
+    ][at];
+  });
+
+function interval(some: Read[], of: Figure["of"]): string {
+  const { figure, low, high } = bootstrap(some, of);
+  return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
+}
+
+/** What is missed and what is wrong in the tuned half, ad by ad; the kept half is never shown. */
+export const realFaults = (): string =>
+  realAds()
+    .filter(({ labels }) => labels.half === "tuned")
+    .map(readBy)
+    .flatMap((read) => {
+      const faults = Object.entries(idsIn(read)).flatMap(([kind, { found, wanted }]) => [
+        ...wanted.filter((id) => !found.includes(id)).map((id) => `missed ${kind} ${id}`),
+        ...found.filter((id) => !wanted.includes(id)).map((id) => `wrong ${kind} ${id}`),
+      ]);
+      return faults.length > 0 ? [`${read.judged.labelled.id}: ${faults.join(", ")}`] : [];
+    })
+    .join("\n");

@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { certifications, skills } from "@/modules/knowledge/analysis";
+import { agreement } from "./agreement";
+import { firstReading, realAds, secondReading } from "./labels";
+import { f1Of } from "./reading";
+import { areTextsThere } from "./texts";
+
+if (!areTextsThere)
+  console.warn("SKIPPED: no real ads beside the project, no label was looked up.");
+
+test("every label of a real ad names a thing of the taxonomy", () => {
+  const known = new Set([...skills, ...certifications].map(({ id }) => id));
+  const named = [...firstReading(), ...secondReading()].flatMap((it) => [
+    ...Object.keys(it.skills),
+    ...Object.keys(it.certificates),
+  ]);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("an ad stands in one half, and in the same one when it is read again", () => {
+  const first = firstReading();
+  const halves = new Map(first.map(({ ad, half }) => [ad, half]));
+  expect(halves.size).toBe(first.length);
+  expect(secondReading().filter(({ ad, half }) => halves.get(ad) !== half)).toEqual([]);
+});
+
+test.skipIf(!areTextsThere)(
+  "the words of every label stand in the ad that they are said of",
+  () => {
+    const ads = realAds();
+    expect(ads).toHaveLength(firstReading().length);
+    const lost = ads.flatMap(({ labels, labelled: { title, text } }) =>
+      [labels.skills, labels.certificates, labels.systems, labels.languages]
+        .flatMap((spans) => Object.values(spans))
+        .filter((words) => !`${title}\n${text}`.includes(words))
+        .map((words) => `${labels.ad} ${words}`),
+    );
+    expect(lost).toEqual([]);
+  },
+);
+
+test("two readings agree as far as they name the same things", () => {
+  const one = firstReading().slice(0, 1);
+  const other = one.map((it) => ({ ...it, grade: it.grade === 0 ? 1 : 0, systems: {} }));
+  expect(agreement(one, one)).toContain("skills 1.000");
+  expect(agreement(one, other)).toContain("grade 0, category 1 of 1");
+  const answers = [{ found: ["a", "b"], wanted: ["a"] }];
+  expect(f1Of(answers, (it) => it)).toBeCloseTo(2 / 3);
+});
