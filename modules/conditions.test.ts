@@ -5,6 +5,7 @@ import { fields as clientFields } from "./crm/clients/rules";
 import { deployed } from "./staffing/deployments/fixtures";
 import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
+import { fields as jobFields } from "./market/jobs/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
 import { signedIn, testApp } from "./testing";
@@ -14,6 +15,7 @@ const lists: Readonly<Record<string, Fields>> = {
   clients: clientFields,
   projects: projectFields,
   deployments: deploymentFields,
+  jobs: jobFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");
@@ -30,6 +32,7 @@ const values: Readonly<Record<Field["is"], string>> = {
   language: "de~B2",
   yes: "yes",
   tag: "night shifts",
+  name: "Polderhaven Data",
   person: "me",
 };
 const valueOf = (field: Field) =>

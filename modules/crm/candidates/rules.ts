@@ -1,8 +1,11 @@
+import { perYear } from "@/modules/knowledge/normalise/rules";
 import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { Fields } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
 import { addDays } from "@/src/calendar";
 import { purposes } from "./legal-bases/rules";
+
+export { perYear };
 
 /** Specification §4. */
 export const statuses = ["active", "passive", "hired", "blacklisted"] as const;
@@ -20,8 +23,6 @@ export { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis
 
 export const contractWishes = ["permanent", "contract", "temporary", "any"] as const;
 export const payPeriods = ["hour", "day", "month", "year"] as const;
-/** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
-export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
 
 /** Kilometres around a town, whose place is known to about ten: those offered, what counts where none is named, and the most. */
 export const distances = [25, 50, 100, 250, 500] as const;

@@ -1,4 +1,5 @@
 export { coordinatesOf, placeNamed } from "./places/coordinates";
+export { kilometresBetween, placedAt } from "./places/distance";
 export { readDate } from "./dates/dates";
 export { citiesBeginning as townsBeginning } from "./places/gazetteer";
 export { readPlaces } from "./places/places";

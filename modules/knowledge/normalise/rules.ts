@@ -1,5 +1,7 @@
 /** What pay is stated for. */
 export const periods = ["hour", "day", "week", "month", "year"] as const;
+/** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
+export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
 /** How exactly a moment is known. */
 export const precisions = ["instant", "day", "week", "month", "at-least"] as const;
 

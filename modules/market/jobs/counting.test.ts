@@ -3,7 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import { testApp } from "@/modules/testing";
-import { counts, totalOf } from "./counting";
+import { counts, totalOf } from "./lists/counting";
 import { ad, allJobs, takeIn } from "./fixtures";
 import { sourceTypes, statuses } from "./rules";
 import { jobs } from "./schema";

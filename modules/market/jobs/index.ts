@@ -1,8 +1,9 @@
 export * from "./model";
+export * from "./questions";
 export * from "./rules";
 export { type Analysed, enriched } from "./analyses";
 export type { Arrival } from "./intake/incoming-ad";
-export { namedLike as named } from "./filter";
+export { namedLike as named } from "./lists/filter";
 export * as byHand from "./intake/by-hand";
 export { intake } from "./intake/upsert";
 export { stillSeen } from "./intake/posting-writes";
@@ -18,4 +19,4 @@ export type { Bookmark, Rescored, Stale } from "./rescoring";
 export * as samples from "./samples";
 export { numberOf } from "./shape";
 export * as verdicts from "./verdicts";
-export { exported as exportedJobs } from "./export";
+export { exported as exportedJobs } from "./lists/export";

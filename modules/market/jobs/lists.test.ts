@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { exported } from "./export";
+import { exported } from "./lists/export";
 import { ad, crowd, takeIn } from "./fixtures";
 import { JobExport, JobFilter, JobQuery, sorts } from "./index";
 import { counts, list } from "./service";

@@ -1,20 +1,11 @@
 import { z } from "zod";
 import { Analysis } from "@/modules/knowledge/analysis/model";
-import { portalCategories, roles, targetClasses } from "@/modules/knowledge/analysis/rules";
+import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import { Reason } from "@/modules/records/decision-log/model";
-import { afterNumber, PersonName, rangeFilters } from "@/modules/records/core/model";
+import { PersonName } from "@/modules/records/core/model";
 import { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
-import { exportFormats } from "@/modules/records/core/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
-import {
-  exportedAtOnce,
-  longestPage,
-  pageLength,
-  ranges,
-  sortsEitherWay,
-  sourceTypes,
-  statuses,
-} from "./rules";
+import { sourceTypes, statuses } from "./rules";
 
 /** The specification's `aiAnalysis` (§3) with the portal's label beside the role slug. */
 export const JobAnalysis = Analysis.pick({
@@ -124,53 +115,6 @@ export type JobRecord = z.infer<typeof JobRecord>;
 /** A job of another company that is probably the same vacancy. */
 export const JobCopy = Job.pick({ id: true, number: true, title: true, company: true });
 export type JobCopy = z.infer<typeof JobCopy>;
-
-const list = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.enum(values)))
-    .optional();
-
-/** One filter for the list, its counts and its export, so that all three always agree. */
-export const JobFilter = z.object({
-  q: z.string().max(200).optional(),
-  class: z.enum(targetClasses).optional(),
-  source: list(sourceIds),
-  country: z.string().max(80).optional(),
-  category: z.enum(roles).optional(),
-  portalCategory: z.enum(portalCategories).optional(),
-  sourceType: z.enum(sourceTypes).optional(),
-  /** Leaves the invented ones out. */
-  samples: z.enum(["no"]).optional(),
-  status: z.enum([...statuses, "all"]).default("open"),
-  /** Only these, comma-separated: what is selected on the screen. */
-  ids: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.uuid()).max(exportedAtOnce))
-    .optional(),
-  /** Only jobs that this run found. */
-  run: z.uuid().optional(),
-  ...rangeFilters(ranges),
-});
-export type JobFilter = z.infer<typeof JobFilter>;
-
-export const JobQuery = JobFilter.extend({
-  sort: z.enum(sortsEitherWay).default("score"),
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
-});
-export type JobQuery = z.infer<typeof JobQuery>;
-
-export const JobIdsQuery = JobFilter.extend({ after: afterNumber });
-export type JobIdsQuery = z.infer<typeof JobIdsQuery>;
-
-export const JobExport = JobFilter.extend({
-  sort: z.enum(sortsEitherWay).default("score"),
-  format: z.enum(exportFormats),
-});
-export type JobExport = z.infer<typeof JobExport>;
 
 /** How many of the filtered jobs fall into each class; the class filter itself is left out of the count. */
 export const JobCounts = z.object({

@@ -11,6 +11,10 @@ export const manifest = defineModule({
   tokenArea: "jobs",
   access: {
     "GET /api/jobs": { for: "viewer", does: "List jobs" },
+    "GET /api/jobs/facets": {
+      for: "viewer",
+      does: "Count the jobs that have each value of a field",
+    },
     "GET /api/jobs/ids": { for: "viewer", does: "List the ids of jobs" },
     "GET /api/jobs/counts": { for: "viewer", does: "Count jobs" },
     "GET /api/jobs/export": { for: "viewer", does: "Export jobs as a table" },

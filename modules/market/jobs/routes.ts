@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
@@ -9,21 +10,10 @@ import { download } from "@/src/sheets";
 import { Correction } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
 import * as corrections from "./corrections/service";
-import { exported } from "./export";
 import { copiesOf } from "./intake/copies";
-import {
-  Job,
-  JobCopy,
-  JobCounts,
-  JobExport,
-  JobFilter,
-  JobIds,
-  JobIdsQuery,
-  JobQuery,
-  JobRecord,
-  Message,
-  NewVerdict,
-} from "./model";
+import { exported } from "./lists/export";
+import { Job, JobCopy, JobCounts, JobIds, JobRecord, Message, NewVerdict } from "./model";
+import { JobExport, JobFacets, JobFilter, JobIdsQuery, JobQuery } from "./questions";
 import * as samples from "./samples";
 import * as jobs from "./service";
 import * as verdicts from "./verdicts";
@@ -46,6 +36,10 @@ export const jobRoutes = (app: App) =>
       query: JobFilter,
       response: JobCounts,
       ...conditional(app, "jobs"),
+    })
+    .get("/facets", ({ query }) => jobs.facets(app, query), {
+      query: JobFacets,
+      response: Facets,
     })
     .get("/ids", ({ query }) => jobs.matchingIds(app, query), {
       query: JobIdsQuery,

@@ -1,4 +1,9 @@
+import { contractKinds, roles, systems, targetClasses } from "@/modules/knowledge/analysis/rules";
+import { perYear } from "@/modules/knowledge/normalise/rules";
+import { sourceIds } from "@/modules/market/sources/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
+
 /** What a job's life looks like from outside: seen on a board, gone from all of them, or put away by a person. */
 export const statuses = ["open", "gone", "archived"] as const;
 export type JobStatus = (typeof statuses)[number];
@@ -30,3 +35,27 @@ export const ranges = { salary: "euros", posted: "day", score: "number" } as con
 
 /** What the posting of a job is known by that a person wrote down; ads have the ids of their boards. */
 export const idByHand = (jobId: string): string => `by hand ${jobId}`;
+
+/** Farther away nothing is near. */
+export const mostDistance = 500;
+
+/** By what the list can be asked with conditions. */
+export const fields = {
+  holds: { is: "certificate", hasNoDay: true, canBeNone: true },
+  skill: { is: "skill", canBeNone: true },
+  near: { is: "place", most: mostDistance },
+  pay: { is: "money", perYear, canBeNone: true },
+  employer: { is: "name", canBeNone: true },
+  role: { is: "choice", values: roles, canBeNone: true },
+  class: { is: "choice", values: targetClasses, canBeNone: true },
+  score: { is: "numbers" },
+  systems: { is: "choice", values: systems, canBeNone: true },
+  country: { is: "country", canBeNone: true },
+  contract: { is: "choice", values: contractKinds, canBeNone: true },
+  source: { is: "choice", values: sourceIds, canBeNone: true },
+  origin: { is: "choice", values: sourceTypes },
+  posted: { is: "days", canBeNone: true },
+  seen: { is: "days", canBeNone: true },
+  added: { is: "days" },
+  tag: { is: "tag", canBeNone: true },
+} as const satisfies Fields;

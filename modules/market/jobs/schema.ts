@@ -64,6 +64,8 @@ export const jobs = sqliteTable(
     index("jobs_title").on(table.status, sql`lower(${table.title})`, table.seq),
     index("jobs_class").on(table.status, table.class, table.sourceType),
     index("jobs_company").on(table.companyKey),
+    // Where jobs are, for those near a town.
+    index("jobs_place").on(table.location, table.country),
     // What the dashboard shows of them, newest first.
     index("jobs_strongest")
       .on(sql`${table.scrapedAt} desc`, sql`${table.seq} desc`)
@@ -96,7 +98,13 @@ export const jobAnalyses = sqliteTable(
     analysis: text({ mode: "json" }).$type<Analysis>().notNull(),
     analysedAt: text().notNull(),
   },
-  (table) => [index("job_analyses_version").on(table.version, table.jobId)],
+  (table) => [
+    index("job_analyses_version").on(table.version, table.jobId),
+    index("job_analyses_contract").on(
+      sql`(${table.analysis} ->> '$.demands.contract.value')`,
+      table.jobId,
+    ),
+  ],
 );
 
 /** One ad on one source: what was read there, and when it was seen. */

@@ -6,16 +6,18 @@ import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
-import { totalOf } from "./counting";
-import { matching } from "./filter";
-import type { Job, JobFilter, JobIdsQuery, JobQuery, JobRecord } from "./model";
+import { totalOf } from "./lists/counting";
+import { type LookedUp, lookedUp, matching, matchingNow } from "./lists/filter";
+import type { Job, JobRecord } from "./model";
+import type { JobIdsQuery, JobQuery } from "./questions";
 import type { JobSort } from "./rules";
 import { inEuros } from "./euros";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, toJob } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
 
-export { countCreated, counts } from "./counting";
+export { countCreated, counts } from "./lists/counting";
+export { facets } from "./lists/facets";
 
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
@@ -39,13 +41,14 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: JobQuery,
 ): Promise<JobPage> {
+  const asked = await lookedUp(app, filter);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, isFurther }),
+    pageOf(app.db, blanks, { sort, filter: asked, isFurther }),
   );
   return { jobs: rows.map(({ row }) => toJob(row)), total: await totalOf(app, filter), next };
 }
 
-type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
+type Shape = { sort: JobQuery["sort"]; filter: LookedUp; isFurther: boolean };
 
 const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
   const by = orderOf(sort);
@@ -53,14 +56,14 @@ const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
   return db
     .select({ row: columns, at: sql<string | number>`${by.by}`, seq: jobs.seq })
     .from(jobs)
-    .where(and(matching({ db }, filter), begin))
+    .where(and(matchingNow({ db }, filter), begin))
     .orderBy(...order)
     .limit(limit);
 });
 
 /** The ids of all that a filter shows, for what is done with all of them. */
-export const matchingIds = (app: App, { after, ...filter }: JobIdsQuery) =>
-  idsMatching(app, jobs, { wanted: matching(app, filter), after });
+export const matchingIds = async (app: App, { after, ...filter }: JobIdsQuery) =>
+  idsMatching(app, jobs, { wanted: await matching(app, filter), after });
 
 export async function find(app: App, id: string): Promise<JobRecord> {
   const [row] = await recordWith(app.db, { id });

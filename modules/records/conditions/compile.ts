@@ -31,6 +31,13 @@ const never = sql`false`;
 export const listOf = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
+/** The branches of a `case` that turns names into numbers. */
+export const casesOf = (factors: Readonly<Record<string, number>>): SQL =>
+  sql.join(
+    Object.entries(factors).map(([name, factor]) => sql`when ${name} then ${factor}`),
+    sql` `,
+  );
+
 export const wordsOf = (values: readonly AskedValue[]): string[] =>
   values.flatMap(({ text, isNone }) => (isNone ? [] : [text]));
 export const foundOf = (values: readonly AskedValue[]): string[] => [

@@ -83,6 +83,7 @@ const checks: { [Kind in Is]: Check<Kind> } = {
     by === undefined &&
     (on === undefined || (!!hasDay && dayIn(on, anyDay) !== null)),
   tag: (it) => isPlain(it) && it.text.length <= longestText && normalTag(it.text) !== "",
+  name: (it) => isPlain(it) && it.text.length <= longestText,
   person: (it) => isPlain(it) && /^(?:me|[\da-f-]{36})$/.test(it.text),
 };
 

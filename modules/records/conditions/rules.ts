@@ -109,7 +109,7 @@ export type Field = { canBeNone?: true } & (
   /** As the specification writes countries. */
   | { is: "country" }
   /** Ids of the taxonomy, or what several certificates are called; `@` a day on which they are valid. */
-  | { is: "certificate" }
+  | { is: "certificate"; hasNoDay?: true }
   /** Ids of the taxonomy; `~related` counts those that are akin. */
   | { is: "skill" }
   /** A town; `~` so many kilometres around it. */
@@ -124,6 +124,8 @@ export type Field = { canBeNone?: true } & (
   /** `yes` or `no`; `@` a day where that matters. */
   | { is: "yes"; hasDay?: true }
   | { is: "tag" }
+  /** What a company is called, however its name is written. */
+  | { is: "name" }
   /** The id of a user, or `me`. */
   | { is: "person" }
 );
@@ -145,7 +147,15 @@ export function daysIn(text: string, today: string): Range | null {
 export const isCounted = (text: string): boolean =>
   text.split("..").some((end) => dayCounted(end, "2026-01-01") !== null);
 
-const countedKinds = ["choice", "country", "certificate", "skill", "language", "tag"] as const;
+const countedKinds = [
+  "choice",
+  "country",
+  "certificate",
+  "skill",
+  "language",
+  "tag",
+  "name",
+] as const;
 type CountedKind = (typeof countedKinds)[number];
 /** The fields whose values are counted where one chooses among them. */
 export type CountedIn<Known extends Fields> = {

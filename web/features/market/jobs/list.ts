@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, targetClasses } from "@/modules/knowledge/analysis/rules";
 import {
+  fields,
   pageLength,
   ranges,
   sortsEitherWay,
@@ -9,46 +10,70 @@ import {
 } from "@/modules/market/jobs/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
 import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters, rangeFilters } from "@/web/shared/list/filters/list-filters";
+import {
+  type AskedBy,
+  attachedFilters,
+  listFilters,
+  rangeFilters,
+} from "@/web/shared/list/filters/list-filters";
 import { sourceNames } from "./ad/source-badge";
 import { jobsKey } from "@/web/state/query-keys";
 
 /** What the list of jobs can be narrowed by; the server understands several sources, the page offers one at a time. */
-export const jobFilters = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()(
-  "jobs",
-  pageLength,
-  {
-    q: { is: "text", label: "jobs.filters.search" },
-    class: {
-      is: "choice",
-      values: targetClasses,
-      names: "jobs.classes",
-      any: "jobs.filters.all",
-      place: "strip",
-    },
-    source: { is: "choice", values: sourceIds, names: sourceNames, any: "jobs.filters.anySource" },
-    country: { is: "country", any: "jobs.filters.anyCountry" },
-    category: { is: "choice", values: roles, names: "jobs.roles", any: "jobs.filters.anyCategory" },
-    sourceType: { is: "choice", values: sourceTypes, names: {}, chip: false, place: "none" },
-    samples: {
-      is: "choice",
-      values: ["no"],
-      names: {},
-      chip: "jobs.filters.samplesOut",
-      place: "none",
-    },
-    status: {
-      is: "choice",
-      values: [...statuses, "all"],
-      names: "jobs.statuses",
-      usual: "open",
-    },
-    ...rangeFilters(ranges),
-    run: { is: "text", chip: "jobs.filters.oneRun" },
-    sort: { is: "sort", values: sortsEitherWay, usual: "score" },
+const declared = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()("jobs", pageLength, {
+  q: { is: "text", label: "jobs.filters.search" },
+  class: {
+    is: "choice",
+    values: targetClasses,
+    names: "jobs.classes",
+    any: "jobs.filters.all",
+    place: "strip",
   },
-);
+  source: { is: "choice", values: sourceIds, names: sourceNames, any: "jobs.filters.anySource" },
+  country: { is: "country", any: "jobs.filters.anyCountry" },
+  category: { is: "choice", values: roles, names: "jobs.roles", any: "jobs.filters.anyCategory" },
+  sourceType: { is: "choice", values: sourceTypes, names: {}, chip: false, place: "none" },
+  samples: {
+    is: "choice",
+    values: ["no"],
+    names: {},
+    chip: "jobs.filters.samplesOut",
+    place: "none",
+  },
+  status: {
+    is: "choice",
+    values: [...statuses.filter((it) => it !== "open"), "all"],
+    names: "jobs.statuses",
+    any: "jobs.statuses.open",
+    usual: "open",
+    place: "select",
+  },
+  ...rangeFilters(ranges),
+  where: { is: "text", chip: false, place: "none" },
+  tag: attachedFilters.tag,
+  run: { is: "text", chip: "jobs.filters.oneRun" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "score" },
+});
+
+const asks: ListAsks = {
+  fields,
+  texts: "jobs.conditions",
+  chips: "jobs.conditionChips",
+  names: {
+    role: "jobs.roles",
+    class: "jobs.classes",
+    systems: "jobs.systems",
+    contract: "jobs.demands.contracts",
+    source: sourceNames,
+    origin: "jobs.origins",
+  },
+  path: "/api/jobs",
+  ahead: [],
+};
+
+export const jobFilters = { ...declared, asks };
 export type JobListQuery = AskedBy<typeof jobFilters>;
 
 export const jobList = (query: JobListQuery, limit?: number) =>

@@ -8,6 +8,8 @@ import { jobsMatching } from "@/web/features/market/jobs/matching";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { AddOrder } from "@/web/features/staffing/job-orders/add-order";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
+import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
+import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
@@ -66,7 +68,11 @@ export function JobsPage() {
   const jobs = useJobs(query);
   const selection = useSelection();
   const columns = useTitled("jobs", jobColumns);
-  const chips = useFilterChips(jobFilters, query, { remove });
+  const conditions = conditionsOf(jobFilters.asks, query, change);
+  const chips = [
+    ...useFilterChips(jobFilters, query, { remove }),
+    ...useConditionChips(conditions),
+  ];
   const empty = useJobEmptiness({ list: jobs, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Job>
@@ -78,8 +84,13 @@ export function JobsPage() {
         action: <JobHead query={query} />,
       }}
       summary={<Summary counts={jobs.counts} query={query} change={change} />}
-      search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
-      filters={<FilterControls list={jobFilters} query={query} change={change} />}
+      search={{
+        label: t("search"),
+        value: query.q ?? "",
+        onSearch: (q) => change({ q }),
+        conditions,
+      }}
+      filters={<FilterControls {...{ list: jobFilters, query, change, conditions }} />}
       chips={chips}
       clearFilters={clear}
       layout={place.layout}

@@ -19,8 +19,8 @@ export type ListAsks = {
   texts: TextPath;
   /** How some of them are said in a chip, if otherwise. */
   chips?: TextPath;
-  /** Where the values of a choice have their names. */
-  names: Readonly<Record<string, TextPath>>;
+  /** Where the values of a choice have their names, or the names themselves. */
+  names: Readonly<Record<string, TextPath | Readonly<Record<string, string>>>>;
   /** The API's path of the list. */
   path: string;
   /** Fields of days to come; the others are about what has been. */

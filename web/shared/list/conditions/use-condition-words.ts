@@ -52,7 +52,10 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
   const numbers = useNumberWords();
   type Say = (value: Value, key: string) => string;
   const ways: Record<Field["is"], Say> = {
-    choice: ({ text }, key) => textAt(`${asks.names[key]}.${text}`) ?? text,
+    choice: ({ text }, key) => {
+      const names = asks.names[key];
+      return (typeof names === "object" ? names[text] : textAt(`${names}.${text}`)) ?? text;
+    },
     country: ({ text }) => countryOf(text),
     certificate: ({ text, on }) => {
       const name = names?.certificates[text] ?? text;
@@ -72,6 +75,7 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
       by ? t("level", { name: languageOf(text), level: by }) : languageOf(text),
     yes: ({ text, on }) => (text === "yes" ? t("yes") : t("no")) + (on ? ` (${dayOf(on)})` : ""),
     tag: ({ text }) => text,
+    name: ({ text }) => text,
     person: ({ text }) => (text === "me" ? t("me") : text),
   };
   return (key: string, value: Value): string => {

@@ -13,7 +13,7 @@ export function ValueExtras({ conditions, condition, write }: EditorProps) {
   if (!value) return null;
   const all = (more: { by?: string | undefined; on?: string | undefined }) =>
     write(condition.values.map(({ text }) => withMore(text, more)));
-  if (field?.is === "certificate")
+  if (field?.is === "certificate" && !field.hasNoDay)
     return (
       <TextField
         type="date"

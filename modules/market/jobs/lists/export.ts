@@ -1,12 +1,13 @@
-import { and, asc, desc } from "drizzle-orm";
+import { asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
+import type { Job } from "../model";
+import type { JobExport } from "../questions";
+import { jobs } from "../schema";
+import { orderOf } from "../service";
+import { columns, toJob } from "../shape";
 import { matching } from "./filter";
-import type { Job, JobExport } from "./model";
-import { jobs } from "./schema";
-import { orderOf } from "./service";
-import { columns, toJob } from "./shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
@@ -18,7 +19,7 @@ export async function exported(
   const rows = await app.db
     .select(columns)
     .from(jobs)
-    .where(and(matching(app, filter)))
+    .where(await matching(app, filter))
     .orderBy(towards(by), towards(jobs.seq));
   const name = `jobs-${utcToday(app)}`;
   return fileOf(format, { name, title: "Jobs", columns: cells, rows: rows.map(toJob) });

@@ -2,8 +2,11 @@ import { and, count, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import { matching, ofEveryClass } from "./filter";
-import type { JobCounts, JobFilter } from "./model";
-import { jobCounts as kept, jobs } from "./schema";
+import { dayOf } from "@/modules/records/conditions";
+import type { JobCounts } from "../model";
+import type { JobFilter } from "../questions";
+import { fields } from "../rules";
+import { jobCounts as kept, jobs } from "../schema";
 
 type Counted = Pick<typeof kept.$inferSelect, "sourceType" | "n"> & { class: string | null };
 
@@ -24,8 +27,8 @@ export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
 /** How many a filter shows. */
 export async function totalOf(app: App, filter: JobFilter): Promise<number> {
   if (!isKept(filter)) {
-    return counted(app, { topic: "jobs", asked: JSON.stringify(filter) }, () =>
-      countOf(app, matching(app, filter)),
+    return counted(app, { topic: "jobs", asked: asText(app, filter) }, async () =>
+      countOf(app, await matching(app, filter)),
     );
   }
   const rows = await keptPerClass(app, filter);
@@ -34,11 +37,14 @@ export async function totalOf(app: App, filter: JobFilter): Promise<number> {
     .reduce((total, { n }) => total + n, 0);
 }
 
+const asText = (app: App, filter: JobFilter) =>
+  JSON.stringify([filter, dayOf(app, fields, filter.where)]);
+
 /** Out of the counts that triggers keep; where more is asked for, once per change of the jobs. */
 const countedPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
   isKept(filter)
     ? keptPerClass(app, filter)
-    : counted(app, { topic: "jobs", asked: `classes ${JSON.stringify(filter)}` }, () =>
+    : counted(app, { topic: "jobs", asked: `classes ${asText(app, filter)}` }, () =>
         readPerClass(app, filter),
       );
 
@@ -59,11 +65,11 @@ const keptPerClass = (app: App, { status, sourceType, samples }: JobFilter): Pro
       ),
     );
 
-const readPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
+const readPerClass = async (app: App, filter: JobFilter): Promise<Counted[]> =>
   app.db
     .select({ class: jobs.class, sourceType: jobs.sourceType, n: count() })
     .from(jobs)
-    .where(matching(app, filter))
+    .where(await matching(app, filter))
     .groupBy(jobs.class, jobs.sourceType);
 
 async function countOf(app: App, condition: SQL | undefined): Promise<number> {

@@ -4,9 +4,14 @@ import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/re
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
-import type { JobFilter } from "./model";
-import { ranges } from "./rules";
-import { jobs, postings } from "./schema";
+import { type AskedPart, askedIn, compiled } from "@/modules/records/conditions";
+import { taggedWith } from "@/modules/records/tags";
+import type { JobFilter } from "../questions";
+import { fields, ranges } from "../rules";
+import { jobs, postings } from "../schema";
+import { ways } from "./conditions";
+import { namesOf } from "./named";
+import { townsNear } from "./near";
 
 const bounds: Bounds<typeof ranges> = {
   // An ad names a range itself, or one end of it; other currencies are converted by the dated rates.
@@ -18,8 +23,30 @@ const bounds: Bounds<typeof ranges> = {
   score: between(jobs.score),
 };
 
+/** A filter with all that its conditions have to look up first. */
+export type LookedUp = Omit<JobFilter, "where"> & { conditions: AskedPart[] };
+
+export const lookedUp = async (app: App, { where, ...filter }: JobFilter): Promise<LookedUp> => ({
+  ...filter,
+  conditions: await named(await askedIn(app, { fields, townsNear }, where)),
+});
+
+/** Skills and certificates under the names by which ads are kept. */
+async function named(parts: AskedPart[]): Promise<AskedPart[]> {
+  const conditions = parts.flatMap((part) => ("any" in part ? part.any : [part]));
+  const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
+  for (const { key, values } of wanted)
+    for (const value of values)
+      if (value.found)
+        value.found = await namesOf(key === "skill" ? "skill" : "certificate", value.found);
+  return parts;
+}
+
 /** One filter for the list, its counts and its export, so that all three always agree. */
-export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefined {
+export const matching = async (app: App, filter: JobFilter): Promise<SQL | undefined> =>
+  matchingNow(app, await lookedUp(app, filter));
+
+export function matchingNow(app: Pick<App, "db">, filter: LookedUp): SQL | undefined {
   const { q, asked } = rangesAsked(ranges, filter);
   return and(
     filter.status === "all" ? undefined : eq(jobs.status, filter.status),
@@ -32,7 +59,9 @@ export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefin
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
     filter.ids ? inArray(jobs.id, filter.ids) : undefined,
+    taggedWith("job", jobs.id, filter.tag),
     isWithin(asked, bounds),
+    compiled(filter.conditions, ways, ""),
     q?.trim() ? found(q) : undefined,
   );
 }
