@@ -53,7 +53,7 @@ const signedIn: Record<string, State> = {
   "filters and a selection": then(at("/jobs?country=NL", /^J-\d+/), async (page) => {
     await page.locator("[data-row-id]").first().getByRole("checkbox").click();
     await button(page, "Filter").click();
-    await page.getByLabel("Country", { exact: true }).waitFor();
+    await page.getByRole("option", { name: "Country" }).waitFor();
   }),
   "no job that matches": at("/jobs?q=zzzz", "No jobs match these filters"),
   "the palette": then(jobs, async (page) => {

@@ -1,11 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
-import { recordsAtOnce } from "@/modules/records/core/rules";
-import { ExportMenu } from "@/web/shared/export-menu";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
@@ -19,20 +16,18 @@ import { type TableColumn, useTitled } from "@/web/shared/list/table/use-titled"
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
-import { type AddDialog, AddRecord } from "@/web/shared/record/add-record";
-import type { Kind } from "@/web/shared/record/kind";
+import { AddRecord } from "@/web/shared/record/add-record";
+import type { ListKind } from "@/web/shared/record/kind";
 import { TagFilter } from "@/web/features/records/tags/tag-filter";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
+import type { BulkDeeds } from "./record-bulk";
 import type { ListAddress } from "@/web/shared/record/use-list-address";
 
-// Nothing is selected at first.
-const ArchiveButton = lazy(() => import("@/web/shared/record/archive-button"));
-const TagBulk = lazy(() => import("@/web/features/records/tags/tag-bulk"));
-
+type Adding = ComponentProps<typeof AddRecord>;
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
 
 type Props<Row> = {
-  kind: Kind<Row>;
+  kind: ListKind<Row>;
   address: ListAddress<Readonly<Partial<Record<string, string>>>>;
   list: Pages<Row>;
   /** How the server tells who all matches the filter. */
@@ -45,27 +40,32 @@ type Props<Row> = {
   own?: { fields?: Readonly<Record<string, ReactNode>>; words?: Readonly<Record<string, string>> };
   /** Beside "Add": what can be done with the whole list. */
   actions?: ReactNode;
-  /** Beside "Archive": what can be done with the chosen rows. */
-  bulk?: (ids: string[], done: () => void) => ReactNode;
+  /** Beside tags, export and archive: what can be done with the chosen rows. */
+  bulk?: (ids: string[], done: () => void) => BulkDeeds;
   /** Beside cards and a table: a board, a map. */
   layouts?: readonly OwnLayout<Row>[];
-  addIcon: LucideIcon;
-  /** Both travel when they are opened. */
+  /** How one is added, where the list itself has the form; it travels when it is opened. */
+  add?: Adding;
+  /** What an empty list proposes, where that is not to add the first. */
+  firstStep?: ReactNode;
   /** What the screen is for. */
   subtitle?: string;
+  /** Figures above the list. */
+  summary?: ReactNode;
+  isCardToggled?: boolean;
   skeletonRows?: number;
-  Dialog: AddDialog;
   Panel: ComponentType<PanelProps<Row>>;
 };
 
 const drawingOf = <Row extends { id: string }>(
-  { kind, card, address, mostCardColumns }: Props<Row>,
+  { kind, card, address, isCardToggled = false, mostCardColumns }: Props<Row>,
   columns: RowDrawing<Row>["columns"],
 ): RowDrawing<Row> => ({
   nameOf: kind.nameOf,
   card,
   columns,
   open: address.open,
+  isCardToggled,
   mostCardColumns,
 });
 
@@ -105,6 +105,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       layout={address.layout}
       layouts={props.layouts}
       onLayoutChange={(layout) => change({ layout })}
+      summary={props.summary}
       phase={list.phase}
       skeletonRows={props.skeletonRows}
       empty={empty}
@@ -138,53 +139,41 @@ function Filters<Row>({ kind, address, filters, own, conditions }: FiltersProps<
   return <FilterControls {...{ list: filters, query, change, conditions }} own={fields} />;
 }
 
-/** What can be done with the chosen rows. */
+/** What can be done with the chosen rows; nothing is chosen at first. */
+const RecordBulk = lazy(() => import("./record-bulk"));
+
 function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection: Selection }) {
-  const ids = [...selection.ids];
-  const isArchived = address.query["archived"] === "yes";
+  const { archived, status } = address.query;
+  const isArchived = archived === "yes" || status === "archived";
+  const deeds = bulk?.([...selection.ids], selection.clear) ?? {};
   return (
     <Suspense>
-      <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
-      {bulk?.(ids, selection.clear)}
-      <ExportChosen path={kind.path} selection={selection} isArchived={isArchived} />
-      <ArchiveButton kind={kind} ids={ids} isArchived={isArchived} onDone={selection.clear} />
+      <RecordBulk {...{ kind, deeds, selection, isArchived }} />
     </Suspense>
   );
 }
 
-/** The chosen rows as a file: by their ids, or by the filter of which everything was chosen. */
-function ExportChosen({ path, selection: { ids, everything }, isArchived }: ExportProps) {
-  if (!everything && ids.size > recordsAtOnce) return null;
-  const chosen = {
-    ids: [...ids].join(","),
-    status: "all",
-    archived: isArchived ? "yes" : "no",
-  };
-  const filter = everything ? textsOf(everything) : chosen;
-  return <ExportMenu size="sm" path={`/api${path}/export`} filter={filter} />;
-}
-
-type ExportProps = { path: string; selection: Selection; isArchived: boolean };
-
-const textsOf = (asked: object) =>
-  Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, String(value)]));
-
-const HeadActions = <Row,>({ kind, actions, addIcon, Dialog }: Props<Row>) => (
+const HeadActions = <Row,>({ actions, add }: Props<Row>) => (
   <div className="flex flex-wrap gap-2">
     {actions}
-    <AddRecord kind={kind} icon={addIcon} Dialog={Dialog} />
+    {add && <AddRecord {...add} />}
   </div>
 );
 
-function useRecordEmptiness<Row>({ kind, address, list }: Props<Row>, isFiltered: boolean) {
+function useRecordEmptiness<Row>(
+  { kind, address, list, firstStep }: Props<Row>,
+  isFiltered: boolean,
+) {
   const t = useTranslations(kind.texts);
   const mayAdd = useMay("recruiter");
   const [, setParams] = useSearchParams();
-  const action = mayAdd && (
-    <Button look="primary" onClick={() => setParams({ new: "1" })}>
-      {t("empty.action")}
-    </Button>
-  );
+  const action =
+    firstStep ??
+    (mayAdd && (
+      <Button look="primary" onClick={() => setParams({ new: "1" })}>
+        {t("empty.action")}
+      </Button>
+    ));
   return useEmptiness({
     list,
     isFiltered,

@@ -7,10 +7,10 @@ import { useMay } from "@/web/shared/use-may";
 import { useInBatches } from "@/web/shared/list/selection/in-batches";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
-import type { Kind } from "./kind";
+import type { ListKind } from "./kind";
 
 type Props = {
-  kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
+  kind: Pick<ListKind<never>, "texts" | "queryKey" | "archive" | "restore">;
   ids: string[];
   isArchived: boolean;
   onDone?: () => void;
@@ -35,7 +35,7 @@ export default function ArchiveButton({ kind, ids, isArchived, onDone }: Props) 
   );
 }
 
-type Options = Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
+type Options = Pick<ListKind<never>, "texts" | "queryKey" | "archive" | "restore">;
 
 /** Puts records away at once, or brings them back; each offers the way back from itself. */
 export function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {

@@ -4,31 +4,38 @@ import type { Screens, TextName } from "@/web/locales";
 
 type Words<Name extends string> = { [Key in Name]: string };
 
-/** What every kind of record says of itself; a namespace that lacks one of these is no RecordTexts. */
-type RecordWords = Words<
-  "title" | "count" | "search" | "add" | "addTitle" | "failed" | "loadMore" | "added" | "saved"
-> & {
+/** What every list says of itself; a namespace that lacks one of these is no ListTexts. */
+type ListWords = Words<"title" | "count" | "search" | "failed" | "loadMore"> & {
   columns: object;
-  fields: object;
-  statuses: object;
-  events: object;
   empty: Words<"title" | "text" | "action">;
   noMatch: Words<"title" | "text">;
   archive: Words<"done" | "restored" | "failed">;
-  record: Words<"loading" | "failed">;
 };
 
-/** The texts of the kinds of records, by the name of their file. */
-export type RecordTexts = {
-  [Name in TextName]: Screens[Name] extends RecordWords ? Name : never;
+/** What a kind of record says beside that: its form, its fields and its history. */
+type RecordWords = ListWords &
+  Words<"add" | "addTitle" | "added" | "saved"> & {
+    fields: object;
+    statuses: object;
+    events: object;
+    record: Words<"loading" | "failed">;
+  };
+
+type TextsWith<Known> = {
+  [Name in TextName]: Screens[Name] extends Known ? Name : never;
 }[TextName];
 
+/** The texts of the lists and of the kinds of records, by the name of their file. */
+export type ListTexts = TextsWith<ListWords>;
+export type RecordTexts = TextsWith<RecordWords>;
+
 type Read<Full> = { queryKey: QueryKey; queryFn: () => Promise<Full> };
+/** Answers which records were really moved. */
 type Move = (ids: string[]) => Promise<string[]>;
 
-/** What the shared pieces have to know of one kind of record. */
-export type Kind<Row, Full extends Row = Row> = {
-  texts: RecordTexts;
+/** What a list has to know of one kind of record. */
+export type ListKind<Row> = {
+  texts: ListTexts;
   /** As what tags, views, notes and tasks know it. */
   attaches: RecordKind;
   /** The address of the list; a record's is one step further. */
@@ -36,10 +43,14 @@ export type Kind<Row, Full extends Row = Row> = {
   /** Every list and record of the kind begins with this. */
   queryKey: QueryKey;
   nameOf: (row: Row) => string;
-  record: (id: string) => Read<Full>;
-  /** Both answer which records were really moved. */
   archive: Move;
   restore: Move;
+};
+
+/** What the shared pieces have to know of it beside that. */
+export type Kind<Row, Full extends Row = Row> = ListKind<Row> & {
+  texts: RecordTexts;
+  record: (id: string) => Read<Full>;
 };
 
 /** What is asked of a record that may be archived. */

@@ -47,14 +47,16 @@ export function CandidatesPage() {
       card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={candidateFilters}
       own={{ words: useNearWords(query) }}
-      bulk={(ids, done) => (
-        <>
-          <AddToProject candidateIds={ids} onDone={done} />
-          <MailTo candidateIds={ids} onDone={done} />
-          <ConsentBulk candidateIds={ids} onDone={done} />
-          <MergeTwo kind="candidate" ids={ids} path="/candidates" />
-        </>
-      )}
+      bulk={(ids, done) => ({
+        addTo: <AddToProject candidateIds={ids} onDone={done} />,
+        message: <MailTo candidateIds={ids} onDone={done} />,
+        more: (
+          <>
+            <ConsentBulk candidateIds={ids} onDone={done} />
+            <MergeTwo kind="candidate" ids={ids} path="/candidates" />
+          </>
+        ),
+      })}
       actions={<CandidateActions query={query} />}
       layouts={[
         {
@@ -66,8 +68,7 @@ export function CandidatesPage() {
           ),
         },
       ]}
-      addIcon={UserPlus}
-      Dialog={CandidateDialog}
+      add={{ kind: candidateKind, icon: UserPlus, Dialog: CandidateDialog }}
       Panel={CandidatePanel}
     />
   );

@@ -106,9 +106,8 @@ export function ClientsPage() {
           <ExportMenu path="/api/clients/export" filter={query} />
         </>
       }
-      bulk={(ids) => <MergeTwo kind="client" ids={ids} path="/clients" />}
-      addIcon={Plus}
-      Dialog={ClientDialog}
+      bulk={(ids) => ({ more: <MergeTwo kind="client" ids={ids} path="/clients" /> })}
+      add={{ kind: clientKind, icon: Plus, Dialog: ClientDialog }}
       Panel={ClientPanel}
     />
   );

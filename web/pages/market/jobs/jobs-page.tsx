@@ -1,34 +1,24 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Radar } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Job } from "@/modules/market/jobs/model";
+import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
 import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
 import { jobsMatching } from "@/web/features/market/jobs/matching";
+import { jobsPollMs } from "@/web/features/market/jobs/queries";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { AddOrder } from "@/web/features/staffing/job-orders/add-order";
-import { ListViews } from "@/web/features/records/saved-views/list-views";
-import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
-import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { ordered } from "@/web/shared/list/filters/sort-control";
-import { FilterControls } from "@/web/shared/list/filters/filter-controls";
-import { ListPage } from "@/web/shared/list/list-page";
-import { useEmptiness } from "@/web/shared/list/use-emptiness";
-import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
-import { useSelection } from "@/web/shared/list/selection/use-selection";
+import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
 import { JobCard } from "./job-card";
-import { JobStats } from "./job-stats";
-import { JobPanel } from "./panel";
-import { useTitled } from "@/web/shared/list/table/use-titled";
 import { jobColumns } from "./job-columns";
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { usePages } from "@/web/shared/list/use-pages";
-import { jobsPollMs } from "@/web/features/market/jobs/queries";
-
-type Jobs = ReturnType<typeof useJobs>;
+import { JobStats } from "./job-stats";
+import { jobKind } from "./kind";
+import { JobPanel } from "./panel";
 
 /**
  * The jobs of a filter, kept up to date. One page is simply asked for again, which costs an
@@ -55,78 +45,33 @@ function useRefreshOn(counts: unknown, query: JobListQuery) {
   }, [counts, queries, query]);
 }
 
-// Nothing is selected at first.
-const JobBulk = lazy(() => import("./job-bulk"));
-
 /** "AI Job Intelligence": every job by how well it fits; `/jobs/:id` opens one beside the list. */
 export function JobsPage() {
-  const t = useTranslations("jobs");
-  const { query, change, remove, clear, opened, open, close, ...place } = useListAddress(
-    "/jobs",
-    jobFilters,
-  );
+  const address = useListAddress(jobKind.path, jobFilters);
+  const { query, change } = address;
   const jobs = useJobs(query);
-  const selection = useSelection();
-  const columns = useTitled("jobs", jobColumns);
-  const conditions = conditionsOf(jobFilters.asks, query, change);
-  const chips = [
-    ...useFilterChips(jobFilters, query, { remove }),
-    ...useConditionChips(conditions),
-  ];
-  const empty = useJobEmptiness({ list: jobs, isFiltered: chips.length > 0, clear });
   return (
-    <ListPage<Job>
-      name="jobs"
-      head={{
-        title: t("title"),
-        count: jobs.phase === "ready" ? t("count", { count: jobs.total }) : "\u00a0",
-        beside: <ListViews kind="job" />,
-        action: <JobHead query={query} />,
-      }}
+    <RecordList
+      kind={jobKind}
+      address={address}
+      list={jobs}
+      matching={jobsMatching(query)}
+      columns={jobColumns}
+      card={(job) => <JobCard job={job} />}
+      isCardToggled
+      filters={jobFilters}
       summary={<Summary counts={jobs.counts} query={query} change={change} />}
-      search={{
-        label: t("search"),
-        value: query.q ?? "",
-        onSearch: (q) => change({ q }),
-        conditions,
-      }}
-      filters={<FilterControls {...{ list: jobFilters, query, change, conditions }} />}
-      chips={chips}
-      clearFilters={clear}
-      layout={place.layout}
-      onLayoutChange={(layout) => change({ layout })}
-      phase={jobs.phase}
-      empty={empty}
-      rows={jobs.rows}
-      {...ordered({ list: jobFilters, query, change })}
-      more={jobs.more && { ...jobs.more, label: t("loadMore", { left: jobs.left }) }}
-      drawing={{
-        nameOf: (job) => job.title,
-        card: (job) => <JobCard job={job} />,
-        columns,
-        open,
-        isCardToggled: true,
-      }}
-      selection={selection}
-      matching={jobs.phase === "ready" ? { ...jobsMatching(query), total: jobs.total } : undefined}
-      bulk={<Bulk selection={selection} />}
-      opened={opened}
-      closePanel={close}
-      isPanelFull={place.isFull}
-      panel={
-        opened && (
-          <Suspense>
-            <JobPanel id={opened} rows={jobs.rows} onClose={close} />
-          </Suspense>
-        )
-      }
+      actions={<JobHead query={query} />}
+      bulk={(jobIds, onDone) => ({ message: <CreateCampaign {...{ jobIds, onDone }} /> })}
+      firstStep={<FirstScrape />}
+      Panel={JobPanel}
     />
   );
 }
 
 type SummaryProps = Pick<ComponentProps<typeof JobStats>, "counts"> & {
   query: JobListQuery;
-  change: (changes: { class: JobListQuery["class"] }) => void;
+  change: (changes: { class: string | undefined }) => void;
 };
 
 const Summary = ({ counts, query, change }: SummaryProps) => (
@@ -138,12 +83,6 @@ const Summary = ({ counts, query, change }: SummaryProps) => (
       onValueChange={(value) => change({ class: value })}
     />
   </>
-);
-
-const Bulk = (props: ComponentProps<typeof JobBulk>) => (
-  <Suspense>
-    <JobBulk {...props} />
-  </Suspense>
 );
 
 function JobHead({ query }: { query: JobListQuery }) {
@@ -160,20 +99,12 @@ function JobHead({ query }: { query: JobListQuery }) {
   );
 }
 
-type Options = { list: Jobs; isFiltered: boolean; clear: () => void };
-
-/** Why there are no jobs; specification §2: the empty state links to /job-scraping. */
-function useJobEmptiness(options: Options) {
-  const t = useTranslations("jobs");
-  const action = (
+/** Specification §2: the empty state links to /job-scraping. */
+function FirstScrape() {
+  const t = useTranslations("jobs.empty");
+  return (
     <Link to="/job-scraping" className={buttonClass("primary")}>
-      {t("empty.action")}
+      {t("action")}
     </Link>
   );
-  return useEmptiness({
-    ...options,
-    failed: t("failed.title"),
-    noMatch: { title: t("noMatch.title"), text: t("noMatch.text") },
-    nothing: { title: t("empty.title"), text: t("empty.text"), action },
-  });
 }

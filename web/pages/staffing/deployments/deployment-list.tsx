@@ -116,8 +116,7 @@ export function DeploymentList({ address }: { address: Address }) {
           <ExportMenu path="/api/deployments/export" filter={query} />
         </>
       }
-      addIcon={Plus}
-      Dialog={DeploymentDialog}
+      add={{ kind: deploymentKind, icon: Plus, Dialog: DeploymentDialog }}
       Panel={DeploymentPanel}
     />
   );

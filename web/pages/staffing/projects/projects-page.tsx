@@ -144,8 +144,7 @@ export function ProjectsPage() {
           ),
         },
       ]}
-      addIcon={Plus}
-      Dialog={NewProject}
+      add={{ kind: projectKind, icon: Plus, Dialog: NewProject }}
       Panel={ProjectPanel}
     />
   );

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { recordsAtOnce } from "@/modules/records/core/rules";
+import TagBulk from "@/web/features/records/tags/tag-bulk";
+import { ExportMenu } from "@/web/shared/export-menu";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
+import ArchiveButton from "@/web/shared/record/archive-button";
+import type { ListKind } from "@/web/shared/record/kind";
+
+/** What a kind of record offers of its own for the chosen rows; what it cannot do is absent. */
+export type BulkDeeds = {
+  status?: ReactNode;
+  addTo?: ReactNode;
+  message?: ReactNode;
+  more?: ReactNode;
+};
+
+type Props = {
+  kind: Omit<ListKind<never>, "nameOf">;
+  deeds: BulkDeeds;
+  selection: Selection;
+  isArchived: boolean;
+};
+
+/** What can be done with the chosen rows, on every list in the same order. */
+export default function RecordBulk({ kind, deeds, selection, isArchived }: Props) {
+  const ids = [...selection.ids];
+  return (
+    <>
+      {deeds.status}
+      <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
+      {deeds.addTo}
+      {deeds.message}
+      {deeds.more}
+      <ExportChosen path={kind.path} selection={selection} isArchived={isArchived} />
+      <ArchiveButton kind={kind} ids={ids} isArchived={isArchived} onDone={selection.clear} />
+    </>
+  );
+}
+
+type ExportProps = { path: string; selection: Selection; isArchived: boolean };
+
+/** The chosen rows as a file: by their ids, or by the filter of which everything was chosen. */
+function ExportChosen({ path, selection: { ids, everything }, isArchived }: ExportProps) {
+  if (!everything && ids.size > recordsAtOnce) return null;
+  const chosen = {
+    ids: [...ids].join(","),
+    status: "all",
+    archived: isArchived ? "yes" : "no",
+  };
+  const filter = everything ? textsOf(everything) : chosen;
+  return <ExportMenu size="sm" path={`/api${path}/export`} filter={filter} />;
+}
+
+const textsOf = (asked: object) =>
+  Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, String(value)]));
