@@ -1,13 +1,13 @@
 import { defineModule } from "@/src/module";
 import * as model from "./model";
-import { jobCopyRoutes, jobRoutes, jobVerdictRoutes } from "./routes";
+import { jobLookupRoutes, jobRoutes, jobVerdictRoutes } from "./routes";
 import { jobs } from "./schema";
 import { jobChanges } from "./service";
 import { search } from "./search";
 
 export const manifest = defineModule({
   name: "market/jobs",
-  routes: [jobRoutes, jobCopyRoutes, jobVerdictRoutes],
+  routes: [jobRoutes, jobLookupRoutes, jobVerdictRoutes],
   tokenArea: "jobs",
   access: {
     "GET /api/jobs": { for: "viewer", does: "List jobs" },

@@ -37,15 +37,6 @@ export const jobRoutes = (app: App) =>
       response: JobCounts,
       ...conditional(app, "jobs"),
     })
-    .get("/facets", ({ query }) => jobs.facets(app, query), {
-      query: JobFacets,
-      response: Facets,
-    })
-    .get("/ids", ({ query }) => jobs.matchingIds(app, query), {
-      query: JobIdsQuery,
-      response: MatchingIds,
-    })
-    .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
@@ -62,13 +53,24 @@ export const jobRoutes = (app: App) =>
       },
     );
 
-/** What stands beside one job. */
-export const jobCopyRoutes = (app: App) =>
+/** What is asked around the list and beside one job: values counted, ids, a table, copies of the ad. */
+export const jobLookupRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
     .use(desk(app))
+    .get("/facets", ({ query }) => jobs.facets(app, query), {
+      query: JobFacets,
+      response: Facets,
+    })
+    .get("/ids", ({ query }) => jobs.matchingIds(app, query), {
+      query: JobIdsQuery,
+      response: MatchingIds,
+    })
     .get("/:id/copies", ({ params }) => copiesOf(app, params.id), {
       params: Id,
       response: z.array(JobCopy),
+    })
+    .get("/export", async ({ query }) => download(await exported(app, query)), {
+      query: JobExport,
     });
 
 /** What people decide about a job. */

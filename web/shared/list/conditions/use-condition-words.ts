@@ -52,10 +52,7 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
   const numbers = useNumberWords();
   type Say = (value: Value, key: string) => string;
   const ways: Record<Field["is"], Say> = {
-    choice: ({ text }, key) => {
-      const names = asks.names[key];
-      return (typeof names === "object" ? names[text] : textAt(`${names}.${text}`)) ?? text;
-    },
+    choice: ({ text }, key) => choiceIn(asks.names[key], text, textAt),
     country: ({ text }) => countryOf(text),
     certificate: ({ text, on }) => {
       const name = names?.certificates[text] ?? text;
@@ -84,6 +81,13 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
     return field ? ways[field.is](value, key) : value.text;
   };
 }
+
+/** Where the names of a choice stand in the texts, or the names themselves. */
+const choiceIn = (
+  names: ListAsks["names"][string] | undefined,
+  value: string,
+  textAt: (path: string) => string | undefined,
+) => (typeof names === "object" ? names[value] : textAt(`${names}.${value}`)) ?? value;
 
 function useNumberWords() {
   const t = useTranslations("records.conditions");
