@@ -1,2 +1,2 @@
-CREATE INDEX `job_analyses_contract` ON `job_analyses` (("analysis" ->> '$.demands.contract.value'),`job_id`);--> statement-breakpoint
+CREATE INDEX `job_analyses_contract` ON `job_analyses` ((case when json_valid("analysis") then "analysis" ->> '$.demands.contract.value' end),`job_id`);--> statement-breakpoint
 CREATE INDEX `jobs_place` ON `jobs` (`location`,`country`);

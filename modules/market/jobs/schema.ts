@@ -101,7 +101,7 @@ export const jobAnalyses = sqliteTable(
   (table) => [
     index("job_analyses_version").on(table.version, table.jobId),
     index("job_analyses_contract").on(
-      sql`(${table.analysis} ->> '$.demands.contract.value')`,
+      sql`(case when json_valid(${table.analysis}) then ${table.analysis} ->> '$.demands.contract.value' end)`,
       table.jobId,
     ),
   ],

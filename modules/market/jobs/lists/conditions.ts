@@ -51,8 +51,8 @@ const asksFor =
 
 const isNone = (value: AskedValue) => value.isNone;
 
-/** As its index writes it. */
-const contract = sql`(analysis ->> '$.demands.contract.value')`;
+/** As its index writes it; a damaged analysis has no contract, and is read anew by the next re-analysis. */
+const contract = sql`(case when json_valid(analysis) then analysis ->> '$.demands.contract.value' end)`;
 const offers = (truth: SQL) => sql`${jobs.id} in (select job_id from job_analyses where ${truth})`;
 const contracts = byEach(
   ({ text }) => offers(sql`${contract} = ${text}`),
