@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { localeAtom } from "@/web/state/preferences";
 import { open } from "./testing";
@@ -12,8 +12,10 @@ test("tips and points of a job are told in Dutch", async () => {
   expect(screen.getAllByText(/^Stel alleen kandidaten voor van wie /).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Propose only people/)).toBeNull();
 
-  await userEvent.click(screen.getByRole("link", { name: job.title }));
-  await userEvent.click(await screen.findByRole("tab", { name: "Analyse" }));
+  // What suspends during an event is gone on with only where its `act` is awaited.
+  const click = (it: HTMLElement) => act(() => userEvent.click(it));
+  await click(screen.getByRole("link", { name: job.title }));
+  await click(await screen.findByRole("tab", { name: "Analyse" }));
   expect(await screen.findByText("basisscore van elke vacature")).toBeTruthy();
   expect(screen.getByText(/ technische onderwerpen$/)).toBeTruthy();
 });
