@@ -8,7 +8,7 @@ import { backupCommand } from "./platform/backup";
 import { benchCommand, expireCommand } from "./staffing/bench";
 import { campaignsCommand } from "./engagement/campaigns";
 import { candidatesCommand } from "./crm/candidates";
-import { careersCommand } from "./public/careers";
+import { careersCommand } from "./engagement/careers";
 import { clientsCommand } from "./crm/clients";
 import { complianceCommand } from "./privacy/compliance";
 import type { Context } from "./context";

@@ -2,7 +2,7 @@ import { branding, iconOf, styleOf } from "@/modules/platform/branding";
 import { dress, failurePage } from "@/modules/platform/public-pages";
 import { locales, themes, users } from "@/modules/platform/accounts";
 import { serving } from "@/modules/api";
-import * as landing from "@/modules/public/landing";
+import * as landing from "@/modules/engagement/landing";
 import type { App } from "@/src/app";
 import { startBackground } from "@/src/workers/background";
 import { checkpointBeside } from "@/src/engines/checkpoints";

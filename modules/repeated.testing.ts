@@ -1,7 +1,7 @@
 import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
 import { settings } from "./platform/settings";
-import { aJob, said } from "./public/careers/fixtures";
+import { aJob, said } from "./engagement/careers/fixtures";
 import { questions } from "./privacy/contractor-status/rules";
 import { deployed } from "./staffing/deployments/fixtures";
 import { jobOrders } from "./staffing/job-orders";

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { HtmlValidate } from "html-validate/node";
-import { careers } from "./public/careers";
-import { said } from "./public/careers/fixtures";
+import { careers } from "./engagement/careers";
+import { said } from "./engagement/careers/fixtures";
 import { agreeing, begun, drafted, linkIn, runOut, texts } from "./engagement/campaigns/fixtures";
-import * as landing from "./public/landing";
+import * as landing from "./engagement/landing";
 import { sampleLegalDocuments } from "@/cli/demo/furnishing";
-import { house, press, sentTo, somebody } from "./public/candidate-self-service/fixtures";
+import { house, press, sentTo, somebody } from "./engagement/candidate-self-service/fixtures";
 import { shortlists } from "./staffing/submissions/shortlists";
 import { NewShortlist } from "./staffing/submissions/shortlists/model";
 import { submissions } from "./staffing/submissions";

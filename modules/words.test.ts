@@ -21,11 +21,11 @@ function sentencesIn(words: unknown, way = ""): [string, string[]][] {
 
 test("pages and letters are found by their words", () => {
   for (const it of [
-    "public/application-form",
+    "engagement/application-form",
     "engagement/campaigns",
-    "public/careers",
-    "public/landing",
-    "public/candidate-self-service",
+    "engagement/careers",
+    "engagement/landing",
+    "engagement/candidate-self-service",
     "platform/public-pages",
     "staffing/submissions/shortlists",
   ])

@@ -75,8 +75,8 @@ export const floors = [
   ["platform", "knowledge"],
   ["records"],
   ["crm", "market"],
-  ["staffing", "engagement"],
-  ["public"],
+  ["staffing"],
+  ["engagement"],
   ["privacy", "reporting"],
 ];
 

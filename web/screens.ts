@@ -148,7 +148,7 @@ export const screens: Screen[] = [
     paths: ["/job-portal"],
     texts: ["portal", "jobs"],
     asks: ["/api/jobs/portal/head", "/api/jobs/portal?limit=24", "/api/applications/my"],
-    load: () => import("./pages/public/job-portal"),
+    load: () => import("./pages/engagement/job-portal"),
   },
   {
     page: "gdpr",

@@ -148,10 +148,10 @@ export const answers: Guard[] = [
   },
   {
     name: "a form takes a person's time",
-    file: "modules/public/application-form/sending.ts",
+    file: "modules/engagement/application-form/sending.ts",
     find: "return age >= shortestMs && age <= longestMs;",
     put: "return age <= longestMs;",
-    test: "modules/public/application-form/abuse.test.ts",
+    test: "modules/engagement/application-form/abuse.test.ts",
     title: "a form that was filled in too quickly is shown again",
   },
 ];

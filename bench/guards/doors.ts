@@ -122,7 +122,7 @@ export const doors: Guard[] = [
     file: "src/http/access/limits.ts",
     find: "if ((row?.count ?? 0) <= limit.most) return;",
     put: "return;",
-    test: "modules/public/application-form/abuse.test.ts",
+    test: "modules/engagement/application-form/abuse.test.ts",
     title: "one address sends five an hour, and may again in the next",
   },
   {

@@ -13,7 +13,7 @@ import {
   press,
   published,
   sendForm,
-} from "@/modules/public/application-form/fixtures";
+} from "@/modules/engagement/application-form/fixtures";
 import { pipelines } from "@/modules/staffing/pipeline";
 import { added as addedProject, fourSeats } from "@/modules/staffing/projects/fixtures";
 import { request, signedIn, tempFolder, testApp } from "@/modules/testing";

@@ -1,8 +1,8 @@
 import { candidates } from "@/modules/crm/candidates";
 import { type Job, JobQuery, jobs } from "@/modules/market/jobs";
 import { demoOwner, locales } from "@/modules/platform/accounts";
-import { applying } from "@/modules/public/application-form";
-import { careers, NewPublication } from "@/modules/public/careers";
+import { applying } from "@/modules/engagement/application-form";
+import { careers, NewPublication } from "@/modules/engagement/careers";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { sampleApplications } from "./records/applications";

@@ -2,8 +2,8 @@
 import { modules } from "@/modules/all";
 import { adNumber } from "@/bench/data/ads";
 import { openDoor } from "@/cli/start-server";
-import { careers } from "@/modules/public/careers";
-import { said } from "@/modules/public/careers/fixtures";
+import { careers } from "@/modules/engagement/careers";
+import { said } from "@/modules/engagement/careers/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { shortlists } from "@/modules/staffing/submissions/shortlists";
 import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { added as person } from "@/modules/crm/candidates/fixtures";
-import { careers } from "@/modules/public/careers";
-import { said } from "@/modules/public/careers/fixtures";
+import { careers } from "@/modules/engagement/careers";
+import { said } from "@/modules/engagement/careers/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { decisions, type NewDecision } from "@/modules/records/decision-log";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Decision } from "@/modules/records/decision-log/model";
 import { kinds } from "@/modules/records/decision-log/rules";
 import { PayCheck, PayTotals } from "@/modules/market/employers/model";
-import { publicationStates } from "@/modules/public/careers/rules";
+import { publicationStates } from "@/modules/engagement/careers/rules";
 import { longestSearch, pageLength, systems } from "./rules";
 
 /** A decision with the names of what it was about; null where that is gone or never was. */

@@ -1,7 +1,7 @@
 import { shownOf } from "@/src/database/read-model";
 import { desc, eq, inArray } from "drizzle-orm";
-import { stateOf } from "@/modules/public/careers";
-import { publicationRows as publications } from "@/modules/public/careers/read-model";
+import { stateOf } from "@/modules/engagement/careers";
+import { publicationRows as publications } from "@/modules/engagement/careers/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { payCheck, payChecks } from "@/modules/market/employers";
 import { employerRows as employers } from "@/modules/market/employers/read-model";

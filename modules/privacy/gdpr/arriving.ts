@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { ownPage } from "@/modules/public/candidate-self-service";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
 import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { acting, type App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
-import { ownPage } from "@/modules/public/candidate-self-service";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { idleMs } from "@/src/http/access/cookie";
-import { published } from "@/modules/public/application-form/fixtures";
+import { published } from "@/modules/engagement/application-form/fixtures";
 import { candidates } from "@/modules/crm/candidates";
 import { retentionRules } from "@/modules/crm/candidates/rules";
 import { settings } from "@/modules/platform/settings";

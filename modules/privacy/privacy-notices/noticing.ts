@@ -2,7 +2,7 @@ import { candidates, type ConsentOverview, noticeDueOn } from "@/modules/crm/can
 import { localeFor } from "@/modules/engagement/campaigns";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
-import { ownPage } from "@/modules/public/candidate-self-service";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Notice, NoticeQuery, NoticesSent } from "./model";

@@ -6,7 +6,7 @@ import { retentionDays } from "@/modules/crm/candidates/rules";
 import { localeFor } from "@/modules/engagement/campaigns";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
-import { ownPage } from "@/modules/public/candidate-self-service";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
 import { activities } from "@/modules/records/privacy-log";
 import { gdprActivityRows as gdprActivities } from "@/modules/records/privacy-log/read-model";
 import type { App } from "@/src/app";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type RetentionRule, retentionRules } from "@/modules/crm/candidates/rules";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { settings } from "@/modules/platform/settings";
-import { keptDays } from "@/modules/public/application-form/rules";
+import { keptDays } from "@/modules/engagement/application-form/rules";
 import { packs } from "@/modules/staffing/country-rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { files } from "@/modules/records/files";
-import { ownPageRequests } from "@/modules/public/candidate-self-service/schema";
+import { ownPageRequests } from "@/modules/engagement/candidate-self-service/schema";
 import { signedIn, testApp, holders } from "@/modules/testing";
 import { activities } from "@/modules/records/privacy-log";
 import { gdpr } from "../index";

@@ -3,7 +3,7 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { interviewRows as interviews } from "@/modules/engagement/interviews/read-model";
 import { audit } from "@/modules/platform/audit";
-import { ownPage } from "@/modules/public/candidate-self-service";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
 import { decisions } from "@/modules/records/decision-log";
 import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";

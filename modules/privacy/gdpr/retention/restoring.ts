@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
-import { applying } from "@/modules/public/application-form";
+import { applying } from "@/modules/engagement/application-form";
 import { activitiesChanged } from "@/modules/records/privacy-log";
 import { deployments } from "@/modules/staffing/deployments";
 import { type App, signatureOf } from "@/src/app";

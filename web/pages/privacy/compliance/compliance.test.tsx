@@ -6,7 +6,7 @@ import { decisions } from "@/modules/records/decision-log";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { packs } from "@/modules/staffing/country-rules";
 import { signedIn, testApp } from "@/modules/testing";
-import { published } from "@/modules/public/careers/fixtures";
+import { published } from "@/modules/engagement/careers/fixtures";
 import { visit } from "@/web/testing";
 
 async function open(path: string, role: "admin" | "recruiter" | "viewer" = "admin") {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { purposes } from "@/modules/crm/candidates/rules";
 import { Read } from "@/web/features/records/core/read";
-import { OwnPagePart } from "@/web/features/public/candidate-self-service";
+import { OwnPagePart } from "@/web/features/engagement/candidate-self-service";
 import { type Consents, consentsOf } from "@/web/features/crm/certificates/queries";
 import { SectionTitle } from "@/web/ui/section-title";
 import { BasesPart } from "@/web/features/crm/consents/bases-part";

@@ -12,7 +12,7 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";
 import { useQuery } from "@tanstack/react-query";
-import { fewestCases, months } from "@/modules/public/claims/rules";
+import { fewestCases, months } from "@/modules/engagement/claims/rules";
 import { api, ok } from "@/web/api";
 import { Checkbox } from "@/web/ui/checkbox";
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { answerFields } from "@/modules/public/application-replies/rules";
+import { answerFields } from "@/modules/engagement/application-replies/rules";
 import type { ApplicationStatus } from "@/modules/staffing/applications/rules";
 import {
   longestSubject,
   longestWritten,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
-import { ownPageOf } from "@/web/features/public/candidate-self-service";
+import { ownPageOf } from "@/web/features/engagement/candidate-self-service";
 import { answerDrafts } from "@/web/features/staffing/applications/queries";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";

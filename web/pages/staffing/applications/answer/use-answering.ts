@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { Answer } from "@/modules/public/application-replies/model";
+import type { Answer } from "@/modules/engagement/application-replies/model";
 import type { Application } from "@/modules/staffing/applications/model";
 import { type ApplicationStatus, nextStatuses } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useTranslations, useFormatter } from "use-intl";
 import type { Application, ApplicationRecord } from "@/modules/staffing/applications/model";
 import { useLighting } from "@/web/features/market/jobs/use-lighting";
-import { AskedHere } from "@/web/features/public/candidate-self-service";
+import { AskedHere } from "@/web/features/engagement/candidate-self-service";
 import { When } from "@/web/features/records/core/when";
 import { applicationRecord, applicationSteps } from "@/web/features/staffing/applications/queries";
 import { MatchAsks } from "@/web/features/staffing/matching/match/match-asks";

@@ -3,7 +3,7 @@ import { MailQuestionMark } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { waitingApplicants } from "@/web/features/public/application-form/queries";
+import { waitingApplicants } from "@/web/features/engagement/application-form/queries";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 

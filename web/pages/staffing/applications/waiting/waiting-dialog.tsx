@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { waitingApplicants } from "@/web/features/public/application-form/queries";
+import { waitingApplicants } from "@/web/features/engagement/application-form/queries";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
 import { WaitingRow } from "./waiting-row";

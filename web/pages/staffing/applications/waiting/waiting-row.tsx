@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Applicant } from "@/modules/public/application-form/model";
+import type { Applicant } from "@/modules/engagement/application-form/model";
 import { api, ok } from "@/web/api";
 import { lookalikes } from "@/web/features/crm/candidates/queries";
 import { useDeed } from "@/web/features/records/core/use-deed";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { applications } from "@/modules/staffing/applications";
-import { person, published, sendForm } from "@/modules/public/application-form/fixtures";
+import { person, published, sendForm } from "@/modules/engagement/application-form/fixtures";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { signedIn } from "@/modules/testing";

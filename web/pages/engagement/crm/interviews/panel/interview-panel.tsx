@@ -7,7 +7,7 @@ import { interviewRecord } from "@/web/features/engagement/interviews/queries";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useMinute } from "@/web/features/engagement/interviews/use-minute";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
-import { AskedHere } from "@/web/features/public/candidate-self-service";
+import { AskedHere } from "@/web/features/engagement/candidate-self-service";
 import { Read } from "@/web/features/records/core/read";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
-import { employmentTypeNames } from "@/modules/public/careers/rules";
+import { employmentTypeNames } from "@/modules/engagement/careers/rules";
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { useCountryNames } from "@/web/shared/country-name";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { JobPublication } from "@/modules/public/careers/model";
+import type { JobPublication } from "@/modules/engagement/careers/model";
 import {
   highestPay,
   longestDescription,
   salaryPeriods,
   shortestDescription,
-} from "@/modules/public/careers/rules";
+} from "@/modules/engagement/careers/rules";
 import { mailSender } from "@/web/features/engagement/communications/queries";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";

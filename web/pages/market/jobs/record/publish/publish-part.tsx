@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { JobPublication, Publication } from "@/modules/public/careers/model";
+import type { JobPublication, Publication } from "@/modules/engagement/careers/model";
 import { api, ok } from "@/web/api";
 import { useMay } from "@/web/shared/use-may";
 import { publicationsKey } from "@/web/state/query-keys";

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { longestQuestion, mostQuestions, questionKinds } from "@/modules/public/careers/rules";
+import { longestQuestion, mostQuestions, questionKinds } from "@/modules/engagement/careers/rules";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { NewPublication, Publication } from "@/modules/public/careers/model";
+import type { NewPublication, Publication } from "@/modules/engagement/careers/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { notifyAtom } from "@/web/state/notices";

@@ -3,7 +3,7 @@ import type {
   Publication,
   PublicationDraft,
   Question,
-} from "@/modules/public/careers/model";
+} from "@/modules/engagement/careers/model";
 
 /** What stands in the fields; numbers and days are what was typed. */
 export type PublishForm = Omit<

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { publications } from "@/modules/engagement/careers/schema";
+import type { App } from "@/src/app";
+import { countAttempt } from "@/src/http/access/limits";
+import { release, take } from "@/src/database/leases";
+import { confirmApplication } from "./confirm";
+import { originOf } from "./limiting";
+import { guessesPerMinute, takingMs } from "./rules";
+import { applicantIn, byForm } from "./save";
+import { applicants } from "./schema";
+import type { Visitor } from "./sending";
+
+/** What the page behind the link says: no link, one that ended, the question, or that it is done. */
+export type Confirmation = {
+  is: "broken" | "gone" | "asked" | "done";
+  locale: Locale;
+  job: string;
+};
+
+/** What whoever opens the link sees. Looking changes nothing: mail scanners open every link. */
+export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
+}
+
+type Applicant = typeof applicants.$inferSelect;
+type Take = (applicant: Applicant) => Promise<string>;
+
+/**
+ * Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next.
+ * Answers whom the applicant became, or null where somebody else is at it or was.
+ */
+export async function takenOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
+  const lease = await take(app, `applicant ${id}`, takingMs);
+  if (!lease) return null;
+  try {
+    const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
+    return row?.state === "unconfirmed" ? await takeIn(row) : null;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+/** The person says that it was them: now they are a candidate who has applied, however often they press. */
+export async function confirm(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  if (found.state === "unconfirmed") {
+    await takenOnce(app, found.id, (row) => confirmApplication(byForm(app), row, found.title));
+  }
+  return toldOf(found, visitor, "done");
+}
+
+type Found = { locale: Locale; title: string };
+
+/** In the language that the form was filled in, unless the reader chose another on the page. */
+const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
+  is,
+  locale: lang ?? found.locale,
+  job: found.title,
+});
+
+async function applicantOf(app: App, secret: string, { address }: Visitor) {
+  const id = applicantIn(app, secret);
+  if (id === null) {
+    const key = `apply-guess:${originOf(app, address)}`;
+    await countAttempt(app, { key, most: guessesPerMinute, windowMs: 60_000 });
+    return "broken" as const;
+  }
+  const { id: applicantId, locale, state } = applicants;
+  const [row] = await app.db
+    .select({ id: applicantId, locale, state, said: publications.title, job: jobs.title })
+    .from(applicants)
+    .innerJoin(jobs, eq(jobs.id, applicants.jobId))
+    .leftJoin(publications, eq(publications.jobId, applicants.jobId))
+    .where(eq(applicants.id, id));
+  return row ? { ...row, title: row.said ?? row.job } : ("gone" as const);
+}
+
+const shown = (is: "broken" | "gone", { locale }: Visitor): Confirmation => ({
+  is,
+  locale,
+  job: "",
+});

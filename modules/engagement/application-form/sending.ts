@@ -1,0 +1,109 @@
+import { candidates } from "@/modules/crm/candidates";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { type Paper, papersOf } from "@/modules/platform/public-pages";
+import { careers, type Publication } from "@/modules/engagement/careers";
+import type { App } from "@/src/app";
+import { fingerprintOf } from "@/src/secrets/passwords";
+import { keyedHash } from "@/src/secrets/secrets";
+import { canAsk } from "./asking";
+import { checkForm, type Errors } from "./checking";
+import { originOf, refusal, triedTooOften } from "./limiting";
+import type { SentForm } from "./model";
+import { longestMs, shortestMs } from "./rules";
+import { agencyOf, cvIn, keep } from "./save";
+import type { FieldError } from "./words";
+
+const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);
+
+/** When a form was handed out, so that nobody can say that they took longer than they did. */
+export function stampFor(app: App): string {
+  const at = String(app.now().getTime());
+  return `${at}.${signed(app, at)}`;
+}
+
+/** Whether a person can have filled the form in since. */
+function isPatient(app: App, stamp: string): boolean {
+  const [at = "", mark = ""] = stamp.split(".");
+  if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return false;
+  const age = app.now().getTime() - Number(at);
+  return age >= shortestMs && age <= longestMs;
+}
+
+/** Who asks for a page: from where, and in which language. */
+export type Visitor = {
+  address: string;
+  locale: Locale;
+  /** Where they chose it on the page. */
+  lang?: Locale;
+};
+
+/** What the page shows: the form as it was left, that it was sent, or that the job is over. */
+export type View = {
+  is: "form" | "sent" | "closed";
+  /** Whether a letter can ask them; where none can, the office does. */
+  canAsk: boolean;
+  locale: Locale;
+  publication: Publication;
+  agency: { name: string; contact: string };
+  asked: typeof candidates.consentsAsked;
+  /** What the agency has published about the data that is sent here. */
+  papers: Paper[];
+  stamp: string;
+  sent: SentForm | null;
+  errors: Errors;
+  /** What is wrong with all of it rather than with a field. */
+  trouble: FieldError | null;
+};
+
+/** The form of a job that is open. */
+export async function form(app: App, slug: string, visitor: Visitor): Promise<View> {
+  const publication = await careers.bySlug(app, slug);
+  return {
+    is: publication.state === "open" ? "form" : "closed",
+    canAsk: await canAsk(app),
+    locale: visitor.locale,
+    publication,
+    agency: await agencyOf(app),
+    asked: candidates.consentsAsked,
+    papers: (await papersOf(app))(visitor.locale),
+    stamp: stampFor(app),
+    sent: null,
+    errors: {},
+    trouble: null,
+  };
+}
+
+/** What whoever sent the form sees next; a reload shows it again and sends nothing. */
+export async function sent(app: App, slug: string, visitor: Visitor): Promise<View> {
+  return { ...(await form(app, slug, visitor)), is: "sent" };
+}
+
+type Sending = { slug: string; visitor: Visitor; given: SentForm };
+
+/** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
+export async function send(app: App, { slug, visitor, given }: Sending): Promise<View> {
+  const view = { ...(await form(app, slug, visitor)), sent: given };
+  if (view.is !== "form") return view;
+  if (given.fax) return { ...view, is: "sent" };
+  if (!isPatient(app, given.stamp)) return { ...view, trouble: "quick" };
+  const origin = originOf(app, visitor.address);
+  if (await triedTooOften(app, origin)) return { ...view, trouble: "busy" };
+  return judged(app, { view, given, origin });
+}
+
+type Judging = { view: View; given: SentForm; origin: string };
+
+async function judged(app: App, { view, given, origin }: Judging): Promise<View> {
+  const { publication, locale } = view;
+  const said = checkForm(given, publication, app.now().toISOString());
+  const cv = await cvIn(given.cv, publication.needsCv);
+  const cvErrors: Errors = "error" in cv ? { cv: cv.error } : {};
+  if ("errors" in said || "error" in cv) {
+    return { ...view, errors: { ...("errors" in said && said.errors), ...cvErrors } };
+  }
+  const emailHash = keyedHash(app.config, "applicant's mailbox", said.emailKey);
+  const trouble = await refusal(app, { origin, emailHash, jobId: publication.jobId });
+  if (trouble) return { ...view, trouble };
+  await keep(app, { publication, said, cv: cv.cv, locale, networkHash: origin });
+  return { ...view, is: "sent" };
+}

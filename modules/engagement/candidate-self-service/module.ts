@@ -1,0 +1,45 @@
+import { defineModule } from "@/src/module";
+import { holder } from "./holder";
+import * as model from "./model";
+import { ownPageFiles, ownPageRoutes, ownPages } from "./routes";
+
+export const manifest = defineModule({
+  name: "engagement/candidate-self-service",
+  heading: { tag: "Candidate self-service" },
+  routes: [ownPageRoutes],
+  pages: [ownPages, ownPageFiles],
+  tokenArea: "candidates",
+  access: {
+    "GET /me": "anyone",
+    "POST /me": { for: "anyone", byLink: true },
+    "GET /me/:id": "anyone",
+    "POST /me/:id": { for: "anyone", byLink: true },
+    "GET /me/:id/data.json": "anyone",
+    "GET /me/:id/documents/:documentId": "anyone",
+    "GET /api/candidates/:id/own-page": {
+      for: "recruiter",
+      does: "Show whether a candidate has a page of their own",
+    },
+    "POST /api/candidates/:id/own-page": {
+      for: "recruiter",
+      does: "Send a candidate the link to their own page",
+    },
+    "DELETE /api/candidates/:id/own-page": {
+      for: "recruiter",
+      does: "Close a candidate's own page",
+    },
+    "POST /api/own-page-requests/:id/settlement": {
+      for: "recruiter",
+      area: null,
+      does: "Settle what a candidate asked for on their own page",
+    },
+  },
+  holder,
+  merging: {
+    stays: {
+      own_page_links: "a link opens the page of the record that it was mailed for",
+      own_page_requests: "it was asked by whoever held that record's link",
+    },
+  },
+  models: [model],
+});
