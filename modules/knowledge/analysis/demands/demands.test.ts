@@ -37,6 +37,15 @@ test.each([
   ["Ingeniería técnica o FP superior, inglés B2.", ["en:B2"]],
   ["Italiano madrelingua, inglese B2.", ["it:C2", "en:B2"]],
   ["Ottima conoscenza della lingua inglese.", ["en:C1"]],
+  ["Bardzo dobra znajomość języka angielskiego.", ["en:C1"]],
+  ["Wymagana komunikatywna znajomość niemieckiego lub angielskiego.", ["de:B1/en:B1"]],
+  ["Dobra znajomość j. niemieckiego.", ["de:B2"]],
+  ["Język angielski w mowie i piśmie, mile widziany język niemiecki.", ["en:B2", "~de:B2"]],
+  ["Znalost anglického jazyka na úrovni B2.", ["en:B2"]],
+  ["Flytande svenska och goda kunskaper i engelska.", ["sv:C1", "en:B2"]],
+  ["Du taler flydende dansk og engelsk.", ["da:C1", "en:C1"]],
+  ["Domínio do inglês, nível C1.", ["en:C1"]],
+  ["Sujuva suomen kieli ja englannin kieli.", ["fi:C1", "en:C1"]],
 ])("%s asks for %j", (text, wanted) => {
   expect(languagesOf(text)).toEqual(wanted);
 });
@@ -46,6 +55,7 @@ test.each([
   "We are a German company with Dutch owners.",
   "We offer free Dutch lessons.",
   "Offices in French and Spanish cities.",
+  "Znajomość polskiego prawa budowlanego.",
 ])("%s asks for no language", (text) => {
   expect(languagesOf(text)).toEqual([]);
 });

@@ -27,7 +27,8 @@ export function isMeant({ reading, cue }: Place): boolean {
   );
 }
 
-const isCompound = (word = "") => /kenntnisse|sprachig|talig/.test(word);
+/** "języka angielskiego": the word for a language before its name leaves nothing to doubt. */
+const isCompound = (word = "") => /kenntnisse|sprachig|talig|^jezyk|^jazyk/.test(word);
 
 function standsFree({ reading, cue }: Place, levels: LevelCue[]): boolean {
   const { words } = reading.words;

@@ -3,6 +3,7 @@ import { characterOf, foldedIn, unitOf } from "../text/characters";
 import type { Entry } from "./entry";
 import { inflectedId, type Vocabulary } from "../text/inflection";
 import { isMark } from "../text/marks";
+import { stemOf } from "../text/slavic";
 import { cues } from "./taxonomy";
 
 /** Enough for the words of a long run; a hostile text cannot make it grow for ever. */
@@ -62,9 +63,11 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
 
 function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
-  const form = inflectedId(word, vocabulary);
+  const inflected = inflectedId(word, vocabulary);
+  const stem = vocabulary.get(stemOf(word)) ?? -1;
+  const form = stem === -1 ? inflected : stem;
   const isSpelled = exact !== undefined;
-  const [id, other] = isSpelled ? [exact, form] : [form, -1];
+  const [id, other] = isSpelled ? [exact, form] : inflected === -1 ? [stem, -1] : [inflected, stem];
   return {
     word,
     id,

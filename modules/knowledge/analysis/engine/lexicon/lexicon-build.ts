@@ -1,5 +1,6 @@
 import { languageBit } from "@/modules/knowledge/language";
 import { fold, readWords } from "../text/clean";
+import { stemmed, stemmedLanguages } from "../text/slavic";
 import {
   aliasGuards,
   certifications,
@@ -55,7 +56,10 @@ export function builtLexicon(): Sapling {
       const alias = folded[next++] ?? "";
       const isUpperCase = inCapitals.size > 0 && inCapitals.has(spelling.toLowerCase());
       const isGuarded = guarded.has(alias);
-      addAlias(trie, { kind, id, layer, languages, alias, isUpperCase, isGuarded });
+      const entry = { kind, id, layer, languages, alias, isUpperCase, isGuarded };
+      addAlias(trie, entry);
+      const stems = stemmedLanguages.has(language) ? stemmed(alias) : null;
+      if (stems) addAlias(trie, { ...entry, alias: stems });
     }
   }
   return trie;
