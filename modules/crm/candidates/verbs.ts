@@ -20,13 +20,13 @@ export { holdingOf } from "./certificates/holding";
 export { addGround, endGround } from "./data-rights/grounding";
 export {
   archive,
-  changed,
+  updateIfVersion,
   idOf,
   refuseRestricted,
   removed,
   restore,
   rowOf,
-  told,
+  historyLine,
 } from "./lifecycle/archiving";
 export { hiredAll, moved } from "./lifecycle/moving";
 export {

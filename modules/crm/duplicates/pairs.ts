@@ -112,7 +112,7 @@ export async function keepApart(app: App, { kind, ids }: MergeRefusal): Promise<
   const row = { ...pairOf(ids), kind, at: app.now().toISOString(), by: signatureOf(app) };
   await app.write([
     app.db.insert(mergeRefusals).values(row).onConflictDoNothing(),
-    audit.entry(app, deed("kept-apart", kind, ids)),
+    audit.entry(app, auditEntry("kept-apart", kind, ids)),
   ]);
   return { kind, ids };
 }
@@ -123,7 +123,7 @@ export async function askAgain(app: App, { kind, ids }: MergeRefusal): Promise<M
   const isThis = and(eq(mergeRefusals.recordId, recordId), eq(mergeRefusals.otherId, otherId));
   await app.write([
     app.db.delete(mergeRefusals).where(isThis),
-    audit.entry(app, deed("asked-again", kind, ids)),
+    audit.entry(app, auditEntry("asked-again", kind, ids)),
   ]);
   return { kind, ids };
 }
@@ -133,7 +133,7 @@ const pairOf = (ids: [string, string]) => {
   return { recordId, otherId };
 };
 
-const deed = (verb: string, kind: MergeKind, [entityId, otherId]: [string, string]) => ({
+const auditEntry = (verb: string, kind: MergeKind, [entityId, otherId]: [string, string]) => ({
   action: `${kind}.${verb}`,
   entityType: kind,
   entityId,

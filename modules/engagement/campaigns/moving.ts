@@ -8,7 +8,7 @@ import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
 import {
   type CampaignRow,
-  changed,
+  updateIfVersion,
   auditEntry,
   endSequence,
   findUnchanged,
@@ -82,7 +82,7 @@ async function moved(app: App, { row, status, writes }: Moved): Promise<Campaign
   const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;
   await app.write(
     [
-      changed(app, row, { status, endedAt }),
+      updateIfVersion(app, row, { status, endedAt }),
       ...writes,
       audit.entry(app, auditEntry(`set-${status}`, row.id)),
     ],

@@ -3,7 +3,7 @@ import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { audienceOf, isIncluded } from "./drafting/audience";
-import { changed, endSequence, type RecipientRow, rowOf } from "./campaign-writes";
+import { updateIfVersion, endSequence, type RecipientRow, rowOf } from "./campaign-writes";
 import { add } from "./drafting/drafting";
 import { groundOf } from "./sending/posting";
 import type { NewCampaign } from "./questions";
@@ -45,7 +45,7 @@ export async function addPast(past: App, input: NewCampaign, endings: Endings): 
     ...turns.flatMap(({ writes }) => writes),
     mail.standing(past, ids, "sent"),
     ...rows.flatMap((it, n) => ending(past, it, endings[n] ?? "finished")),
-    changed(past, row, {
+    updateIfVersion(past, row, {
       status: "completed",
       startedAt: at,
       endedAt: at,

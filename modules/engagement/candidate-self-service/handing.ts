@@ -67,8 +67,8 @@ export async function copy(app: App, visitor: Visitor): Promise<Response> {
   await countAttempt(app, limit);
   const page = byPage(app);
   const whole = await copyOf(page, candidateId);
-  const deed = { action: "ownpage.copied", entityType: "candidate", entityId: candidateId };
-  await page.write([audit.entry(page, deed)]);
+  const auditEntry = { action: "ownpage.copied", entityType: "candidate", entityId: candidateId };
+  await page.write([audit.entry(page, auditEntry)]);
   return new Response(JSON.stringify(whole, null, 2), {
     headers: {
       "content-type": "application/json",

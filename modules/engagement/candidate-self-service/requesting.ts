@@ -50,7 +50,7 @@ export async function ask(
       ...told.writes,
       ...(before ? [app.db.update(requests).set(before).where(isOpen(before.id))] : []),
       app.db.insert(requests).values({ id, candidateId, kind, aboutId, words, at }),
-      deed(app, { verb: "asked", entityId: candidateId, kind }),
+      auditEntry(app, { verb: "asked", entityId: candidateId, kind }),
     ],
     candidatesChanged([candidateId]),
     ...told.news,
@@ -77,7 +77,7 @@ export async function takeBack(app: App, candidateId: string, id: string): Promi
   await app.write(
     [
       must(app.db.delete(requests).where(isOpen(id))),
-      deed(app, { verb: "taken-back", entityId: candidateId, kind: row.kind }),
+      auditEntry(app, { verb: "taken-back", entityId: candidateId, kind: row.kind }),
     ],
     candidatesChanged([candidateId]),
   );
@@ -91,7 +91,7 @@ export async function markHandled(app: App, id: string): Promise<OwnPageState> {
   await app.write(
     [
       must(app.db.update(requests).set(set).where(isOpen(id))),
-      deed(app, { verb: "settled", entityId: row.candidateId, kind: row.kind }),
+      auditEntry(app, { verb: "settled", entityId: row.candidateId, kind: row.kind }),
     ],
     candidatesChanged([row.candidateId]),
   );
@@ -102,7 +102,7 @@ const isOpen = (id: string) => and(eq(requests.id, id), isNull(requests.settledA
 
 type RequestStep = { verb: string; entityId: string; kind: RequestKind };
 
-const deed = (app: App, { verb, entityId, kind }: RequestStep) =>
+const auditEntry = (app: App, { verb, entityId, kind }: RequestStep) =>
   audit.entry(app, {
     action: `ownpage.${verb}`,
     entityType: "candidate",

@@ -47,8 +47,8 @@ export async function send(
 export async function end(app: App, id: string): Promise<OwnPageState> {
   const before = await stateOf(app, id);
   if (!before.link) return before;
-  const deed = { action: "ownpage.ended", entityType: "candidate", entityId: id };
-  await app.write([endLinksWrite(app, id), audit.entry(app, deed)], candidatesChanged([id]));
+  const auditEntry = { action: "ownpage.ended", entityType: "candidate", entityId: id };
+  await app.write([endLinksWrite(app, id), audit.entry(app, auditEntry)], candidatesChanged([id]));
   return stateOf(app, id);
 }
 

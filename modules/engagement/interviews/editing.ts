@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { changesOf, defined, type ToldFields } from "@/modules/records/core";
+import { changesOf, defined, type HistoryFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { aboutOf, type Colleague, namedColleagues } from "./context";
 import { refuseClash } from "./calendar/conflicts";
-import { changed, findUnchanged } from "./keeping";
+import { updateIfVersion, findUnchanged } from "./archiving";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
@@ -28,7 +28,7 @@ export async function edit(
   const isNews = isToldIn(before, set) || coming.length + leaving.length > 0;
   const calendarSequence = before.calendarSequence + (isNews ? 1 : 0);
   const row = { ...before, ...set, calendarSequence };
-  const changes = changesOf(told, { ...before, people: was }, { ...row, people });
+  const changes = changesOf(historyFields, { ...before, people: was }, { ...row, people });
   const news = {
     notice: { what: "interviewScheduled" as const, to: coming },
     letter: { kind: "update" as const, notify },
@@ -40,7 +40,7 @@ export async function edit(
     verb: "edited",
     line: { event: "edited", changes },
     writes: [
-      changed(app, before, { ...set, calendarSequence }),
+      updateIfVersion(app, before, { ...set, calendarSequence }),
       ...(named ? reseated(app, id, people) : []),
     ],
     ...(isNews && row.status === "scheduled" && news),
@@ -74,7 +74,7 @@ const reseated = (app: App, id: string, people: Colleague[]) => [
 ];
 
 /** Ids and words of kinds; what somebody wrote or where they can be reached is not told again. */
-const told: ToldFields<InterviewRow & { people: { id: string }[] }> = {
+const historyFields: HistoryFields<InterviewRow & { people: { id: string }[] }> = {
   type: ({ type }) => type,
   round: ({ round }) => round,
   result: ({ result }) => result,

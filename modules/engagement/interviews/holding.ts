@@ -4,7 +4,7 @@ import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { interviewsChanged } from "./events";
-import { auditEntry, changed, findUnchanged, remembered, rowOf } from "./keeping";
+import { auditEntry, updateIfVersion, findUnchanged, remembered, rowOf } from "./archiving";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
 import type { Completion, NewScorecard, NoShow, Reopening } from "./questions";
@@ -63,7 +63,7 @@ async function step(app: App, { before, status, outcome }: Step) {
     row: { ...before, ...set },
     people: await peopleIn(app, before.id),
     verb: status,
-    writes: [changed(app, before, set)],
+    writes: [updateIfVersion(app, before, set)],
     ...(status === "completed" && {
       alongside: await candidates.contacted(app, before.candidateId, before.scheduledAt),
     }),

@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { colleaguesOf } from "./context";
 import { refuseClash, withoutConflicts } from "./calendar/conflicts";
-import { changed, findUnchanged } from "./keeping";
+import { updateIfVersion, findUnchanged } from "./archiving";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import type { InterviewCancellation, Rescheduling } from "./questions";
@@ -36,7 +36,7 @@ export async function reschedule(
     people,
     verb: "rescheduled",
     notice: { what: "interviewMoved", to: people },
-    writes: [changed(app, before, set), ...withoutConflicts(app, { id, asked, despite })],
+    writes: [updateIfVersion(app, before, set), ...withoutConflicts(app, { id, asked, despite })],
     line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
     letter: { kind: "update", notify },
   });
@@ -73,7 +73,7 @@ export async function cancel(
     people,
     verb: "cancelled",
     notice: { what: "interviewCancelled", to: people },
-    writes: [changed(app, before, set)],
+    writes: [updateIfVersion(app, before, set)],
     line: { event: "status", reason, changes: { status: [before.status, "cancelled"] } },
     letter: { kind: "cancellation", notify },
   });

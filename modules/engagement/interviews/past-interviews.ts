@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { candidateOf } from "./context";
 import { interviewsChanged } from "./events";
-import { auditEntry } from "./keeping";
+import { auditEntry } from "./archiving";
 import type { NewInterview } from "./model";
 import type { NewScorecard } from "./questions";
 import { endOf } from "./rules";

@@ -7,7 +7,7 @@ import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import type { Colleague } from "./context";
 import { interviewsChanged } from "./events";
-import { auditEntry, type Line, remembered } from "./keeping";
+import { auditEntry, type Line, remembered } from "./archiving";
 import { lettersAbout, type Notify } from "./letters/letters";
 import type { InterviewRecord } from "./model";
 import type { LetterKind } from "./rules";

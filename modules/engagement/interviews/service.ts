@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { historyOf } from "./keeping";
+import { historyOf } from "./archiving";
 import type { Interview, InterviewLetter, InterviewRecord, Scorecard } from "./model";
 import type { InterviewQuery } from "./questions";
 import { interviewLetters, interviewPeople, interviews, scorecards } from "./schema";

@@ -4,7 +4,7 @@ export { clashes } from "./calendar/conflicts";
 export { edit } from "./editing";
 export { closeFeed, feed, feedOf, openFeed, entry } from "./calendar/feeds";
 export { complete, noShow, reopen, judge } from "./holding";
-export { idOf, rowOf } from "./keeping";
+export { idOf, rowOf } from "./archiving";
 export { cancel, reschedule } from "./moving";
 export { remind } from "./letters/reminding";
 export { addPast, type PastInterview } from "./past-interviews";

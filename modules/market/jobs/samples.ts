@@ -17,7 +17,7 @@ export async function createSamples(app: App): Promise<{ count: number; message:
     samples.map((sample, n) => arrived(app, sample, n)),
   );
   const count = fates.filter((fate) => fate === "added").length;
-  await app.write([...writes, audit.entry(app, deed("job.samples_created", count))]);
+  await app.write([...writes, audit.entry(app, auditEntry("job.samples_created", count))]);
   const message =
     count > 0 ? `${count} sample jobs were created.` : "The sample jobs already exist.";
   return { count, message };
@@ -28,12 +28,16 @@ export async function removeSamples(app: App): Promise<{ count: number; message:
   const found = await app.db.select({ id: jobs.id }).from(jobs).where(isSample);
   await app.write([
     app.db.delete(jobs).where(isSample),
-    audit.entry(app, deed("job.samples_removed", found.length)),
+    audit.entry(app, auditEntry("job.samples_removed", found.length)),
   ]);
   return { count: found.length, message: `${found.length} sample jobs were removed.` };
 }
 
-const deed = (action: string, count: number) => ({ action, entityType: "job", details: { count } });
+const auditEntry = (action: string, count: number) => ({
+  action,
+  entityType: "job",
+  details: { count },
+});
 
 function arrived(
   app: App,

@@ -21,7 +21,7 @@ export async function judge(app: App, id: string, { class: level, reason }: NewV
       decision: level,
       reason,
     }),
-    audit.entry(app, deed("job.judged", id, { class: level })),
+    audit.entry(app, auditEntry("job.judged", id, { class: level })),
   ]);
 }
 
@@ -37,11 +37,11 @@ export async function withdraw(app: App, id: string) {
       machine,
       decision: "withdrawn",
     }),
-    audit.entry(app, deed("job.verdict_withdrawn", id, { class: standing.class })),
+    audit.entry(app, auditEntry("job.verdict_withdrawn", id, { class: standing.class })),
   ]);
 }
 
-const deed = (action: string, entityId: string, details: Record<string, unknown>) => ({
+const auditEntry = (action: string, entityId: string, details: Record<string, unknown>) => ({
   action,
   entityType: "job",
   entityId,

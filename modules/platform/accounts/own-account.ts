@@ -24,7 +24,7 @@ export async function isTaken(app: App, email: string, exceptId: string): Promis
 }
 
 /** What somebody changes of their account, if it still is what they read. */
-export const changed = (
+export const updateIfVersion = (
   app: App,
   { id, version }: Pick<Account, "id" | "version">,
   set: Partial<Account>,

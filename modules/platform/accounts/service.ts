@@ -11,7 +11,7 @@ import type { Locale, Role } from "./rules";
 import { users } from "./schema";
 import { refuseWeak } from "./sign-in/weakness";
 
-export { type Account, atDesk, changed, isTaken, pictured, titled } from "./own-account";
+export { type Account, atDesk, updateIfVersion, isTaken, pictured, titled } from "./own-account";
 
 const shown = {
   id: users.id,
@@ -95,11 +95,11 @@ export async function admit(
     email: normaliseEmail(input.email),
     createdAt: app.now().toISOString(),
   };
-  const deed = { action: "user.added", entityType: "user", entityId: id };
+  const auditEntry = { action: "user.added", entityType: "user", entityId: id };
   await app.write([
     ...alongside,
     app.db.insert(users).values(user),
-    audit.entry(app, { ...deed, details: { role: input.role } }),
+    audit.entry(app, { ...auditEntry, details: { role: input.role } }),
   ]);
   return find(app, id);
 }

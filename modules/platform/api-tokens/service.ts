@@ -53,7 +53,7 @@ export async function create(app: App, { name, scopes, days }: NewToken): Promis
   const made = { createdBy: app.actor.id, createdAt: now.toISOString(), expiresAt };
   await app.write([
     app.db.insert(apiTokens).values({ id, name, hash, hint, scopes, ...made }),
-    audit.entry(app, deed("created", id, { name, scopes, expiresAt })),
+    audit.entry(app, auditEntry("created", id, { name, scopes, expiresAt })),
   ]);
   return { ...(await find(app, id)), secret };
 }
@@ -66,12 +66,12 @@ export async function revoke(app: App, id: string): Promise<Token> {
   const set = { revokedAt: app.now().toISOString() };
   await app.write([
     must(app.db.update(apiTokens).set(set).where(isThere)),
-    audit.entry(app, deed("revoked", id)),
+    audit.entry(app, auditEntry("revoked", id)),
   ]);
   return find(app, id);
 }
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
   action: `token.${verb}`,
   entityType: "token",
   entityId,

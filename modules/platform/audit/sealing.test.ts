@@ -10,7 +10,7 @@ import { audit } from "./index";
 const rows = 24;
 const sealedEvery = 6;
 
-const deed = (n: number) => ({
+const auditEntry = (n: number) => ({
   action: "tried",
   entityType: "test",
   entityId: `record ${n}`,
@@ -21,7 +21,7 @@ const deed = (n: number) => ({
 async function trail() {
   const app = testApp();
   for (let n = 1; n <= rows; n += 1) {
-    await app.write([audit.entry(app, deed(n))]);
+    await app.write([audit.entry(app, auditEntry(n))]);
     if (n % sealedEvery === 0) await audit.seal(app);
   }
   const triggers = ["audit_no_update", "audit_no_delete"];
@@ -58,7 +58,7 @@ test("a trail that nobody touched is whole, and all of it lies under seals", asy
     anchor: "holds",
     findings: [],
   });
-  await app.write([audit.entry(app, deed(rows + 1))]);
+  await app.write([audit.entry(app, auditEntry(rows + 1))]);
   expect(await audit.verified(app)).toMatchObject({ isWhole: true, sealed: rows });
 });
 
@@ -156,7 +156,7 @@ test("what an older database holds is sealed once, and then can no more be chang
   rmSync(join(app.config.DATA_DIR, "audit.head"));
   await force(app, sql`update audit_entries set stamp = ''`, sql`delete from audit_seals`);
   await audit.seal(app);
-  await app.write([audit.entry(app, deed(rows + 1))]);
+  await app.write([audit.entry(app, auditEntry(rows + 1))]);
   expect(await audit.verified(app)).toMatchObject({ isWhole: true, sealed: rows });
   await force(app, sql`update audit_entries set action = 'another' where seq = 3`);
   expect(await audit.verified(app)).toMatchObject({ isWhole: false });
@@ -167,7 +167,7 @@ test("a trail brought back from a backup is not sealed until somebody says that 
   const head = join(app.config.DATA_DIR, "audit.head");
   const noted = readFileSync(head, "utf8");
   writeFileSync(head, noted.replace('"upTo":24', '"upTo":30'));
-  await app.write([audit.entry(app, deed(rows + 1))]);
+  await app.write([audit.entry(app, auditEntry(rows + 1))]);
   await expect(audit.seal(app)).rejects.toThrow("external seal is missing");
   expect(await audit.verified(app)).toMatchObject({ isWhole: false, anchor: "lost" });
   await audit.anchor(app);

@@ -65,8 +65,8 @@ export const sealSteadily = (app: App): Steady =>
 export async function anchor(app: App): Promise<Seal | undefined> {
   const wasUpTo = noted(app.config)?.upTo ?? null;
   removeAnchor(app.config);
-  const deed = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
-  await app.write([entry(app, deed)]);
+  const auditEntry = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
+  await app.write([entry(app, auditEntry)]);
   return seal(app);
 }
 

@@ -5,7 +5,7 @@ import { audit } from "./index";
 const size = Number(Bun.env.AUDIT_SIZE ?? 5000);
 const atOnce = 1000;
 
-const deed = (n: number) => ({
+const auditEntry = (n: number) => ({
   action: "candidate.edited",
   entityType: "candidate",
   entityId: Bun.randomUUIDv7(),
@@ -16,7 +16,9 @@ const deed = (n: number) => ({
 test("a long trail is verified, and it says what that costs", async () => {
   const app = testApp();
   for (let n = 0; n < size; n += atOnce) {
-    await app.write(Array.from({ length: atOnce }, (_, at) => audit.entry(app, deed(n + at))));
+    await app.write(
+      Array.from({ length: atOnce }, (_, at) => audit.entry(app, auditEntry(n + at))),
+    );
     await audit.seal(app);
   }
   const begin = process.cpuUsage();

@@ -20,13 +20,13 @@ export const ownSignature = async (app: App): Promise<Signature> => ({
 export async function sign(app: App, { text }: Signature): Promise<Signature> {
   const userId = actorOf(app);
   const row = { userId, text: text.trim(), changedAt: app.now().toISOString() };
-  const deed = { action: "signature.changed", entityType: "user", entityId: userId };
+  const auditEntry = { action: "signature.changed", entityType: "user", entityId: userId };
   await app.write([
     app.db
       .insert(mailSignatures)
       .values(row)
       .onConflictDoUpdate({ target: mailSignatures.userId, set: row }),
-    audit.entry(app, deed),
+    audit.entry(app, auditEntry),
   ]);
   return { text: row.text };
 }

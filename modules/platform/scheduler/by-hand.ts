@@ -11,8 +11,8 @@ export async function runByHand(
   name: string,
 ): Promise<ScheduleRun> {
   if (tasks.some((it) => it.name === name)) {
-    const deed = { action: "schedule.run", entityType: "schedule", entityId: name };
-    await app.write([audit.entry(app, deed)]);
+    const auditEntry = { action: "schedule.run", entityType: "schedule", entityId: name };
+    await app.write([audit.entry(app, auditEntry)]);
   }
   return run(app, tasks, name);
 }

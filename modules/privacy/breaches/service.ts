@@ -61,7 +61,7 @@ export async function report(app: App, { discoveredAt, ...input }: NewBreach): P
   await app.write(
     [
       app.db.insert(breaches).values({ ...row, createdBy: signatureOf(app) }),
-      audit.entry(app, deed("reported", id)),
+      audit.entry(app, auditEntry("reported", id)),
     ],
     breachesChanged(),
   );
@@ -80,7 +80,7 @@ export async function edit(
   if (row.version !== version) throw changedSince();
   const { discoveredAt, notifiedAt, toldAt } = given;
   const set = { ...given, ...past(app, { discoveredAt, notifiedAt, toldAt }) };
-  return land(app, { row, set, done: deed("edited", id, { fields: Object.keys(given) }) });
+  return land(app, { row, set, done: auditEntry("edited", id, { fields: Object.keys(given) }) });
 }
 
 /** Only what was assessed, told and written down can be closed. */
@@ -88,14 +88,14 @@ export async function close(app: App, id: string): Promise<Breach> {
   const row = await rowOf(app, id);
   const at = app.now().toISOString();
   if (!isComplete(stepsOf(row, at))) throw new Failure("conflict", "Complete all steps first.");
-  return land(app, { row, set: { closedAt: at }, done: deed("closed", id) });
+  return land(app, { row, set: { closedAt: at }, done: auditEntry("closed", id) });
 }
 
 export async function reopen(app: App, id: string): Promise<Breach> {
   return land(app, {
     row: await rowOf(app, id),
     set: { closedAt: null },
-    done: deed("reopened", id),
+    done: auditEntry("reopened", id),
   });
 }
 
@@ -110,7 +110,7 @@ function past<Moments extends Record<string, string | null>>(app: App, moments: 
   return Object.fromEntries(told);
 }
 
-type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> };
+type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof auditEntry> };
 
 async function land(app: App, { row: { id, version }, set, done }: Change): Promise<Breach> {
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
@@ -143,7 +143,7 @@ function shown(app: App, row: Row, nameOf: (id: string) => string): Breach {
 const changedSince = () =>
   new Failure("conflict", "Someone else changed this first. Reload and try again.");
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
   action: `breach.${verb}`,
   entityType: "breach",
   entityId,

@@ -100,7 +100,7 @@ export function beginningOf(
       status: "pending",
       dueAt: `${dueOn}T23:59:59.999Z`,
     }),
-    audit.entry(app, deed("requested", { entityType, entityId }, { origin })),
+    audit.entry(app, auditEntry("requested", { entityType, entityId }, { origin })),
   ];
   return { id, writes };
 }
@@ -122,7 +122,7 @@ export async function identify(app: App, id: string, how: IdentityCheck): Promis
   await app.write(
     [
       must(app.db.update(erasures).set(set).where(isStill(row))),
-      audit.entry(app, deed("identified", row, { how })),
+      audit.entry(app, auditEntry("identified", row, { how })),
     ],
     gdprChanged(),
   );
@@ -156,7 +156,7 @@ async function end(app: App, { id, status, why }: End) {
       ),
       ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
       ownPage.settled(app, row.entityId, "erasure"),
-      audit.entry(app, deed(status, row)),
+      audit.entry(app, auditEntry(status, row)),
       ...free.writes,
     ],
     gdprChanged(),
@@ -173,7 +173,7 @@ export const isUndoable = ({ status }: Pick<ErasureRow, "status">) =>
 export const isStill = ({ id, status }: Pick<ErasureRow, "id" | "status">) =>
   and(eq(erasures.id, id), eq(erasures.status, status));
 
-export const deed = (
+export const auditEntry = (
   verb: string,
   { entityType, entityId }: Pick<ErasureRow, "entityType" | "entityId">,
   details: Record<string, unknown> = {},

@@ -132,7 +132,12 @@ async function landed(
   { place, verb, writes, details = {} }: Change,
 ): Promise<LegalDocument> {
   const entityId = `${place.type} ${place.language}`;
-  const deed = { action: `legal.${verb}`, entityType: "legal", entityId, details: { ...details } };
-  await app.write([...writes, audit.entry(app, deed)], legalChanged());
+  const auditEntry = {
+    action: `legal.${verb}`,
+    entityType: "legal",
+    entityId,
+    details: { ...details },
+  };
+  await app.write([...writes, audit.entry(app, auditEntry)], legalChanged());
   return documentOf(app, place);
 }

@@ -49,7 +49,7 @@ export async function add(app: App, input: NewProcessor): Promise<Processor> {
   await app.write(
     [
       app.db.insert(processors).values({ ...input, id, createdAt: at, updatedAt: at }),
-      audit.entry(app, deed("added", id, { kind: input.kind })),
+      audit.entry(app, auditEntry("added", id, { kind: input.kind })),
     ],
     processorsChanged(),
   );
@@ -64,7 +64,7 @@ export async function edit(
   const row = await rowOf(app, id);
   if (row.version !== version)
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
-  return land(app, { row, set, done: deed("edited", id, { fields: Object.keys(set) }) });
+  return land(app, { row, set, done: auditEntry("edited", id, { fields: Object.keys(set) }) });
 }
 
 /** They handle nothing any more; that they did stays in the register's history. */
@@ -72,7 +72,7 @@ export async function end(app: App, id: string): Promise<Processor> {
   return land(app, {
     row: await rowOf(app, id),
     set: { endedAt: app.now().toISOString() },
-    done: deed("ended", id),
+    done: auditEntry("ended", id),
   });
 }
 
@@ -80,11 +80,11 @@ export async function resume(app: App, id: string): Promise<Processor> {
   return land(app, {
     row: await rowOf(app, id),
     set: { endedAt: null },
-    done: deed("resumed", id),
+    done: auditEntry("resumed", id),
   });
 }
 
-type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> };
+type Change = { row: Row; set: Partial<Row>; done: ReturnType<typeof auditEntry> };
 
 async function land(app: App, { row: { id, version }, set, done }: Change): Promise<Processor> {
   const isThis = and(eq(processors.id, id), eq(processors.version, version));
@@ -110,7 +110,7 @@ const shown = ({ createdAt: _, updatedAt: __, endedAt, ...row }: Row): Processor
   hasEnded: endedAt !== null,
 });
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
   action: `processor.${verb}`,
   entityType: "processor",
   entityId,

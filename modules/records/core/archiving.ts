@@ -18,7 +18,7 @@ type RecordTable = SQLiteTable & {
 type Row = { id: string; version: number };
 type Whole<Table extends RecordTable> = Table["$inferSelect"] & Row;
 
-type Kept<Table extends RecordTable> = {
+type RecordTableOf<Table extends RecordTable> = {
   kind: RecordKind;
   table: Table;
   /** The letters before the number that people say. */
@@ -27,12 +27,12 @@ type Kept<Table extends RecordTable> = {
 };
 
 /** How one kind of record is looked up, changed against its version, and put away: the same for all of them. */
-export function keeping<Table extends RecordTable>(kept: Kept<Table>) {
+export function archiving<Table extends RecordTable>(kept: RecordTableOf<Table>) {
   const trail = trailOf(kept.kind);
   return { ...lookupsIn(kept), ...trail, ...changesIn(kept), ...shelfOf(kept, trail) };
 }
 
-function lookupsIn<Table extends RecordTable>({ kind, table, prefix }: Kept<Table>) {
+function lookupsIn<Table extends RecordTable>({ kind, table, prefix }: RecordTableOf<Table>) {
   const numbered = new RegExp(`^${prefix}-?0*(\\d+)$`, "i");
 
   /** The whole row, for those who are about to change it. */
@@ -70,19 +70,19 @@ type Trail = ReturnType<typeof trailOf>;
 /** What a change leaves behind in the same write. */
 const trailOf = (kind: RecordKind) => ({
   /** The line of the audit trail: states and field names, never what a field says. */
-  deed: (verb: string, entityId: string | null, details: Record<string, unknown> = {}) => ({
+  auditEntry: (verb: string, entityId: string | null, details: Record<string, unknown> = {}) => ({
     action: `${kind}.${verb}`,
     entityType: kind,
     entityId,
     details,
   }),
 
-  told: (app: App, ids: string[], happening: Happening): Write =>
+  historyLine: (app: App, ids: string[], happening: Happening): Write =>
     historyWrite(app, { kind, ids }, happening),
 });
 
-const changesIn = <Table extends RecordTable>({ table }: Kept<Table>) => ({
-  changed: (app: App, { id, version }: Row, set: Partial<Whole<Table>>): Guarded =>
+const changesIn = <Table extends RecordTable>({ table }: RecordTableOf<Table>) => ({
+  updateIfVersion: (app: App, { id, version }: Row, set: Partial<Whole<Table>>): Guarded =>
     must(
       app.db
         .update(table as SQLiteTable)
@@ -91,7 +91,10 @@ const changesIn = <Table extends RecordTable>({ table }: Kept<Table>) => ({
     ),
 });
 
-function shelfOf<Table extends RecordTable>({ table, news }: Kept<Table>, { deed, told }: Trail) {
+function shelfOf<Table extends RecordTable>(
+  { table, news }: RecordTableOf<Table>,
+  { auditEntry, historyLine }: Trail,
+) {
   /** Answers exactly those it moved, so that an undo brings back no others. */
   async function move(app: App, given: string[], event: "archived" | "restored") {
     const isStill = event === "archived" ? isNull : isNotNull;
@@ -109,8 +112,11 @@ function shelfOf<Table extends RecordTable>({ table, news }: Kept<Table>, { deed
       .update(table as SQLiteTable)
       .set({ archivedAt, version: sql`version + 1`, updatedAt: at })
       .where(wanted);
-    const entry = deed(event, count === 1 ? (ids[0] ?? null) : null, { count });
-    await app.write([must(moved), told(app, ids, { event }), audit.entry(app, entry)], news(ids));
+    const entry = auditEntry(event, count === 1 ? (ids[0] ?? null) : null, { count });
+    await app.write(
+      [must(moved), historyLine(app, ids, { event }), audit.entry(app, entry)],
+      news(ids),
+    );
     return { count, ids };
   }
 

@@ -8,8 +8,8 @@ export {
   withoutField,
   wordless,
 } from "./history";
-export { keeping, refuseStep } from "./archiving";
-export { exists, changesOf, definedFields as defined, type ToldFields } from "./record-columns";
+export { archiving, refuseStep } from "./archiving";
+export { exists, changesOf, definedFields as defined, type HistoryFields } from "./record-columns";
 export { idsMatching } from "./matching-ids";
 export * from "./model";
 export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";

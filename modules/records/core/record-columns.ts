@@ -21,9 +21,9 @@ export async function exists(app: App, kind: RecordKind, id: string): Promise<vo
 }
 
 /** Fields whose change the history tells, and how it writes them. */
-export type ToldFields<Row> = Record<string, (row: Row) => unknown>;
+export type HistoryFields<Row> = Record<string, (row: Row) => unknown>;
 
-export function changesOf<Row>(told: ToldFields<Row>, before: Row, after: Row): Changes {
+export function changesOf<Row>(told: HistoryFields<Row>, before: Row, after: Row): Changes {
   const changes: Changes = {};
   for (const [field, of] of Object.entries(told)) {
     const [was, is] = [asText(of(before)), asText(of(after))];

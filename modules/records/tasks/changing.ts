@@ -103,9 +103,9 @@ async function land(
   const isGiven = verb === "added" || toWhom !== row.userId;
   const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
   const known = await settledBy(app, row, verb);
-  const deed = { action: `task.${verb}`, entityType: "task", entityId: row.id };
+  const auditEntry = { action: `task.${verb}`, entityType: "task", entityId: row.id };
   await app.write(
-    [...writes, audit.entry(app, deed), ...told.writes, ...known.writes],
+    [...writes, audit.entry(app, auditEntry), ...told.writes, ...known.writes],
     tasksChanged([row.userId, toWhom]),
     ...told.news,
     ...known.news,

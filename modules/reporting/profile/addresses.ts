@@ -96,7 +96,7 @@ export async function confirm(app: App, token: string): Promise<Profile> {
   await app.write(
     [
       must(app.db.delete(addressChanges).where(isFor)),
-      users.changed(app, user, { email: row.email }),
+      users.updateIfVersion(app, user, { email: row.email }),
       ...changedLetter(app, { user, to: user.email }),
       noted(app, "user.address_changed"),
     ],

@@ -64,7 +64,7 @@ export async function edit(
   if (fields.length === 0) return find(app);
   await app.write(
     [
-      users.changed(app, { id, version }, set),
+      users.updateIfVersion(app, { id, version }, set),
       ...chosen.writes,
       audit.entry(app, {
         action: "user.profile_edited",

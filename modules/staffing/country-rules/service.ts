@@ -84,7 +84,7 @@ export async function override(
       .set({ endedAt: at, endedBy: by })
       .where(and(eq(ruleOverrides.ruleId, ruleId), isNull(ruleOverrides.endedAt))),
     app.db.insert(ruleOverrides).values({ id: Bun.randomUUIDv7(), ruleId, values, reason, by, at }),
-    audit.entry(app, { ...deed("overridden", ruleId), details: values }),
+    audit.entry(app, { ...auditEntry("overridden", ruleId), details: values }),
   ]);
   return ruleOf(app, ruleId);
 }
@@ -100,12 +100,12 @@ export async function restore(app: App, ruleId: string): Promise<CountryRule> {
         .set({ endedAt: app.now().toISOString(), endedBy: signatureOf(app) })
         .where(and(eq(ruleOverrides.ruleId, ruleId), isNull(ruleOverrides.endedAt))),
     ),
-    audit.entry(app, deed("restored", ruleId)),
+    audit.entry(app, auditEntry("restored", ruleId)),
   ]);
   return ruleOf(app, ruleId);
 }
 
-const deed = (verb: string, entityId: string) => ({
+const auditEntry = (verb: string, entityId: string) => ({
   action: `rule.${verb}`,
   entityType: "rule",
   entityId,

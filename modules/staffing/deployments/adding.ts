@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { refuseContradiction } from "./checking";
 import { deploymentsChanged } from "./events";
-import { columnsOf, kept } from "./keeping";
+import { columnsOf, kept } from "./archiving";
 import type { DeploymentRecord, NewDeployment } from "./model";
 import type { DeploymentStatus } from "./rules";
 import { deployments } from "./schema";
@@ -18,8 +18,8 @@ export async function add(app: App, input: NewDeployment): Promise<DeploymentRec
   await app.write(
     [
       ...insertWrites(app, row),
-      kept.told(app, [row.id], { event: "added" }),
-      audit.entry(app, kept.deed("added", row.id)),
+      kept.historyLine(app, [row.id], { event: "added" }),
+      audit.entry(app, kept.auditEntry("added", row.id)),
     ],
     deploymentsChanged([row.id]),
   );
@@ -54,9 +54,9 @@ export async function addPast(
   await app.write(
     [
       ...rows.flatMap((row) => insertWrites(app, row)),
-      ...planners.map((planner, n) => kept.told(planner, turnOf(n), { event: "added" })),
+      ...planners.map((planner, n) => kept.historyLine(planner, turnOf(n), { event: "added" })),
       ...candidates.hiredAll(app, hired),
-      audit.entry(app, kept.deed("added", null, { count: ids.length })),
+      audit.entry(app, kept.auditEntry("added", null, { count: ids.length })),
     ],
     deploymentsChanged(ids),
     candidatesChanged(hired),

@@ -6,7 +6,7 @@ import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { refuseContradiction } from "./checking";
 import { deploymentsChanged } from "./events";
-import { columnsOf, kept, termColumns, termColumnsOf, told } from "./keeping";
+import { columnsOf, kept, termColumns, termColumnsOf, historyFields } from "./archiving";
 import type { DeploymentChanges, DeploymentRecord } from "./model";
 import { deploymentTerms } from "./schema";
 import { find } from "./service";
@@ -21,7 +21,7 @@ export async function edit(
 ): Promise<DeploymentRecord> {
   const before = await kept.fresh(app, id, version);
   const after: DeploymentRow = { ...before, ...columnsOf(given) };
-  const changes = changesOf(told, before, after);
+  const changes = changesOf(historyFields, before, after);
   const fields = Object.keys(changes);
   if (fields.length === 0 && before.siteId === after.siteId && before.seatId === after.seatId) {
     return find(app, id);
@@ -37,10 +37,10 @@ export async function edit(
     : before.termsState;
   await app.write(
     [
-      kept.changed(app, before, { ...columnsOf(given), termsState }),
+      kept.updateIfVersion(app, before, { ...columnsOf(given), termsState }),
       ...(before.status === "scheduled" ? await originalAnew(app, { ...after, termsState }) : []),
-      kept.told(app, [id], { event: "edited", changes }),
-      audit.entry(app, kept.deed("edited", id, { fields })),
+      kept.historyLine(app, [id], { event: "edited", changes }),
+      audit.entry(app, kept.auditEntry("edited", id, { fields })),
     ],
     deploymentsChanged([id]),
   );

@@ -1,4 +1,4 @@
-import { kept } from "./keeping";
+import { kept } from "./archiving";
 
 export { acceptedCandidates as accepted } from "./lists/accepted";
 export { activeEnded } from "./status/starting";

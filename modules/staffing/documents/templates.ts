@@ -34,7 +34,7 @@ export async function addTemplate(app: App, { country, ...input }: NewTemplate):
   const at = app.now().toISOString();
   const row = { ...input, id, country: country && toIso(country), createdAt: at, updatedAt: at };
   await app.write(
-    [app.db.insert(templates).values(row), audit.entry(app, deed("added", id))],
+    [app.db.insert(templates).values(row), audit.entry(app, auditEntry("added", id))],
     documentsChanged(),
   );
   return templateOf(app, id);
@@ -64,7 +64,7 @@ export async function editTemplate(
   await app.write(
     [
       must(app.db.update(templates).set(set).where(isThis)),
-      audit.entry(app, deed("edited", id, { fields: Object.keys(input) })),
+      audit.entry(app, auditEntry("edited", id, { fields: Object.keys(input) })),
     ],
     documentsChanged(),
   );
@@ -86,7 +86,7 @@ const shown = ({ seq: _, createdAt: __, updatedAt: ___, archivedAt, country, ...
   isArchived: archivedAt !== null,
 });
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
   action: `template.${verb}`,
   entityType: "template",
   entityId,

@@ -21,7 +21,7 @@ export async function add(app: App, input: NewJobOrder): Promise<JobOrder> {
   await app.write([
     ...(await byHand.addedByHand(app, id, { ...writtenOf(input), company, corrections })),
     app.db.insert(jobOrders).values({ jobId: id, ...termsOf(input) }),
-    audit.entry(app, deed("added", id)),
+    audit.entry(app, auditEntry("added", id)),
   ]);
   return find(app, id);
 }
@@ -47,7 +47,7 @@ export async function edit(
       byHand.rewritten(app, posting, written),
     )),
     must(app.db.update(jobOrders).set(termsOf(input)).where(eq(jobOrders.jobId, id))),
-    audit.entry(app, { ...deed("edited", id), details: { fields: Object.keys(given) } }),
+    audit.entry(app, { ...auditEntry("edited", id), details: { fields: Object.keys(given) } }),
   ]);
   return find(app, id);
 }
@@ -74,7 +74,7 @@ async function turn(app: App, { id, version, event }: Turn): Promise<JobOrder> {
       if (status !== (event === "closed" ? "open" : "gone")) throw refused(event);
       return { ...posting, goneAt };
     })),
-    audit.entry(app, deed(event, id)),
+    audit.entry(app, auditEntry(event, id)),
   ]);
   return find(app, id);
 }
@@ -84,7 +84,7 @@ const refused = (event: Turn["event"]) =>
     ? new Failure("conflict", "Only an open job can be closed.")
     : new Failure("conflict", "Only a closed job can be reopened.");
 
-const deed = (did: string, entityId: string) => ({
+const auditEntry = (did: string, entityId: string) => ({
   action: `job_order.${did}`,
   entityType: "job",
   entityId,

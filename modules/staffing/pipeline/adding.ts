@@ -38,7 +38,7 @@ export async function addMany(app: App, { projectId, candidateIds }: Given): Pro
       [
         app.db.insert(projectCandidates).values(rows).onConflictDoNothing(),
         firstStepWrites(app, ids),
-        audit.entry(app, deed("candidates-added", projectId, rows.length)),
+        audit.entry(app, auditEntry("candidates-added", projectId, rows.length)),
       ],
       projectsChanged([projectId]),
     );
@@ -51,7 +51,7 @@ export async function addMany(app: App, { projectId, candidateIds }: Given): Pro
   };
 }
 
-const deed = (verb: string, entityId: string, count: number) => ({
+const auditEntry = (verb: string, entityId: string, count: number) => ({
   action: `project.${verb}`,
   entityType: "project",
   entityId,
@@ -101,7 +101,7 @@ export async function takeOff(
     [
       app.db.delete(projectSteps).where(inArray(projectSteps.entryId, taken)),
       app.db.delete(projectCandidates).where(isUntouched),
-      audit.entry(app, deed("candidates-taken-off", projectId, taken.length)),
+      audit.entry(app, auditEntry("candidates-taken-off", projectId, taken.length)),
     ],
     projectsChanged([projectId]),
   );

@@ -7,7 +7,7 @@ import {
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { projectsChanged } from "./events";
-import { columnsOf, kept, nameKeyOf } from "./keeping";
+import { columnsOf, kept, nameKeyOf } from "./archiving";
 import type { NewProject, ProjectRecord } from "./model";
 import { stagesFrom } from "./rules";
 import { projects, projectSeats, projectTeam } from "./schema";
@@ -36,8 +36,8 @@ export async function addAll(app: App, inputs: NewProject[]): Promise<string[]> 
       app.db.insert(projects).values(rows),
       ...(seats.length > 0 ? [app.db.insert(projectSeats).values(seats)] : []),
       ...(team.length > 0 ? [app.db.insert(projectTeam).values(team)] : []),
-      kept.told(app, ids, { event: "added" }),
-      audit.entry(app, kept.deed("added", entityId, { count: ids.length })),
+      kept.historyLine(app, ids, { event: "added" }),
+      audit.entry(app, kept.auditEntry("added", entityId, { count: ids.length })),
     ],
     projectsChanged(ids),
   );

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { refuseUnknown } from "./adding";
 import { projectsChanged } from "./events";
-import { changesOf, columnsOf, kept } from "./keeping";
+import { changesOf, columnsOf, kept } from "./archiving";
 import type { ProjectChanges, ProjectRecord } from "./model";
 import type { StatusChange } from "./questions";
 import { nextStatuses } from "./rules";
@@ -38,11 +38,11 @@ export async function edit(
 
   await app.write(
     [
-      kept.changed(app, before, { ...columns, positionsRequired: requiredBy(has) }),
+      kept.updateIfVersion(app, before, { ...columns, positionsRequired: requiredBy(has) }),
       ...(changes["seats"] ? replaceSeats(app, id, has) : []),
       ...(changes["team"] && team ? replaceTeam(app, id, team) : []),
-      kept.told(app, [id], { event: "edited", changes }),
-      audit.entry(app, kept.deed("edited", id, { fields })),
+      kept.historyLine(app, [id], { event: "edited", changes }),
+      audit.entry(app, kept.auditEntry("edited", id, { fields })),
     ],
     projectsChanged([id]),
   );
@@ -72,13 +72,13 @@ export async function setStatus(
   }
   await app.write(
     [
-      kept.changed(app, before, { status }),
-      kept.told(app, [id], {
+      kept.updateIfVersion(app, before, { status }),
+      kept.historyLine(app, [id], {
         event: "status",
         reason,
         changes: { status: [before.status, status] },
       }),
-      audit.entry(app, kept.deed("moved", id, { from: before.status, to: status })),
+      audit.entry(app, kept.auditEntry("moved", id, { from: before.status, to: status })),
     ],
     projectsChanged([id]),
   );

@@ -1,7 +1,16 @@
 export { add, addAll } from "./adding";
 export { edit, setStatus } from "./editing";
 export { exported } from "./lists/export";
-export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./keeping";
+export {
+  archive,
+  updateIfVersion,
+  auditEntry,
+  fresh,
+  idOf,
+  restore,
+  rowOf,
+  historyLine,
+} from "./archiving";
 export { seatsOf } from "./team/seating";
 export { closedRows, figures, find, idsOf, list, listByIds, matchingIds } from "./service";
 export { loads, teamOf } from "./team/team";

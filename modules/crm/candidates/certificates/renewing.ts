@@ -5,7 +5,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
 import { candidatesChanged } from "../events";
-import { changed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, rowOf, historyLine } from "../lifecycle/archiving";
 import { candidateCertificates as held } from "../schema";
 import { walletOf } from "./wallet";
 import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
@@ -128,9 +128,9 @@ async function landed(app: App, id: string, { event, paper, writes }: Change): P
   const changes = { [certificate]: [null, expiresOn] as [null, string | null] };
   await app.write(
     [
-      changed(app, await rowOf(app, id), {}),
+      updateIfVersion(app, await rowOf(app, id), {}),
       ...writes,
-      told(app, [id], { event, reason: certificate, changes: expiresOn ? changes : {} }),
+      historyLine(app, [id], { event, reason: certificate, changes: expiresOn ? changes : {} }),
       audit.entry(app, {
         action: `certificate.${event}`,
         entityType: "candidate",

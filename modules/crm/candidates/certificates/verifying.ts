@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { rowOf, told } from "../lifecycle/archiving";
+import { rowOf, historyLine } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
 import type { CandidateRecord } from "../model";
 import { candidateCertificates as held, candidateIdentities } from "../schema";
@@ -36,7 +36,7 @@ async function mark(
   await app.write(
     [
       must(app.db.update(held).set(set).where(and(isThis, isStill))),
-      told(app, [id], { event, reason: paper.certificate }),
+      historyLine(app, [id], { event, reason: paper.certificate }),
       audit.entry(app, {
         action: `certificate.${event}`,
         entityType: "candidate",
@@ -75,9 +75,9 @@ type Change = { event: string; write: Write };
 
 async function noted(app: App, id: string, { event, write }: Change): Promise<Wallet> {
   await rowOf(app, id);
-  const deed = { action: `candidate.${event}`, entityType: "candidate", entityId: id };
+  const auditEntry = { action: `candidate.${event}`, entityType: "candidate", entityId: id };
   await app.write(
-    [write, told(app, [id], { event }), audit.entry(app, deed)],
+    [write, historyLine(app, [id], { event }), audit.entry(app, auditEntry)],
     candidatesChanged([id]),
   );
   return walletOf(app, id);

@@ -8,7 +8,7 @@ import {
   type ConsentRow,
   insertConsents,
 } from "./consent-rows";
-import { told } from "../lifecycle/archiving";
+import { historyLine } from "../lifecycle/archiving";
 import type { Channel, Purpose } from "../rules";
 import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
@@ -42,7 +42,7 @@ export async function consentsArrived(app: App, before: CandidateRow, all: Arriv
       ...insertConsents(app, fresh),
       ...activities.recordedAll(app, fresh.map(consentLine)),
       ...fresh.map(({ purpose }) =>
-        told(app, [before.id], { event: "consent-given", reason: purpose }),
+        historyLine(app, [before.id], { event: "consent-given", reason: purpose }),
       ),
     ],
   };

@@ -18,7 +18,7 @@ import {
   withConsents,
 } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, historyLine } from "../lifecycle/archiving";
 import { isTakenBack, mistakenBy } from "../legal-bases/rules";
 import { numberOf, type Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
@@ -65,12 +65,12 @@ export async function unnoteConsents(app: App, consentIds: string[]) {
     [
       ...people.map(({ row, given }) => {
         const after = given.map((it) => (isMistake(it) ? { ...it, ...set } : it));
-        return changed(app, row, standingOf(row, after));
+        return updateIfVersion(app, row, standingOf(row, after));
       }),
       must(app.db.update(consents).set(set).where(isNoted)),
-      told(app, ids, { event: "consent-mistaken", reason: noted[0]?.purpose ?? null }),
+      historyLine(app, ids, { event: "consent-mistaken", reason: noted[0]?.purpose ?? null }),
       ...activities.recordedAll(app, ids.map(lineOf)),
-      audit.entry(app, deed("consent-mistaken", null, { count: ids.length })),
+      audit.entry(app, auditEntry("consent-mistaken", null, { count: ids.length })),
     ],
     candidatesChanged(ids),
   );
@@ -112,15 +112,18 @@ const land = (app: App, people: Person[], { rows, purpose }: Agreed) => {
   return app.write(
     [
       ...people.map(({ row, given }, n) =>
-        changed(app, row, standingOf(row, [...rows.slice(n, n + 1), ...given])),
+        updateIfVersion(app, row, standingOf(row, [...rows.slice(n, n + 1), ...given])),
       ),
       ...insertConsents(app, rows),
       ...(purpose === "keep"
         ? ids.map((id) => activities.settledOf(app, { deed: "renewal-asked", entityId: id }))
         : []),
-      told(app, ids, { event: "consent-given", reason: purpose }),
+      historyLine(app, ids, { event: "consent-given", reason: purpose }),
       ...activities.recordedAll(app, rows.map(consentLine)),
-      audit.entry(app, deed("consent-given", null, { count: ids.length, purpose, textVersion })),
+      audit.entry(
+        app,
+        auditEntry("consent-given", null, { count: ids.length, purpose, textVersion }),
+      ),
     ],
     candidatesChanged(ids),
   );

@@ -9,7 +9,7 @@ import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./co
 import { momentOf } from "./arriving";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { overviewOf } from "../data-rights/overview";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
@@ -141,11 +141,11 @@ async function landed(
   const row = await rowOf(app, id);
   await app.write(
     [
-      changed(app, row, standingOf(row, after)),
+      updateIfVersion(app, row, standingOf(row, after)),
       ...writes,
-      told(app, [id], { event, reason: purpose }),
+      historyLine(app, [id], { event, reason: purpose }),
       recorded(app, id, line),
-      audit.entry(app, deed(event, id, { purpose, textVersion: consentsAsked.version })),
+      audit.entry(app, auditEntry(event, id, { purpose, textVersion: consentsAsked.version })),
     ],
     candidatesChanged([id]),
   );

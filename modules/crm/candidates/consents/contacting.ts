@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { overviewOf } from "../data-rights/overview";
 import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
@@ -62,9 +62,9 @@ async function notedBy(app: App, id: string, { event, set }: Happening) {
   const { dataRetentionUntil } = standingOf({ ...row, ...set }, consents);
   return {
     writes: [
-      changed(app, row, { ...set, dataRetentionUntil }),
-      told(app, [id], { event }),
-      audit.entry(app, deed(event, id)),
+      updateIfVersion(app, row, { ...set, dataRetentionUntil }),
+      historyLine(app, [id], { event }),
+      audit.entry(app, auditEntry(event, id)),
     ],
     news: [candidatesChanged([id])],
   };

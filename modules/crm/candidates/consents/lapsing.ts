@@ -10,7 +10,7 @@ import { listed } from "@/src/database/bulk-insert";
 import { pause } from "@/src/workers/time-slices";
 import type { ConsentRow } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { deed, told } from "../lifecycle/archiving";
+import { auditEntry, historyLine } from "../lifecycle/archiving";
 import { retentionDays } from "../rules";
 import { candidateConsents as consents, candidates } from "../schema";
 import { standingOf } from "./standing";
@@ -97,7 +97,7 @@ function endOf(app: App, { row, given }: Person, oldest: string): (Write | Guard
     ...(gone.includes("keep")
       ? [activities.settledOf(app, { deed: "renewal-asked", entityId: id }, "failed")]
       : []),
-    audit.entry(app, deed("consent-lapsed", id, { purposes: gone })),
+    audit.entry(app, auditEntry("consent-lapsed", id, { purposes: gone })),
   ];
 }
 
@@ -130,6 +130,6 @@ const end = preparedWrite<Pick<ConsentRow, "id" | "withdrawnAt" | "withdrawnBy">
 );
 
 const linesOf = (app: App, id: string, purposes: Purpose[]) => [
-  told(app, [id], { event: "consent-lapsed", reason: purposes.join(", ") }),
+  historyLine(app, [id], { event: "consent-lapsed", reason: purposes.join(", ") }),
   activities.recorded(app, { deed: "consent-lapsed", entityType: "candidate", entityId: id }),
 ];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { candidatesChanged } from "../events";
-import { deed } from "../lifecycle/archiving";
+import { auditEntry } from "../lifecycle/archiving";
 import { candidates } from "../schema";
 import { withConsents } from "./consent-rows";
 import { standingOf } from "./standing";
@@ -26,6 +26,6 @@ export async function retainedAnew(app: App, bounds: readonly Bounds[]): Promise
     ];
   });
   if (writes.length === 0) return;
-  const entry = audit.entry(app, deed("retention-judged", null, { count: writes.length }));
+  const entry = audit.entry(app, auditEntry("retention-judged", null, { count: writes.length }));
   await app.write([...writes, entry], candidatesChanged(ids));
 }

@@ -9,7 +9,7 @@ import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import type { ConsentOverview, NewGround } from "../consents/consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { type GroundRow, groundRowsOf, groundUntil } from "./ground-rows";
 import { overviewOf } from "./overview";
 
@@ -31,11 +31,11 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
   const details = { purpose: given.purpose, basis: given.basis };
   await app.write(
     [
-      changed(app, row, { groundUntil: groundUntil([ground, ...before]) }),
+      updateIfVersion(app, row, { groundUntil: groundUntil([ground, ...before]) }),
       app.db.insert(legalGrounds).values(ground),
-      told(app, [id], { event: "basis-recorded", reason: given.note }),
+      historyLine(app, [id], { event: "basis-recorded", reason: given.note }),
       activities.recorded(app, { deed: "basis-recorded", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("basis-recorded", id, details)),
+      audit.entry(app, auditEntry("basis-recorded", id, details)),
     ],
     candidatesChanged([id]),
   );
@@ -66,11 +66,14 @@ export async function endGround(
   const { writes, set } = endBasesWrites(app, before, [meant]);
   await app.write(
     [
-      changed(app, row, set),
+      updateIfVersion(app, row, set),
       ...writes,
-      told(app, [id], { event: "basis-ended", reason: meant.note }),
+      historyLine(app, [id], { event: "basis-ended", reason: meant.note }),
       activities.recorded(app, { deed: "basis-ended", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("basis-ended", id, { purpose: meant.purpose, basis: meant.basis })),
+      audit.entry(
+        app,
+        auditEntry("basis-ended", id, { purpose: meant.purpose, basis: meant.basis }),
+      ),
     ],
     candidatesChanged([id]),
   );

@@ -4,7 +4,7 @@ import { suppressions } from "@/modules/platform/mail/suppressions";
 import { activities } from "@/modules/records/privacy-log";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
@@ -25,12 +25,12 @@ export async function object(app: App, id: string): Promise<ConsentOverview> {
   const { set, writes } = endBasesWrites(app, grounds, interests);
   await app.write(
     [
-      changed(app, row, { ...set, objectedAt: app.now().toISOString() }),
+      updateIfVersion(app, row, { ...set, objectedAt: app.now().toISOString() }),
       ...writes,
       ...(row.email ? suppressions.suppress(app, row.email, "objected") : []),
-      told(app, [id], { event: "objected" }),
+      historyLine(app, [id], { event: "objected" }),
       activities.recorded(app, { deed: "objected", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("objected", id, { grounds: interests.length })),
+      audit.entry(app, auditEntry("objected", id, { grounds: interests.length })),
     ],
     candidatesChanged([id]),
   );
@@ -43,11 +43,11 @@ export async function unobject(app: App, id: string): Promise<ConsentOverview> {
   if (!row.objectedAt) return overviewOf(app, id);
   await app.write(
     [
-      changed(app, row, { objectedAt: null }),
+      updateIfVersion(app, row, { objectedAt: null }),
       ...(row.email ? suppressions.unsuppress(app, row.email, "objected") : []),
-      told(app, [id], { event: "objection-lifted" }),
+      historyLine(app, [id], { event: "objection-lifted" }),
       activities.recorded(app, { deed: "objection-lifted", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("objection-lifted", id)),
+      audit.entry(app, auditEntry("objection-lifted", id)),
     ],
     candidatesChanged([id]),
   );
@@ -93,11 +93,11 @@ async function turned(app: App, { id, purpose, rows, meant, set, event }: Turn) 
   return {
     consentIds,
     writes: [
-      changed(app, row, standingOf(row, after)),
+      updateIfVersion(app, row, standingOf(row, after)),
       must(app.db.update(consents).set(set).where(isMeant)),
-      told(app, [id], { event, reason: purpose }),
+      historyLine(app, [id], { event, reason: purpose }),
       activities.recorded(app, { deed: event, entityType: "candidate", entityId: id }),
-      audit.entry(app, deed(event, id, { purpose })),
+      audit.entry(app, auditEntry(event, id, { purpose })),
     ],
     news: [candidatesChanged([id])],
   };

@@ -3,7 +3,7 @@ import { activities } from "@/modules/records/privacy-log";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { momentOf } from "../consents/arriving";
-import { told } from "../lifecycle/archiving";
+import { historyLine } from "../lifecycle/archiving";
 import type { CandidateRow } from "../lifecycle/shape";
 import { endBasesWrites } from "./grounding";
 import { groundRowsOf } from "./ground-rows";
@@ -45,7 +45,7 @@ export async function objectionArrived(
     writes: [
       ...writes,
       ...(before.email ? suppressions.suppress(app, before.email, "objected") : []),
-      told(app, [before.id], { event: "objected" }),
+      historyLine(app, [before.id], { event: "objected" }),
       activities.recorded(app, line(before.id)),
     ],
   };

@@ -8,7 +8,7 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { ConsentOverview } from "../consents/consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { restrictionOf } from "./ground-rows";
 import { overviewOf } from "./overview";
 
@@ -36,7 +36,7 @@ export async function restrictionWrites(
   const at = app.now().toISOString();
   return {
     writes: [
-      changed(app, row, { restrictedAt: at, archivedAt: row.archivedAt ?? at }),
+      updateIfVersion(app, row, { restrictedAt: at, archivedAt: row.archivedAt ?? at }),
       app.db.insert(restrictions).values({
         id: Bun.randomUUIDv7(),
         candidateId: id,
@@ -46,9 +46,9 @@ export async function restrictionWrites(
         by: signatureOf(app),
         wasArchived: row.archivedAt !== null,
       }),
-      told(app, [id], { event: "restricted", reason: note }),
+      historyLine(app, [id], { event: "restricted", reason: note }),
       activities.recorded(app, { deed: "restricted", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("restricted", id, { ground })),
+      audit.entry(app, auditEntry("restricted", id, { ground })),
     ],
     news: [candidatesChanged([id])],
   };
@@ -77,14 +77,14 @@ export async function unrestrictionWrites(app: App, id: string) {
   const set = { liftedAt: app.now().toISOString(), liftedBy: signatureOf(app) };
   return {
     writes: [
-      changed(app, row, {
+      updateIfVersion(app, row, {
         restrictedAt: null,
         archivedAt: open?.wasArchived ? row.archivedAt : null,
       }),
       must(app.db.update(restrictions).set(set).where(isOpen)),
-      told(app, [id], { event: "unrestricted" }),
+      historyLine(app, [id], { event: "unrestricted" }),
       activities.recorded(app, { deed: "unrestricted", entityType: "candidate", entityId: id }),
-      audit.entry(app, deed("unrestricted", id)),
+      audit.entry(app, auditEntry("unrestricted", id)),
     ],
     news: [candidatesChanged([id])],
   };

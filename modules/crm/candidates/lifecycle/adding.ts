@@ -6,7 +6,7 @@ import { addDays } from "@/src/calendar";
 import { heldBy, insertPapers } from "../certificates/certificates";
 import { candidatesChanged } from "../events";
 import { consentFrom, consentLine, insertConsents } from "../consents/consent-rows";
-import { deed, told } from "./archiving";
+import { auditEntry, historyLine } from "./archiving";
 import { keysOf } from "./likeness";
 import type { CandidateRecord, NewCandidate } from "../model";
 import { columnsOf } from "./recording";
@@ -36,8 +36,8 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
       ...insertPapers(app, papers),
       ...insertConsents(app, consents),
       ...activities.recordedAll(app, consents.map(consentLine)),
-      told(app, ids, { event: "added" }),
-      audit.entry(app, deed("added", entityId, details)),
+      historyLine(app, ids, { event: "added" }),
+      audit.entry(app, auditEntry("added", entityId, details)),
     ],
     candidatesChanged(ids),
   );

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { keeping } from "@/modules/records/core";
+import { archiving } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -7,14 +7,14 @@ import { listed } from "@/src/database/bulk-insert";
 import { candidatesChanged } from "../events";
 import { candidates } from "../schema";
 
-const kept = keeping({
+const kept = archiving({
   kind: "candidate",
   table: candidates,
   prefix: "C",
   news: candidatesChanged,
 });
 
-export const { rowOf, changed, idOf, deed, told, archive } = kept;
+export const { rowOf, updateIfVersion, idOf, auditEntry, historyLine, archive } = kept;
 
 /** The row, if it still is what somebody changes it from and may be changed. */
 export async function findUnchanged(app: App, id: string, version: number) {

@@ -14,7 +14,7 @@ import {
   insertConsents,
 } from "../consents/consent-rows";
 import { objectionsArrived } from "../data-rights/objection-rows";
-import { changed, told } from "./archiving";
+import { updateIfVersion, historyLine } from "./archiving";
 import { keysOf } from "./likeness";
 import type { NewCandidate, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
@@ -146,10 +146,10 @@ export async function restoreWrites(
   const changes = now ? changesOf(toldFields, now, row) : {};
   const objectedAt = row.objectedAt ?? now?.objectedAt ?? null;
   return [
-    changed(app, { id, version }, { ...fields, objectedAt }),
+    updateIfVersion(app, { id, version }, { ...fields, objectedAt }),
     ...replacePapers(app, await rowsOf(app, id), papers),
     app.db.delete(candidateConsents).where(eq(candidateConsents.candidateId, id)),
     ...insertConsents(app, consents),
-    told(app, [id], { event: "edited", changes }),
+    historyLine(app, [id], { event: "edited", changes }),
   ];
 }

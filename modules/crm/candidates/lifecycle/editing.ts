@@ -9,7 +9,7 @@ import { type ArrivingConsent, consentsArrived } from "../consents/arriving";
 import { consentFromCheckbox } from "../consents/consents";
 import { objectionArrived } from "../data-rights/objection-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, findUnchanged, told } from "./archiving";
+import { updateIfVersion, auditEntry, findUnchanged, historyLine } from "./archiving";
 import { keysOf } from "./likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
@@ -27,7 +27,7 @@ export async function edit(
   if (!edit) return find(app, id);
   const { fields, writes } = edit;
   await app.write(
-    [...writes, audit.entry(app, deed("edited", id, { fields }))],
+    [...writes, audit.entry(app, auditEntry("edited", id, { fields }))],
     candidatesChanged([id]),
   );
   return find(app, id);
@@ -64,12 +64,19 @@ export async function editChanges(
     ? await consentFromCheckbox(app, before, after.gdprConsent)
     : arrived;
   const writes = [
-    changed(app, before, { ...columns, ...keysOf(after), ...consent?.set, ...objection?.set }),
+    updateIfVersion(app, before, {
+      ...columns,
+      ...keysOf(after),
+      ...consent?.set,
+      ...objection?.set,
+    }),
     ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
     ...(consent?.writes ?? []),
     ...(objection?.writes ?? []),
     ...objectionKept(app, before, after.email),
-    ...(fields.length > 0 ? [told(app, [before.id], { event: "edited", reason, changes })] : []),
+    ...(fields.length > 0
+      ? [historyLine(app, [before.id], { event: "edited", reason, changes })]
+      : []),
   ];
   return { fields, writes };
 }
@@ -94,9 +101,9 @@ export async function setStatus(
   const changes = { status: [before.status, status] as [string, string] };
   await app.write(
     [
-      changed(app, before, { status, statusReason: reason, statusUntil }),
-      told(app, [id], { event: "status", reason, changes }),
-      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
+      updateIfVersion(app, before, { status, statusReason: reason, statusUntil }),
+      historyLine(app, [id], { event: "status", reason, changes }),
+      audit.entry(app, auditEntry("moved", id, { from: before.status, to: status })),
     ],
     candidatesChanged([id]),
   );

@@ -1,4 +1,4 @@
-import { defined, type ToldFields } from "@/modules/records/core";
+import { defined, type HistoryFields } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { CandidateChanges } from "../model";
 import type { CandidateRow } from "./shape";
@@ -45,7 +45,7 @@ async function skillColumns(labels: string[]) {
 }
 
 /** Fields whose change the history tells, and how it writes them. */
-export const toldFields: ToldFields<CandidateRow> = {
+export const toldFields: HistoryFields<CandidateRow> = {
   firstName: (row) => row.firstName,
   lastName: (row) => row.lastName,
   email: (row) => row.email,

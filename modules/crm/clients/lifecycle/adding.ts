@@ -1,7 +1,7 @@
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { clientsChanged } from "../events";
-import { columnsOf, deed, nameKeyOf, told } from "./archiving";
+import { columnsOf, auditEntry, nameKeyOf, historyLine } from "./archiving";
 import type { ClientRecord, NewClient } from "../model";
 import { insertParts, partsFrom } from "./parts";
 import { clients } from "../schema";
@@ -26,8 +26,8 @@ export async function addAll(app: App, inputs: NewClient[]): Promise<string[]> {
         contacts: parts.flatMap(({ contacts }) => contacts),
         sites: parts.flatMap(({ sites }) => sites),
       }),
-      told(app, ids, { event: "added" }),
-      audit.entry(app, deed("added", entityId, { count: ids.length })),
+      historyLine(app, ids, { event: "added" }),
+      audit.entry(app, auditEntry("added", entityId, { count: ids.length })),
     ],
     clientsChanged(ids),
   );

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { defined, keeping, type ToldFields } from "@/modules/records/core";
+import { defined, archiving, type HistoryFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { clientsChanged } from "../events";
@@ -33,7 +33,7 @@ const addressOf = (website: string) =>
   /^https?:\/\//i.test(website) ? website : `https://${website}`;
 
 /** Fields whose change the history tells, and how it writes them. */
-export const toldFields: ToldFields<ClientRow> = {
+export const toldFields: HistoryFields<ClientRow> = {
   name: (row) => row.name,
   industry: (row) => row.industry,
   website: (row) => row.website,
@@ -47,12 +47,13 @@ export const toldFields: ToldFields<ClientRow> = {
   feeNote: (row) => row.feeNote,
 };
 
-export const { rowOf, fresh, changed, idOf, deed, told, archive, restore } = keeping({
-  kind: "client",
-  table: clients,
-  prefix: "K",
-  news: clientsChanged,
-});
+export const { rowOf, fresh, updateIfVersion, idOf, auditEntry, historyLine, archive, restore } =
+  archiving({
+    kind: "client",
+    table: clients,
+    prefix: "K",
+    news: clientsChanged,
+  });
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
 export const removed = (app: App, ids: string[]): Write =>

@@ -3,7 +3,14 @@ import { changesOf, refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { clientsChanged } from "../events";
-import { changed, columnsOf, deed, fresh, told, toldFields } from "./archiving";
+import {
+  updateIfVersion,
+  columnsOf,
+  auditEntry,
+  fresh,
+  historyLine,
+  toldFields,
+} from "./archiving";
 import type { ClientChanges, ClientRecord } from "../model";
 import { contactsAsText, partsFrom, partsOf, replaceParts, sitesAsText } from "./parts";
 import type { StatusChange, TierChange } from "../lists/questions";
@@ -38,10 +45,10 @@ export async function edit(
 
   await app.write(
     [
-      changed(app, before, columns),
+      updateIfVersion(app, before, columns),
       ...(changes["contacts"] || changes["sites"] ? replaceParts(app, id, has) : []),
-      told(app, [id], { event: "edited", changes }),
-      audit.entry(app, deed("edited", id, { fields })),
+      historyLine(app, [id], { event: "edited", changes }),
+      audit.entry(app, auditEntry("edited", id, { fields })),
     ],
     clientsChanged([id]),
   );
@@ -57,13 +64,13 @@ export async function setStatus(
   refuseStep("a client", nextStatuses, { from: before.status, to: status });
   await app.write(
     [
-      changed(app, before, { status }),
-      told(app, [id], {
+      updateIfVersion(app, before, { status }),
+      historyLine(app, [id], {
         event: "status",
         reason,
         changes: { status: [before.status, status] },
       }),
-      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
+      audit.entry(app, auditEntry("moved", id, { from: before.status, to: status })),
     ],
     clientsChanged([id]),
   );
@@ -83,9 +90,9 @@ export async function setTier(
   const [was, is] = [before.tierOverride ?? tierByRule(before), tier ?? tierByRule(before)];
   await app.write(
     [
-      changed(app, before, { tierOverride: tier, tierReason: tier && reason }),
-      told(app, [id], { event: "tier", reason, changes: { tier: [was, is] } }),
-      audit.entry(app, deed("tiered", id, { from: was, to: is, byRule: tier === null })),
+      updateIfVersion(app, before, { tierOverride: tier, tierReason: tier && reason }),
+      historyLine(app, [id], { event: "tier", reason, changes: { tier: [was, is] } }),
+      audit.entry(app, auditEntry("tiered", id, { from: was, to: is, byRule: tier === null })),
     ],
     clientsChanged([id]),
   );

@@ -20,7 +20,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const after = chosenColumns(input, kept, merged);
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
   const at = app.now().toISOString();
-  const { changed } = owners[kind];
+  const { updateIfVersion: changed } = owners[kind];
   await app.write(
     [
       app.db.insert(merges).values({
@@ -45,7 +45,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
           reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
         },
       ),
-      audit.entry(app, deed("merged", input, { fields: Object.keys(after) })),
+      audit.entry(app, auditEntry("merged", input, { fields: Object.keys(after) })),
     ],
     ...newsOf(kind, [keptId, mergedId]),
   );
@@ -82,7 +82,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
     Object.keys(row.before).filter((column) => !isAsMerged(column)),
   ];
   const hands: Hands = { id, kind, keptId, mergedId };
-  const { changed } = owners[kind];
+  const { updateIfVersion: changed } = owners[kind];
   await app.write(
     [
       must(
@@ -95,14 +95,14 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       changed(app, merged, { archivedAt: row.archivedBefore }),
       ...handBack(app, hands),
       remembered(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
-      audit.entry(app, deed("unmerged", hands, { leftAsIs })),
+      audit.entry(app, auditEntry("unmerged", hands, { leftAsIs })),
     ],
     ...newsOf(kind, [keptId, mergedId]),
   );
   return { leftAsIs };
 }
 
-const deed = (
+const auditEntry = (
   verb: string,
   { kind, keptId, mergedId }: Pick<Hands, "kind" | "keptId" | "mergedId">,
   details: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { defined } from "@/modules/records/core";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { campaignsChanged } from "../events";
-import { changed, auditEntry, findUnchanged } from "../campaign-writes";
+import { updateIfVersion, auditEntry, findUnchanged } from "../campaign-writes";
 import type { CampaignRecord, Step } from "../model";
 import type { AutoCampaign, CampaignChanges, NewCampaign } from "../questions";
 import { usualHourlyLimit, usualLeast } from "../rules";
@@ -64,7 +64,10 @@ export async function edit(
   }
   const details = { fields: Object.keys(given) };
   await app.write(
-    [changed(app, row, defined(given)), audit.entry(app, auditEntry("edited", id, details))],
+    [
+      updateIfVersion(app, row, defined(given)),
+      audit.entry(app, auditEntry("edited", id, details)),
+    ],
     campaignsChanged([id]),
   );
   return find(app, id);

@@ -14,7 +14,7 @@ import {
 import {
   auditEntry,
   type CampaignRow,
-  changed,
+  updateIfVersion,
   findUnchanged,
   refuseMove,
 } from "../campaign-writes";
@@ -47,7 +47,7 @@ export async function start(
   const confirmation = { confirmedCount: confirmed, confirmedBy: app.actor.id, confirmedAt: now };
   await app.write(
     [
-      changed(app, row, {
+      updateIfVersion(app, row, {
         status,
         startsAt: startsOn,
         startedAt: later ? null : now,
@@ -110,7 +110,7 @@ export async function takeBack(app: App, id: string, { version }: Move): Promise
   const nothing = { confirmedCount: null, confirmedBy: null, confirmedAt: null, startsAt: null };
   await app.write(
     [
-      changed(app, row, { status: "draft", ...nothing }),
+      updateIfVersion(app, row, { status: "draft", ...nothing }),
       app.db.delete(campaignRecipients).where(eq(campaignRecipients.campaignId, id)),
       audit.entry(app, auditEntry("taken-back", id)),
     ],

@@ -35,7 +35,7 @@ export async function addTemplate(app: App, input: NewMessageTemplate): Promise<
   await app.write(
     [
       app.db.insert(templates).values({ ...input, id, createdAt: at, updatedAt: at }),
-      deed(app, "added", id),
+      auditEntry(app, "added", id),
     ],
     communicationsChanged([]),
   );
@@ -65,7 +65,7 @@ export async function editTemplate(
   };
   const isThis = and(eq(templates.id, id), eq(templates.version, version));
   await app.write(
-    [must(app.db.update(templates).set(set).where(isThis)), deed(app, "edited", id)],
+    [must(app.db.update(templates).set(set).where(isThis)), auditEntry(app, "edited", id)],
     communicationsChanged([]),
   );
   return templateOf(app, id);
@@ -84,7 +84,7 @@ const shown = ({ seq: _, createdAt: __, updatedAt: ___, archivedAt, ...row }: Ro
   isArchived: archivedAt !== null,
 });
 
-const deed = (app: App, verb: string, entityId: string) =>
+const auditEntry = (app: App, verb: string, entityId: string) =>
   audit.entry(app, {
     action: `message-template.${verb}`,
     entityType: "message-template",

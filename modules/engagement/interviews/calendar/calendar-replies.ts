@@ -6,7 +6,7 @@ import { acting, type App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { interviewsChanged } from "../events";
-import { remembered } from "../keeping";
+import { remembered } from "../archiving";
 import type { InvitationAnswer } from "../rules";
 import { interviewLetters, interviews } from "../schema";
 import { peopleOf } from "../service";

@@ -36,7 +36,7 @@ export async function openFeed(app: App): Promise<OpenedFeed> {
       .insert(calendarFeeds)
       .values({ ...row, userId })
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: row }),
-    audit.entry(app, deed("opened", userId)),
+    audit.entry(app, auditEntry("opened", userId)),
   ]);
   return { createdAt: row.createdAt, readAt: null, path: `/calendar/${secret}.ics` };
 }
@@ -45,11 +45,11 @@ export async function closeFeed(app: App): Promise<void> {
   const userId = ownId(app);
   await app.write([
     app.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
-    audit.entry(app, deed("closed", userId)),
+    audit.entry(app, auditEntry("closed", userId)),
   ]);
 }
 
-const deed = (verb: string, entityId: string) => ({
+const auditEntry = (verb: string, entityId: string) => ({
   action: `calendar-feed.${verb}`,
   entityType: "user",
   entityId,

@@ -42,7 +42,7 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
     ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
-    ...(job ? [changed(app, job, row)] : [created(app, { draft, row, createdAt: at })]),
+    ...(job ? [updateIfVersion(app, job, row)] : [created(app, { draft, row, createdAt: at })]),
     ...(analysis ? [keptWhole(app, { jobId: draft.jobId, analysis, at })] : []),
     ...draft.events.map((event) =>
       historyWrites(app, { jobId: draft.jobId, event, changes: changesOf(job, fields) }),
@@ -96,7 +96,7 @@ const insertJob = preparedWrite<Omit<typeof jobs.$inferInsert, "seq">>((db) => {
   return db.insert(jobs).values({ ...placeholders(jobs), seq });
 });
 
-const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
+const updateIfVersion = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
   must(
     app.db
       .update(jobs)

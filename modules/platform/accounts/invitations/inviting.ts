@@ -75,7 +75,11 @@ const withdrawn = (app: App, email: string): Write =>
 export async function withdraw(app: App, id: string): Promise<void> {
   await rowOf(app, id);
   const set = { withdrawnAt: app.now().toISOString() };
-  const deed = { action: "user.invitation_withdrawn", entityType: "invitation", entityId: id };
+  const auditEntry = {
+    action: "user.invitation_withdrawn",
+    entityType: "invitation",
+    entityId: id,
+  };
   await app.write([
     must(
       app.db
@@ -83,7 +87,7 @@ export async function withdraw(app: App, id: string): Promise<void> {
         .set(set)
         .where(and(isOpen, eq(links.id, id))),
     ),
-    audit.entry(app, deed),
+    audit.entry(app, auditEntry),
   ]);
 }
 

@@ -120,8 +120,8 @@ export async function endSessions(app: App, id: string): Promise<Person> {
   await rowOf(app, id);
   const { writes, news } = await seats.endings(app, id);
   const details = { sessions: news.length };
-  const deed = { action: "session.ended", entityType: "user", entityId: id, details };
-  if (news.length > 0) await app.write([...writes, audit.entry(app, deed)], ...news);
+  const auditEntry = { action: "session.ended", entityType: "user", entityId: id, details };
+  if (news.length > 0) await app.write([...writes, audit.entry(app, auditEntry)], ...news);
   return find(app, id);
 }
 

@@ -10,7 +10,7 @@ import { seal, unseal } from "@/src/secrets/secrets";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
 import type { Receipt } from "../model";
-import { deed, isStill } from "../requesting";
+import { auditEntry, isStill } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
 import type { ErasureRow } from "../shape";
 import { collectData, keptOf, rowsOf, subjectOf } from "../subjects";
@@ -46,7 +46,7 @@ export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
       ...erased.flatMap(({ writes }) => writes),
       app.db.delete(gdprHolds).where(eq(gdprHolds.entityId, subject.id)),
       app.db.delete(gdprExports).where(eq(gdprExports.entityId, subject.id)),
-      audit.entry(app, deed("begun", row, { rows: rowsOf(set.receipt.kept) })),
+      audit.entry(app, auditEntry("begun", row, { rows: rowsOf(set.receipt.kept) })),
     ],
     gdprChanged(),
     ...erased.flatMap(({ news }) => news),
@@ -107,7 +107,7 @@ export async function completionWrites(app: App, row: ErasureRow, receipt: Recei
           .where(isStill(row)),
       ),
       activities.settled(app, row.activityId, "completed"),
-      audit.entry(app, deed("completed", row, { residue: receipt.residue })),
+      audit.entry(app, auditEntry("completed", row, { residue: receipt.residue })),
     ],
     gdprChanged(),
     activitiesChanged(),

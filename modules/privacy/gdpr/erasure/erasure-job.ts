@@ -11,7 +11,7 @@ import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
 import type { Erasure, ErasureConfirmation } from "../model";
 import { obstacleOf } from "./previewing";
-import { deed, deedOf, isStill, isUndoable } from "../requesting";
+import { auditEntry, deedOf, isStill, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
 import { type ErasureRow, find, rowOf } from "../shape";
 import { subjectOf } from "../subjects";
@@ -70,7 +70,7 @@ export async function confirm(
     [
       must(app.db.update(erasures).set(set).where(isStill(row))),
       ...(again ? [again.write] : []),
-      audit.entry(app, deed("confirmed", row, { now })),
+      audit.entry(app, auditEntry("confirmed", row, { now })),
     ],
     gdprChanged(),
     activitiesChanged(),
@@ -153,7 +153,7 @@ async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined>
       [
         must(app.db.update(erasures).set(set).where(isStill(row))),
         activities.settled(app, row.activityId, "failed"),
-        audit.entry(app, deed("failed", row)),
+        audit.entry(app, auditEntry("failed", row)),
       ],
       gdprChanged(),
       activitiesChanged(),

@@ -67,7 +67,7 @@ export async function confirmPurge(app: App, count: number): Promise<PurgeState>
         .insert(confirmations)
         .values(row)
         .onConflictDoUpdate({ target: confirmations.id, set: row }),
-      audit.entry(app, deed("confirmed", { count })),
+      audit.entry(app, auditEntry("confirmed", { count })),
     ],
     gdprChanged(),
   );
@@ -79,7 +79,7 @@ export async function stopPurge(app: App): Promise<PurgeState> {
   await app.write(
     [
       app.db.delete(confirmations).where(eq(confirmations.id, 1)),
-      audit.entry(app, deed("stopped")),
+      audit.entry(app, auditEntry("stopped")),
     ],
     gdprChanged(),
   );
@@ -137,14 +137,14 @@ async function ran(app: App, run: Pick<PurgeRun, "outcome" | "due" | "erased">) 
     [
       app.db.insert(purges).values(row),
       app.db.update(confirmations).set({ count: 0 }).where(eq(confirmations.id, 1)),
-      audit.entry(app, deed("ran", { ...run })),
+      audit.entry(app, auditEntry("ran", { ...run })),
     ],
     gdprChanged(),
   );
   return run.outcome;
 }
 
-const deed = (verb: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, details: Record<string, unknown> = {}) => ({
   action: `purge.${verb}`,
   entityType: "purge",
   details,

@@ -7,7 +7,7 @@ import { traceOf } from "@/src/log";
 import { utcToday } from "@/src/calendar";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { deploymentsChanged } from "../events";
-import { kept, termColumnsOf, told } from "../keeping";
+import { kept, termColumnsOf, historyFields } from "../archiving";
 import { numberOf } from "../rules";
 import { deployments, deploymentTerms } from "../schema";
 import type { TermRow } from "../terms/terms";
@@ -50,19 +50,19 @@ async function apply(app: App, terms: TermRow): Promise<void> {
   const columns = termColumnsOf(terms);
   await app.write(
     [
-      kept.changed(app, row, columns),
+      kept.updateIfVersion(app, row, columns),
       must(
         app.db
           .update(deploymentTerms)
           .set({ isApplied: true })
           .where(and(eq(deploymentTerms.id, terms.id), eq(deploymentTerms.isApplied, false))),
       ),
-      kept.told(app, [row.id], {
+      kept.historyLine(app, [row.id], {
         event: "agreed",
         reason: terms.reason,
-        changes: changesOf(told, row, { ...row, ...columns }),
+        changes: changesOf(historyFields, row, { ...row, ...columns }),
       }),
-      audit.entry(app, kept.deed("terms-in-force", row.id)),
+      audit.entry(app, kept.auditEntry("terms-in-force", row.id)),
     ],
     deploymentsChanged([row.id]),
   );

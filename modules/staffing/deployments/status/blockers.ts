@@ -1,7 +1,7 @@
 import { type StartCheck, starts } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { kept } from "../keeping";
+import { kept } from "../archiving";
 import type { DeploymentRow } from "../shape";
 
 /** What stops a start beside the papers, and the papers; the person's check is missing where nobody is named. */

@@ -6,7 +6,7 @@ import { utcToday } from "@/src/calendar";
 import { insertWrites } from "../adding";
 import { refuseContradiction } from "../checking";
 import { deploymentsChanged } from "../events";
-import { kept } from "../keeping";
+import { kept } from "../archiving";
 import type { DeploymentRecord } from "../model";
 import type { Cancellation, StatusChange } from "../questions";
 import { nextStatuses } from "../rules";
@@ -39,8 +39,8 @@ export async function complete(app: App, row: DeploymentRow): Promise<void> {
   const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
   await app.write(
     [
-      kept.changed(app, row, { status: "completed", endDate }),
-      kept.told(app, [row.id], {
+      kept.updateIfVersion(app, row, { status: "completed", endDate }),
+      kept.historyLine(app, [row.id], {
         event: "status",
         changes: {
           status: [row.status, "completed"],
@@ -48,7 +48,7 @@ export async function complete(app: App, row: DeploymentRow): Promise<void> {
         },
       }),
       ...person.writes,
-      audit.entry(app, kept.deed("completed", row.id)),
+      audit.entry(app, kept.auditEntry("completed", row.id)),
     ],
     deploymentsChanged([row.id]),
     ...person.news,
@@ -60,9 +60,12 @@ async function reinstate(app: App, row: DeploymentRow): Promise<void> {
   await refuseContradiction(app, row);
   await app.write(
     [
-      kept.changed(app, row, { status: "scheduled", cancelReason: null }),
-      kept.told(app, [row.id], { event: "status", changes: { status: [row.status, "scheduled"] } }),
-      audit.entry(app, kept.deed("reinstated", row.id)),
+      kept.updateIfVersion(app, row, { status: "scheduled", cancelReason: null }),
+      kept.historyLine(app, [row.id], {
+        event: "status",
+        changes: { status: [row.status, "scheduled"] },
+      }),
+      audit.entry(app, kept.auditEntry("reinstated", row.id)),
     ],
     deploymentsChanged([row.id]),
   );
@@ -81,16 +84,16 @@ export async function cancel(
     row.status === "active" ? await freeCandidateWrites(app, row) : { writes: [], news: [] };
   await app.write(
     [
-      kept.changed(app, row, { status: "cancelled", cancelReason: reason }),
-      kept.told(app, [id], {
+      kept.updateIfVersion(app, row, { status: "cancelled", cancelReason: reason }),
+      kept.historyLine(app, [id], {
         event: "status",
         reason,
         changes: { status: [row.status, "cancelled"] },
       }),
       ...(successor ? insertWrites(app, successor) : []),
-      ...(successor ? [kept.told(app, [successor.id], { event: "added", reason })] : []),
+      ...(successor ? [kept.historyLine(app, [successor.id], { event: "added", reason })] : []),
       ...person.writes,
-      audit.entry(app, kept.deed("cancelled", id, { replace })),
+      audit.entry(app, kept.auditEntry("cancelled", id, { replace })),
     ],
     deploymentsChanged(successor ? [id, successor.id] : [id]),
     ...person.news,

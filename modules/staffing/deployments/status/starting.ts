@@ -9,7 +9,7 @@ import type { Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { listed } from "@/src/database/bulk-insert";
 import { deploymentsChanged } from "../events";
-import { kept } from "../keeping";
+import { kept } from "../archiving";
 import { nextStatuses, numberOf } from "../rules";
 import type { DeploymentRow } from "../shape";
 import { deployments } from "../schema";
@@ -53,10 +53,13 @@ export async function begin(app: App, row: DeploymentRow): Promise<void> {
   const person = await hired(app, row);
   await app.write(
     [
-      kept.changed(app, row, { status: "active" }),
-      kept.told(app, [row.id], { event: "status", changes: { status: [row.status, "active"] } }),
+      kept.updateIfVersion(app, row, { status: "active" }),
+      kept.historyLine(app, [row.id], {
+        event: "status",
+        changes: { status: [row.status, "active"] },
+      }),
       ...person.writes,
-      audit.entry(app, kept.deed("started", row.id)),
+      audit.entry(app, kept.auditEntry("started", row.id)),
     ],
     deploymentsChanged([row.id]),
     ...person.news,

@@ -7,7 +7,7 @@ import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
 import { deploymentsChanged } from "../events";
-import { columnsOf, kept, termColumnsOf, told } from "../keeping";
+import { columnsOf, kept, termColumnsOf, historyFields } from "../archiving";
 import type { DeploymentRecord } from "../model";
 import type { TermsDecision, TermsRequest } from "../questions";
 import { takesSeat } from "../rules";
@@ -26,13 +26,13 @@ export async function askTerms(
   if (!takesSeat(row.status))
     throw new Failure("conflict", "This deployment has ended, so terms can't be changed.");
   const after: DeploymentRow = { ...row, ...columnsOf(given) };
-  const changes = changesOf(told, row, after);
+  const changes = changesOf(historyFields, row, after);
   const fields = Object.keys(changes);
   if (fields.length === 0) throw new Failure("invalid", "Nothing differs from the current terms.");
   refuseDates(row, after, effectiveFrom);
   await app.write(
     [
-      kept.changed(app, row, {}),
+      kept.updateIfVersion(app, row, {}),
       app.db.insert(deploymentTerms).values({
         ...termColumnsOf(after),
         id: Bun.randomUUIDv7(),
@@ -44,8 +44,8 @@ export async function askTerms(
         askedBy: app.actor.id,
         askedAt: app.now().toISOString(),
       }),
-      kept.told(app, [id], { event: "asked", reason, changes }),
-      audit.entry(app, kept.deed("terms-asked", id, { fields })),
+      kept.historyLine(app, [id], { event: "asked", reason, changes }),
+      audit.entry(app, kept.auditEntry("terms-asked", id, { fields })),
     ],
     deploymentsChanged([id]),
   );
@@ -76,7 +76,7 @@ export async function decideTerms(
   const holds = isApproved && !asked.isApplied && asked.effectiveFrom <= utcToday(app);
   await app.write(
     [
-      kept.changed(app, row, decided(asked, state, holds)),
+      kept.updateIfVersion(app, row, decided(asked, state, holds)),
       must(
         app.db
           .update(deploymentTerms)
@@ -88,12 +88,12 @@ export async function decideTerms(
           })
           .where(and(eq(deploymentTerms.id, termsId), eq(deploymentTerms.state, "asked"))),
       ),
-      kept.told(app, [id], {
+      kept.historyLine(app, [id], {
         event: state,
         reason: asked.reason,
-        changes: holds ? changesOf(told, row, { ...row, ...termColumnsOf(asked) }) : {},
+        changes: holds ? changesOf(historyFields, row, { ...row, ...termColumnsOf(asked) }) : {},
       }),
-      audit.entry(app, kept.deed(`terms-${state}`, id)),
+      audit.entry(app, kept.auditEntry(`terms-${state}`, id)),
     ],
     deploymentsChanged([id]),
   );

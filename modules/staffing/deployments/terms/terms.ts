@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { prepared } from "@/src/database/prepared";
 import type { Terms } from "../model";
-import { type TermColumns, termColumnsOf } from "../keeping";
+import { type TermColumns, termColumnsOf } from "../archiving";
 import { deploymentTerms } from "../schema";
 import { type DeploymentRow, eurosOf } from "../shape";
 

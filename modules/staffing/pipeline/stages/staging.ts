@@ -18,13 +18,13 @@ export async function setStages(
   await refuseLost(app, projectId, stages);
   await app.write(
     [
-      projects.changed(app, before, { stages }),
+      projects.updateIfVersion(app, before, { stages }),
       ...stages.map((stage) => retyped(app, projectId, stage)),
-      projects.told(app, [projectId], {
+      projects.historyLine(app, [projectId], {
         event: "edited",
         changes: { stages: [asText(before.stages), asText(stages)] },
       }),
-      audit.entry(app, projects.deed("edited", projectId, { fields: ["stages"] })),
+      audit.entry(app, projects.auditEntry("edited", projectId, { fields: ["stages"] })),
     ],
     projectsChanged([projectId]),
   );

@@ -19,7 +19,7 @@ export async function addTemplate(app: App, input: NewStageTemplate): Promise<St
   const row = { id: Bun.randomUUIDv7(), ...input, version: 1 };
   await app.write([
     app.db.insert(templates).values(row),
-    audit.entry(app, deed("added", row.id, { stages: row.stages.length })),
+    audit.entry(app, auditEntry("added", row.id, { stages: row.stages.length })),
   ]);
   return row;
 }
@@ -40,7 +40,7 @@ export async function editTemplate(
   const set = { ...input, version: version + 1 };
   await app.write([
     must(app.db.update(templates).set(set).where(isUnchanged)),
-    audit.entry(app, deed("changed", id, { stages: input.stages.length })),
+    audit.entry(app, auditEntry("changed", id, { stages: input.stages.length })),
   ]);
   return { id, ...set };
 }
@@ -49,7 +49,7 @@ export async function removeTemplate(app: App, id: string): Promise<void> {
   if (!(await listTemplates(app)).some((it) => it.id === id)) notFound("stage template");
   await app.write([
     must(app.db.delete(templates).where(eq(templates.id, id))),
-    audit.entry(app, deed("removed", id)),
+    audit.entry(app, auditEntry("removed", id)),
   ]);
 }
 
@@ -59,7 +59,7 @@ function refuseTaken(known: StageTemplate[], name: string): void {
   throw new Failure("conflict", sentence, { fields: { name: sentence } });
 }
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
   action: `stage-template.${verb}`,
   entityType: "stage template",
   entityId,

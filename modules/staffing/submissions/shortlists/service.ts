@@ -118,7 +118,7 @@ export async function share(
         .values(
           wanted.map((candidateId, position) => ({ shortlistId: id, candidateId, position })),
         ),
-      audit.entry(app, deed("shared", id, { projectId, candidates: wanted.length, days })),
+      audit.entry(app, auditEntry("shared", id, { projectId, candidates: wanted.length, days })),
     ],
     projectsChanged([projectId]),
   );
@@ -143,14 +143,14 @@ export async function revoke(app: App, id: string): Promise<Shortlist> {
   await app.write(
     [
       must(app.db.update(shortlists).set({ revokedAt: app.now().toISOString() }).where(isOpen)),
-      audit.entry(app, deed("revoked", id, { projectId })),
+      audit.entry(app, auditEntry("revoked", id, { projectId })),
     ],
     projectsChanged([projectId]),
   );
   return find(app, id);
 }
 
-const deed = (verb: string, entityId: string, details: Record<string, unknown>) => ({
+const auditEntry = (verb: string, entityId: string, details: Record<string, unknown>) => ({
   action: `shortlist.${verb}`,
   entityType: "shortlist",
   entityId,

@@ -1,11 +1,11 @@
-import { defined, keeping, type ToldFields } from "@/modules/records/core";
+import { defined, archiving, type HistoryFields } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { deploymentsChanged } from "./events";
 import { deployments } from "./schema";
 import type { DeploymentChanges } from "./model";
 import { centsOf, type DeploymentRow, eurosOf } from "./shape";
 
-export const kept = keeping({
+export const kept = archiving({
   kind: "deployment",
   table: deployments,
   prefix: "D",
@@ -27,7 +27,7 @@ export function columnsOf(given: Given): Partial<DeploymentRow> {
 }
 
 /** Fields whose change the history tells, and how it writes them; people and companies stand in it by their ids. */
-export const told: ToldFields<DeploymentRow> = {
+export const historyFields: HistoryFields<DeploymentRow> = {
   candidateId: (row) => row.candidateId,
   clientId: (row) => row.clientId,
   projectId: (row) => row.projectId,

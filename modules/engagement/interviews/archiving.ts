@@ -19,7 +19,7 @@ export async function findUnchanged(app: App, id: string, version: number): Prom
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
 }
 
-export const changed = (
+export const updateIfVersion = (
   app: App,
   { id, version }: Pick<InterviewRow, "id" | "version">,
   set: Partial<InterviewRow>,

@@ -1,4 +1,9 @@
-import { changesOf as changesIn, defined, keeping, type ToldFields } from "@/modules/records/core";
+import {
+  changesOf as changesIn,
+  defined,
+  archiving,
+  type HistoryFields,
+} from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { projectsChanged } from "./events";
 import { projects } from "./schema";
@@ -6,7 +11,7 @@ import type { ProjectChanges } from "./model";
 import type { Stage } from "./rules";
 import { centsOf, eurosOf, type ProjectRow } from "./shape";
 
-export const kept = keeping({
+export const kept = archiving({
   kind: "project",
   table: projects,
   prefix: "P",
@@ -14,7 +19,8 @@ export const kept = keeping({
 });
 
 /** For those who build on a project: its whole row, and what belongs into each write that changes it. */
-export const { rowOf, idOf, fresh, changed, told, deed, archive, restore } = kept;
+export const { rowOf, idOf, fresh, updateIfVersion, historyLine, auditEntry, archive, restore } =
+  kept;
 
 type Given = Omit<ProjectChanges, "seats" | "team" | "version"> & { stages?: Stage[] | undefined };
 
@@ -31,7 +37,7 @@ export function columnsOf({ budget, country, ...given }: Given): Partial<Project
 export const nameKeyOf = (name: string): string => name.toLowerCase();
 
 /** Fields whose change the history tells, and how it writes them. */
-const toldFields: ToldFields<ProjectRow> = {
+const toldFields: HistoryFields<ProjectRow> = {
   name: (row) => row.name,
   client: (row) => row.clientId,
   site: (row) => row.siteId,
