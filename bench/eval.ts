@@ -4,6 +4,7 @@ import { type Analyser, evaluate, type Report } from "./eval/evaluate";
 import { filesFrom, labelNames, troubleWith } from "./eval/files";
 import { printed } from "./eval/print";
 import { protocol } from "./eval/protocol";
+import { aliasReport } from "./eval/protocol/aliases";
 import { realFaults, realFigures } from "./eval/real";
 
 const paths = Object.fromEntries(labelNames.map((name) => [name, { type: "string" as const }]));
@@ -13,20 +14,21 @@ const { values } = parseArgs({
     json: { type: "boolean" },
     models: { type: "boolean" },
     faults: { type: "boolean" },
+    aliases: { type: "boolean" },
   },
 });
-const { json, models, faults, ...named } = values;
-
-if (faults) {
-  console.log(realFaults());
-  process.exit(0);
-}
+const { json, models, faults, aliases, ...named } = values;
 
 const files = filesFrom(named as Parameters<typeof filesFrom>[0]);
 const trouble = troubleWith(files);
 if (trouble) {
   console.error(trouble);
   process.exit(2);
+}
+
+if (faults || aliases) {
+  console.log(faults ? realFaults() : aliasReport(files.jobs));
+  process.exit(0);
 }
 
 const reports: Report[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
+import { aliasReport } from "./aliases";
 import { bm25, characters, phraseReading, words } from "./baselines";
 import { bootstrap } from "./bootstrap";
 import { heldOut } from "./held-out";
@@ -64,4 +65,9 @@ test("a search over words finds equal words, one over letters related ones too",
 test("looking for phrases knows no negation", () => {
   const { analysis } = phraseReading(labelled("1", "x", "You do not touch chillers."));
   expect(analysis.facts.map(({ id }) => id)).toContain("chillers");
+});
+
+test("a name is listed with where real text uses it, or as met in one labelled ad alone", () => {
+  const report = aliasReport(undefined);
+  expect(report).toMatch(/\d+ names: \d+ met in real text, 0 by one labelled ad alone, \d+ never$/);
 });
