@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { written } from "./architecture.testing";
 
 /** Pieces without a domain, each found by its own name and listed by it. */
-const kits = ["web/ui", "web/shared", "web/shared/list", "web/shared/record"];
+const kits = ["web/ui"];
 
 /** The kinds of files that a module may have, as CONTRIBUTING explains them; the reader knows them before opening a folder. */
 const kinds =

@@ -14,7 +14,7 @@ import { between } from "./list/selection/use-selection";
 import { jobFilters } from "@/web/features/market/jobs/list";
 import { withoutKeys } from "./record/address";
 import { type Readiness, readinessOf } from "@/web/features/market/scraping/reading";
-import { Wizard } from "./wizard";
+import { Wizard } from "./forms/wizard";
 
 const find = (name: string, start: number, end: number): Find => ({
   key: name,

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, isApiError, ok } from "../api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { PasswordField } from "@/web/shared/password-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { PasswordField } from "@/web/shared/forms/password-field";
 import { ownFactor, setupState } from "@/web/features/platform/accounts/queries";
 import { useUser } from "../state/session";
 

@@ -14,7 +14,7 @@ import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import type { Pages } from "@/web/shared/list/use-pages";
 import { type TableColumn, useTitled } from "@/web/shared/list/table/use-titled";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { AddRecord } from "@/web/shared/record/add-record";
 import type { ListKind } from "@/web/shared/record/kind";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { isWide, useMedia } from "@/web/shared/use-media";
+import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 import { Segmented } from "@/web/ui/segmented";
 import { Tabs } from "@/web/ui/tabs";
 import { type RecordPart, Sections } from "./sections";

@@ -6,7 +6,7 @@ import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { PageHead } from "@/web/shared/page-head";
-import { isPhone, isWide, useMedia } from "@/web/shared/use-media";
+import { isPhone, isWide, useMedia } from "@/web/shared/hooks/use-media";
 import { BulkBar } from "./selection/bulk-bar";
 import { FilterChips, type FilterChip, SearchBox } from "./filters/filter-bar";
 import { FiltersInSight } from "./filters/filters-in-sight";

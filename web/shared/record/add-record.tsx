@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentType, Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { withoutKeys } from "./address";
 import type { RecordTexts } from "./kind";

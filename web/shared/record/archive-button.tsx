@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useInBatches } from "@/web/shared/list/selection/in-batches";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";

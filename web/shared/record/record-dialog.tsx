@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 
 type Props = {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Act, Notification } from "@/modules/platform/notifications/model";
 import { When } from "@/web/features/records/core/when";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";

@@ -3,7 +3,7 @@ import type { Act, Notification } from "@/modules/platform/notifications/model";
 import { api, ok } from "@/web/api";
 import { chosenDue, isoOf } from "@/web/features/records/core/tasks/due";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { candidatesKey, notificationsKey, tasksKey, todayKey } from "@/web/state/query-keys";
 
 /** How it is taken back; null where somebody had done it before. */

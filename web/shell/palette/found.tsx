@@ -22,7 +22,7 @@ import { searchKey } from "../../state/query-keys";
 import { Tag } from "../../ui/tag";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
-import { useSettled } from "@/web/shared/use-settled";
+import { useSettled } from "@/web/shared/hooks/use-settled";
 
 /** Long enough that a word is asked for once, short enough that nobody waits for it. */
 const settleMs = 80;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/crm/candidates/model";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 type Props = { candidate: Pick<Candidate, "availableFrom" | "noticeDays"> };
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { type Validity, validityOf } from "@/modules/crm/candidates/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 const tones: Record<Validity, Tone> = {
   valid: "ok",

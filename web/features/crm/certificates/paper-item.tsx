@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { WalletPaper } from "./queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { useDate } from "@/web/shared/dates";
 import { usePaperDeeds } from "./use-wallet";
@@ -9,7 +9,7 @@ import { daysBetween } from "@/src/calendar";
 import { type Validity, validityOf } from "@/modules/crm/candidates/rules";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
 import { cx } from "@/web/ui/cx";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 const fills: Record<Validity, string> = {
   valid: "bg-ok-led",

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";

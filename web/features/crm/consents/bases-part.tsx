@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -13,10 +13,10 @@ import {
   longestGround,
   type Purpose,
 } from "@/modules/crm/candidates/legal-bases/rules";
-import { InlineForm } from "@/web/shared/inline-form";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { InlineForm } from "@/web/shared/forms/inline-form";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 
 const resting = (["keep", "share"] as const).filter((purpose) => basesFor[purpose].length > 0);
 

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { type ChosenChannel, chosenChannels, longestProof } from "@/modules/crm/candidates/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { utcDay } from "@/src/calendar";
 
 export type Evidence = {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 
 type Chosen = { candidateIds: string[]; onDone: () => void };
 

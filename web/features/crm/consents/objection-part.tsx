@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag } from "@/web/ui/tag";
 import { useRights } from "./use-rights";
 import { useConsents } from "./use-consents";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 type Props = { objectedAt: Consents["objectedAt"]; candidateId: string };
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestGround } from "@/modules/crm/candidates/legal-bases/rules";
-import { InlineForm } from "@/web/shared/inline-form";
+import { InlineForm } from "@/web/shared/forms/inline-form";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { useMay } from "@/web/shared/use-may";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";

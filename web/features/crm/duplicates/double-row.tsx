@@ -7,7 +7,7 @@ import type { MergeKind } from "@/modules/crm/duplicates/rules";
 import { api, ok } from "@/web/api";
 import { MergeLink } from "./merge-link";
 import { keyOfKind } from "./queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";

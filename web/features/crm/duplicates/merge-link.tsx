@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Pair } from "./queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { MergeKind } from "@/modules/crm/duplicates/rules";
 import { mergesOf } from "./queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { useUnmerging } from "./use-merging";

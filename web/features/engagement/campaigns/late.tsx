@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 
 type Creating = { jobIds: string[]; onDone: () => void };

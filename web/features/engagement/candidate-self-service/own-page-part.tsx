@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { SectionTitle } from "@/web/ui/section-title";
 import { OwnPageRequests } from "./own-page-requests";
 import { ownPageOf, type OwnPage, useOwnPage } from "./use-own-page";
@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { locales } from "@/modules/platform/accounts/rules";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";

@@ -4,11 +4,11 @@ import type { Communication } from "@/modules/engagement/communications/model";
 import { longestSubject, longestWritten } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
 import { fieldOf, isoOf } from "@/web/features/records/core/tasks/due";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
-import { useZone } from "@/web/shared/use-zone";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 
 type Props = { message: Communication; onClose: () => void };

@@ -4,7 +4,7 @@ import type { Communication } from "@/modules/engagement/communications/model";
 import type { EntityType } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { AboutFields } from "./write/about-fields";
 import type { NamedAbout } from "./write/draft";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { cx } from "@/web/ui/cx";

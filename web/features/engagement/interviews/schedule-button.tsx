@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
-import { HeadButton } from "@/web/shared/record/head-button";
-import { useMay } from "@/web/shared/use-may";
+import { HeadButton } from "@/web/shared/record/panel/head-button";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";

@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 
 // The form with its catalogue of certificates travels only when somebody opens it.

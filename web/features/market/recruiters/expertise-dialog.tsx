@@ -16,7 +16,7 @@ import { ownExpertise } from "./queries";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { longestSpecialty, longestTitle, mostSpecialties } from "@/modules/market/recruiters/rules";
 import { useCountryChoices } from "@/web/shared/country-name";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { WordsField } from "./words-field";
 

@@ -20,13 +20,13 @@ import {
 } from "@/web/features/privacy/contractor-status/standing-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { api, ok } from "@/web/api";
-import { SaveRefusal } from "@/web/shared/save-refusal";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { deploymentsKey } from "@/web/state/query-keys";
 
 /** Whether somebody who works for themselves really does, as it was judged and when. */

@@ -9,7 +9,7 @@ import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
 import { dossierOf, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";

@@ -9,10 +9,10 @@ import {
   type SettledState,
 } from "@/modules/privacy/posted-workers/rules";
 import { api, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { notifyAtom } from "@/web/state/notices";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { utcDay } from "@/src/calendar";

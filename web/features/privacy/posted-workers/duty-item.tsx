@@ -5,7 +5,7 @@ import type { DutyState } from "@/modules/privacy/posted-workers/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";

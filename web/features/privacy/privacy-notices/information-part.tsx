@@ -1,21 +1,21 @@
 import { useState, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "@/web/features/crm/consents/use-consents";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 import { useQuery } from "@tanstack/react-query";
 import { longestSource } from "@/modules/privacy/privacy-notices/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { noticeOf, useNotices } from "./use-notices";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { Banner } from "@/web/ui/banner";
 
 /** The letter that tells somebody where their data comes from: looked at before it goes. */

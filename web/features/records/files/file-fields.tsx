@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/records/files/model";
 import { audiences, fileTypes, keptInside, longestName } from "@/modules/records/files/rules";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 
 type Told = Pick<RecordFile, "name" | "type" | "audience"> & { expiresOn: string };
 type Props = { told: Told; onChange: (part: Partial<Told>) => void };

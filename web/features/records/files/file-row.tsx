@@ -5,7 +5,7 @@ import type { RecordFile } from "@/modules/records/files/model";
 import { type Ending, endingOf, type Format } from "@/modules/records/files/rules";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { FileMenu } from "./file-menu";
 import { FilePreview } from "./file-preview";

@@ -7,7 +7,7 @@ import { api, ok } from "@/web/api";
 import type { Place } from "@/web/features/records/core/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Progress } from "@/web/ui/progress";

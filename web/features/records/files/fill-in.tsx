@@ -2,7 +2,7 @@ import { FileUser } from "lucide-react";
 import { type ComponentType, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/records/files/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 
 export type FillInProps = { file: RecordFile; onClose: () => void };

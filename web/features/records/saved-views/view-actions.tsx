@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NewView, View, ViewChanges } from "@/modules/records/saved-views/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { rowClass, ViewDialog } from "./view-choices";
 import { api, ok } from "@/web/api";
 import { viewsKey } from "@/web/state/query-keys";

@@ -5,9 +5,9 @@ import { useSpoken } from "@/web/i18n/server-texts";
 import { cx } from "@/web/ui/cx";
 import { useState } from "react";
 import { longestName } from "@/modules/records/saved-views/rules";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextField } from "@/web/shared/text-field";
-import { useMay } from "@/web/shared/use-may";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Checkbox } from "@/web/ui/checkbox";
 
 type Props = {

@@ -4,7 +4,7 @@ import { Tags } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { RecordKind } from "@/modules/records/core/rules";
 import { tagList } from "@/web/features/records/core/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Popover } from "@/web/ui/popover";
 import { TagChip } from "./tag-chip";

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { RecordKind } from "@/modules/records/core/rules";
 import { tagsOf } from "./queries-tags-of";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { TagChip } from "./tag-chip";
 import { TagInput } from "./tag-input";
 import { useTagging } from "./use-tagging";

@@ -6,8 +6,8 @@ import { dayIn, minuteMs } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { beginOf } from "@/web/features/engagement/interviews/days";
 import { tonightOf } from "@/web/features/records/core/tasks/due";
-import { useMay } from "@/web/shared/use-may";
-import { useZone } from "@/web/shared/use-zone";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { todayKey } from "@/web/state/query-keys";
 
 /** The reader's own day first; whoever only looks on sees everybody's. */

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Document } from "@/modules/staffing/documents/model";
 import { nextStatuses } from "@/modules/staffing/documents/rules";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { NoteForm } from "./note-form";
 import { api, ok } from "@/web/api";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
 import { documentsOf, type Source } from "./queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { NewDocumentDialog } from "./new-document-dialog";

@@ -5,7 +5,7 @@ import type { Template } from "@/modules/staffing/documents/model";
 import { type DocumentType, languages, typesOf } from "@/modules/staffing/documents/rules";
 import { api, ok } from "@/web/api";
 import { documentsOf, type Source, templates } from "./queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useUser } from "@/web/state/session";
 import { Banner } from "@/web/ui/banner";

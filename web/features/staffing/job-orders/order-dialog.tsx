@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { JobOrder } from "@/modules/staffing/job-orders/model";
 import { api, isApiError, ok } from "@/web/api";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
-import { useDraft } from "@/web/shared/use-draft";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { OrderFields } from "./order-fields";

@@ -6,8 +6,8 @@ import { longestText, rateCurrencies, ratePeriods } from "@/modules/staffing/job
 import { clientChoices } from "@/web/features/staffing/projects/queries";
 import { useEuropeChoices } from "@/web/shared/country-name";
 import { FormSection } from "@/web/shared/record/form/section";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";

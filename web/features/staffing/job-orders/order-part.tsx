@@ -8,7 +8,7 @@ import type { JobOrder } from "@/modules/staffing/job-orders/model";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

@@ -9,7 +9,7 @@ import {
   type Said,
   useChoices,
 } from "@/web/features/market/jobs/requirements/requirements";
-import { useSettled } from "@/web/shared/use-settled";
+import { useSettled } from "@/web/shared/hooks/use-settled";
 import { readRequirements } from "./queries";
 import type { OrderForm } from "./values";
 

@@ -1,8 +1,8 @@
 import { FolderPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { HeadButton } from "@/web/shared/record/head-button";
-import { useMay } from "@/web/shared/use-may";
+import { HeadButton } from "@/web/shared/record/panel/head-button";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 

@@ -5,10 +5,10 @@ import type { Rates } from "@/modules/staffing/rates/model";
 import { api, ok } from "@/web/api";
 import { useCountryNames } from "@/web/shared/country-name";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { figure } from "@/web/shared/record/form/figure";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { notifyAtom } from "@/web/state/notices";
 
 type Props = { rates: Rates; onClose: () => void };

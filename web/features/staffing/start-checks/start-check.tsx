@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
 import { StartTold } from "./start-told";
 import { api, ok } from "@/web/api";
 import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { findClients, findProjects } from "@/web/shared/pick/sources";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { clientsKey, startsKey } from "@/web/state/query-keys";
 import { noneOr } from "@/web/ui/select";
 

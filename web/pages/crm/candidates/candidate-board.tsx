@@ -4,7 +4,7 @@ import type { Candidate } from "@/modules/crm/candidates/model";
 import { type CandidateStatus, nextStatuses, statuses } from "@/modules/crm/candidates/rules";
 import { Board } from "@/web/shared/board/board";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { candidateKind } from "./kind";
 import { BlacklistDialog, useCandidateMoves } from "./record/blacklist-dialog";
 

@@ -20,7 +20,7 @@ import { type PanelProps, RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { CandidateCard, candidateColumns } from "./candidate-columns";
 import { candidateKind } from "./kind";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "./client-badges";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Check, ImportWithPreview } from "@/modules/crm/imports/model";
 import { checkOf, discardImport, oneImport, startImport } from "@/web/features/crm/imports/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { Wizard } from "@/web/shared/wizard";
+import { Wizard } from "@/web/shared/forms/wizard";
 import { notifyAtom } from "@/web/state/notices";
 import { importsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

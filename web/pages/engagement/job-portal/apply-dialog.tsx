@@ -12,12 +12,12 @@ import {
 } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";
 import { ownApplications } from "@/web/features/engagement/job-portal/queries";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
-import { useToday } from "@/web/shared/use-zone";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
+import { useToday } from "@/web/shared/hooks/use-zone";
 import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
 

@@ -2,7 +2,7 @@ import { CalendarPlus, Download, FileText } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { OwnApplication } from "@/modules/engagement/job-portal/model";
 import { stages, stagesReached } from "@/modules/engagement/job-portal/rules";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { buttonClass, Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { StatusTag } from "./status-tag";

@@ -14,7 +14,7 @@ import { prepareMatch } from "./record/match";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";

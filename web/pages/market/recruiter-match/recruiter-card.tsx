@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Assignment, Recruiter } from "@/modules/market/recruiters/model";
 import { heavyLoadFrom } from "@/modules/market/recruiters/rules";
 import { Few } from "@/web/features/market/jobs/few";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Avatar } from "@/web/ui/avatar";
 import { Button } from "@/web/ui/button";
 import { LinkMeter } from "@/web/ui/link-meter";

@@ -11,7 +11,7 @@ import type { Recruiter } from "@/modules/market/recruiters/model";
 import { figureDays } from "@/modules/market/recruiters/rules";
 import { fewestCases } from "@/modules/reporting/metrics/rules";
 import { recruiterList } from "@/web/features/market/recruiters/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Card } from "@/web/ui/card";
 

@@ -15,7 +15,7 @@ import { jobsKey } from "@/web/state/query-keys";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";

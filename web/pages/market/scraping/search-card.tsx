@@ -5,7 +5,7 @@ import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { countryOptions } from "@/modules/market/scraping/rules";
 import { searchProfiles, sourceStates } from "@/web/features/market/scraping/queries";
 import { useCountryNames } from "@/web/shared/country-name";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Card } from "@/web/ui/card";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Chip } from "@/web/ui/tag";

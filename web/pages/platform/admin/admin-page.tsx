@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { TabbedPage } from "@/web/shared/tabbed-page";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { EmptyState } from "@/web/ui/empty-state";
 
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */

@@ -5,8 +5,8 @@ import type { Acceptance, Reset } from "@/modules/platform/accounts/invitations/
 import type { LinkPurpose } from "@/modules/platform/accounts/invitations/rules";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { PasswordField } from "@/web/shared/password-field";
-import { TextField } from "@/web/shared/text-field";
+import { PasswordField } from "@/web/shared/forms/password-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -15,7 +15,7 @@ import { BackToLogin } from "./forgotten-form";
 import { useEntering } from "./use-entering";
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { SaveRefusal } from "@/web/shared/save-refusal";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { notifyAtom } from "@/web/state/notices";
 
 /** A new password by a link; signing in with it is the next step, with the second factor if there is one. */

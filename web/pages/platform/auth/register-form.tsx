@@ -5,8 +5,8 @@ import type { Registration } from "@/modules/platform/accounts/model";
 import { api, ok } from "@/web/api";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
-import { TextField } from "@/web/shared/text-field";
-import { PasswordField } from "@/web/shared/password-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { PasswordField } from "@/web/shared/forms/password-field";
 import { checking } from "./checking";
 import { useEntering } from "./use-entering";
 

@@ -8,7 +8,7 @@ import { WriteDialog } from "@/web/features/engagement/communications/write";
 import { NewNote } from "@/web/features/records/core/notes/new-note";
 import type { Place } from "@/web/features/records/core/queries";
 import { NewTask } from "@/web/features/records/core/tasks/new-task";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { noteAskedAtom } from "./note-asked";

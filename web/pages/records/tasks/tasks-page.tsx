@@ -10,7 +10,7 @@ import { useNewTask } from "@/web/features/records/core/tasks/use-tasks";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { PageHead } from "@/web/shared/page-head";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { EmptyState } from "@/web/ui/empty-state";
 

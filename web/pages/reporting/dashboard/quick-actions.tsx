@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Role } from "@/modules/platform/accounts/rules";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Card } from "@/web/ui/card";
 
 const PickDialog = lazy(async () => ({ default: (await import("./pick-dialog")).PickDialog }));

@@ -13,7 +13,7 @@ import {
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { scrapeStatus, searchProfiles } from "@/web/features/market/scraping/queries";
 import { useProfileStart, useStart } from "@/web/features/market/scraping/use-start";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";

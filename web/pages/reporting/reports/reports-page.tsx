@@ -7,7 +7,7 @@ import { useListState } from "@/web/shared/list/use-list-state";
 import { PageHead } from "@/web/shared/page-head";
 import { PeriodBar } from "@/web/shared/periods/period-bar";
 import { useChoice } from "@/web/shared/periods/use-choice";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { LinesDialog } from "./lines/lines-dialog";
 import { useExport } from "./packs/use-export";
@@ -17,7 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Read } from "@/web/features/records/core/read";
 import { boardPacks } from "@/web/features/reporting/board-packs/queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Dialog } from "@/web/ui/dialog";
 import { PackLine } from "./packs/pack-line";
 

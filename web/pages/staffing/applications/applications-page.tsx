@@ -17,7 +17,7 @@ import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { AnswerDialog } from "./answer";

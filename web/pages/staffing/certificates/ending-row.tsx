@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Tag } from "@/web/ui/tag";
 import { lazy, Suspense, useState } from "react";
 import { api, ok } from "@/web/api";

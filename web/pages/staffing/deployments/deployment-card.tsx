@@ -11,7 +11,7 @@ import {
   usePeriod,
 } from "@/web/features/staffing/deployments/words";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { DeploymentBadges } from "./deployment-badges";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 
 type Props = { project: Pick<Project, "id" | "clientId" | "clientName"> };
 

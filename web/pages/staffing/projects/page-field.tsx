@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 
 export type Page = "named" | "anonymous";
 

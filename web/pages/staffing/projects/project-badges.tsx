@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { isOverdue } from "@/modules/staffing/projects/rules";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { Tag } from "@/web/ui/tag";
 

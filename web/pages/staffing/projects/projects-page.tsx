@@ -28,7 +28,7 @@ import { useDay } from "@/web/shared/dates";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
-import { useEuros } from "@/web/shared/use-euros";
+import { useEuros } from "@/web/shared/hooks/use-euros";
 
 /** The table, one column per fact that people compare. */
 export const projectColumns: readonly TableColumn<Project>[] = [

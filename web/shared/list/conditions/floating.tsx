@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { isPhone, useMedia } from "@/web/shared/use-media";
+import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
 import { Sheet } from "@/web/ui/dialog";
 import { Popover } from "@/web/ui/popover";
 

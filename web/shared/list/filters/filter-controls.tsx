@@ -1,7 +1,7 @@
 import { ListFilter } from "lucide-react";
 import { Fragment, type ReactNode, use } from "react";
 import { useTranslations } from "use-intl";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { LatePopover } from "@/web/ui/late-popover";

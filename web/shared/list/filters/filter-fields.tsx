@@ -1,4 +1,4 @@
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Segmented } from "@/web/ui/segmented";
 import { noneOr, type Option, Select } from "@/web/ui/select";
 

@@ -3,7 +3,7 @@ import { rangeIn, type RangeUnit } from "@/modules/records/core/rules";
 import { useTextAt } from "@/web/i18n/text-at";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDate, useDay } from "@/web/shared/dates";
-import { useEuros } from "@/web/shared/use-euros";
+import { useEuros } from "@/web/shared/hooks/use-euros";
 import type { FilterChip } from "./filter-bar";
 import { countriesOf, type Filter, type ListFilters } from "./list-filters";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, use, useSyncExternalStore } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useSettled } from "@/web/shared/use-settled";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useSettled } from "@/web/shared/hooks/use-settled";
 import type { Option } from "@/web/ui/select";
 
 /** How long a pause of typing is before lookalikes are asked for. */

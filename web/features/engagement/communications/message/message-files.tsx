@@ -4,7 +4,7 @@ import type { Communication, SentFile } from "@/modules/engagement/communication
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";
 

@@ -2,7 +2,7 @@ import { FolderInput, Lock, Reply, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { type EntityType, entityTypes } from "@/modules/engagement/communications/rules";
 import { RecordPick } from "@/web/shared/pick/record-pick";
 import { finders } from "@/web/shared/pick/sources";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import type { NamedAbout } from "./draft";
 
 type AboutProps = {

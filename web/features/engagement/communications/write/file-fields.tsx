@@ -8,11 +8,11 @@ import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
 import type { About } from "../queries";
 import { filesOf } from "@/web/features/records/files/queries";
-import { SaveRefusal } from "@/web/shared/save-refusal";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { filesKey } from "@/web/state/query-keys";
 import { CheckboxGroup } from "@/web/ui/checkbox";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import type { Draft } from "./draft";
 
 type Props = { about: About; fileIds: readonly string[]; onChange: (fileIds: string[]) => void };

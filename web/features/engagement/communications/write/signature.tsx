@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { longestSignature } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 

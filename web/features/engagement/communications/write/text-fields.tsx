@@ -7,8 +7,8 @@ import {
   longestWritten,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";

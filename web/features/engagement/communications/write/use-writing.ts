@@ -8,14 +8,14 @@ import {
 } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
 import { oneOf } from "@/web/shared/list/infinite-pages";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey, communicationsKey, timelineKey } from "@/web/state/query-keys";
 import type { NewCommunication } from "../queries";
 import { type Draft, draftOf, inputOf, type Opening, type Problem, problemsOf } from "./draft";
 import { useRecipient } from "./use-recipient";
 import { useWords } from "./use-words";
-import { useDraft } from "@/web/shared/use-draft";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { useUser } from "@/web/state/session";
 
 const none: ReadonlySet<Problem> = new Set();

@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Late } from "@/web/ui/late";
 import type { MenuEntry } from "@/web/ui/menu";

@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { AnswerTag } from "./answer-tag";

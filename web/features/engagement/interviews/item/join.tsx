@@ -2,7 +2,7 @@ import { MapPin, Phone, Video } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { isJoinable, joinMinutes } from "@/modules/engagement/interviews/rules";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { minuteMs } from "@/src/calendar";
 import type { Ask } from "../use-asked";

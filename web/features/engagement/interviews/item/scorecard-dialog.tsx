@@ -10,11 +10,11 @@ import {
   type Result,
   results,
 } from "@/modules/engagement/interviews/rules";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { interviewRecord } from "../queries";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { useUser } from "@/web/state/session";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { noneOr } from "@/web/ui/select";

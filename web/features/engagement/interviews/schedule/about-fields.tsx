@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { longestNotes, rounds } from "@/modules/engagement/interviews/rules";
 import { RecordPick } from "@/web/shared/pick/record-pick";
 import { findProjects } from "@/web/shared/pick/sources";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import type { Draft } from "./draft";
 import { useQuery } from "@tanstack/react-query";
 import { handleOf } from "@/web/features/records/core/notes/mentions";
 import { colleagues } from "@/web/features/records/core/queries";
 import { Checkbox } from "@/web/ui/checkbox";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 
 type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Checkbox } from "@/web/ui/checkbox";
 import type { Notify } from "./draft";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { longestMinutes, shortestMinutes } from "@/modules/engagement/interviews/rules";
 import { timezones, wallOf } from "@/src/calendar";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { placeOf, useWhen } from "../use-when";
 import type { Wrong } from "./checks";
 import { momentIn, type When } from "./draft";

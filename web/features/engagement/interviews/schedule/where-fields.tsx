@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { defaultType, type InterviewType, types } from "@/modules/engagement/interviews/rules";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { cx } from "@/web/ui/cx";
 import type { Where } from "./draft";
 

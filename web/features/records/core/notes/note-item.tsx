@@ -5,7 +5,7 @@ import type { Note } from "@/modules/records/notes/model";
 import { api, ok } from "@/web/api";
 import { PersonFace } from "../person-face";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 import { cx } from "@/web/ui/cx";

@@ -1,7 +1,7 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { Task } from "@/modules/records/tasks/model";
 import { type Stretch, stretches, stretchOf } from "@/modules/records/tasks/rules";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { minuteMs } from "@/src/calendar";
 import { tonightOf } from "./due";
 import { Pencil, Trash2 } from "lucide-react";
@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PersonFace } from "../person-face";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";

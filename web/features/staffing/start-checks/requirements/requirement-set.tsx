@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Owner } from "@/modules/staffing/start-checks/rules";
 import { Read } from "@/web/features/records/core/read";
 import { Asked, requirementSet } from "./asked";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 

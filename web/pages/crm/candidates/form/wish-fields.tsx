@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Candidate, CandidateRecord } from "@/modules/crm/candidates/model";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { candidateKind } from "../kind";
 import { type CandidateStatus, nextStatuses } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useStatusMove, useStatusMoves } from "@/web/shared/record/use-status-move";
+import { useStatusMove, useStatusMoves } from "@/web/shared/record/panel/use-status-move";
 
 type Props = { candidate: Candidate; onClose: () => void };
 type Standing = Pick<Candidate, "id" | "version" | "status">;

@@ -8,7 +8,7 @@ import { StatusTag } from "@/web/features/crm/candidates/status-tag";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { useDate } from "@/web/shared/dates";
-import { StatusMenu } from "@/web/shared/record/status-menu";
+import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { Banner } from "@/web/ui/banner";
 import { candidateKind } from "../kind";
 import { CandidateStrip } from "./candidate-strip";

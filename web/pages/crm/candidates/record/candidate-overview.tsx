@@ -6,12 +6,12 @@ import { PayText } from "@/web/features/crm/candidates/pay-text";
 import { SkillChips } from "@/web/features/crm/candidates/skill-chips";
 import { Merged } from "@/web/features/crm/duplicates/merged";
 import { useCountryNames } from "@/web/shared/country-name";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 import { Lookalikes } from "../lookalikes";
 import { Certificates } from "./certificates";
 import { Contact } from "./contact";
 import { Tag } from "@/web/ui/tag";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 /** What the person agreed to, how long the data may stay, and how the agency got it. */
 function Consent({ candidate }: { candidate: CandidateRecord }) {

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { validityOf } from "@/modules/crm/candidates/rules";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
-import { useToday } from "@/web/shared/use-zone";
+import { useToday } from "@/web/shared/hooks/use-zone";
 import { Tag, type Tone } from "@/web/ui/tag";
 
 type Props = { candidate: CandidateRecord };

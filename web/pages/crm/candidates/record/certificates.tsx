@@ -6,7 +6,7 @@ import type { CandidateRecord, Certificate } from "@/modules/crm/candidates/mode
 import { api, ok } from "@/web/api";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

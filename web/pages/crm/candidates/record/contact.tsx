@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { useCountryNames } from "@/web/shared/country-name";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 
 const linkClass = "text-primary-ink underline-offset-2 hover:underline";
 

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestReason } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { candidatesKey, gdprKey } from "@/web/state/query-keys";
 import { notifyAtom } from "@/web/state/notices";
 

@@ -6,7 +6,7 @@ import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
 import { Choice, SiteFields, Text, useFieldError, useForm, useValue } from "./site-fields";
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { blankContact, type ContactForm } from "./values";

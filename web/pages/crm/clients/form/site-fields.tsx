@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useEuropeChoices } from "@/web/shared/country-name";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr } from "@/web/ui/select";

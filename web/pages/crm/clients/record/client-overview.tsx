@@ -3,7 +3,7 @@ import type { ClientRecord } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { Merged } from "@/web/features/crm/duplicates/merged";
 import { useCountryNames } from "@/web/shared/country-name";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 import { Lookalikes } from "../lookalikes";
 import { Hiring } from "./hiring";
 import { PartList } from "./part-list";

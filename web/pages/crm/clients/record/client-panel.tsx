@@ -9,8 +9,8 @@ import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordTop } from "@/web/pages/records/record-top";
-import { Editing } from "@/web/shared/record/facts";
-import { RecordShown } from "@/web/shared/record/record-shown";
+import { Editing } from "@/web/shared/record/panel/facts";
+import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "../client-badges";
 import ClientDialog, { clientFormKind } from "../form/client-dialog";
@@ -19,8 +19,8 @@ import { ClientOverview } from "./client-overview";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
-import { StatusMenu } from "@/web/shared/record/status-menu";
-import { useStatusMove } from "@/web/shared/record/use-status-move";
+import { StatusMenu } from "@/web/shared/record/panel/status-menu";
+import { useStatusMove } from "@/web/shared/record/panel/use-status-move";
 
 function ClientStatus({ client }: { client: ClientRecord }) {
   const t = useTranslations("clients.statuses");

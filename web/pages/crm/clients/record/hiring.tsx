@@ -6,7 +6,7 @@ import type { Employer } from "@/modules/market/employers/model";
 import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { hiringOf } from "@/web/features/crm/clients/queries";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 import { SectionTitle } from "@/web/ui/section-title";
 
 /** What the ads of the same company say it is looking for, as the radar counts them. */

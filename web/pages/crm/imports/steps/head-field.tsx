@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Preview, Reading } from "@/modules/crm/imports/model";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 
 type Props = { reading: Reading; top: Preview["top"]; read: (head: Partial<Reading>) => void };
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Provenance } from "@/modules/crm/imports/model";
 import { retentionDays } from "@/modules/crm/candidates/rules";
 import { consentFields, type ImportField, legalBases } from "@/modules/crm/imports/rules";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ImportWithPreview, Preview, Reading } from "@/modules/crm/imports/model";
 import { delimiters, encodings } from "@/modules/crm/imports/rules";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Banner } from "@/web/ui/banner";
 import type { Change } from "../use-plan";
 import { HeadField } from "./head-field";

@@ -9,7 +9,7 @@ import { campaignPath } from "@/web/features/engagement/campaigns/path";
 import { campaignList } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useDay } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Select } from "@/web/ui/select";

@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { longestName } from "@/modules/engagement/campaigns/rules";
 import { api, ok } from "@/web/api";
 import { useCreating } from "@/web/features/engagement/campaigns/use-creating";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { viewList } from "@/web/features/records/core/queries";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 
 const everybody = "";
 

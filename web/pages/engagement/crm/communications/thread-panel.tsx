@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { Thread } from "@/web/features/engagement/communications/message/thread";
 import { neighbour } from "@/web/shared/list/keys/use-list-keys";
-import { isWide, useMedia } from "@/web/shared/use-media";
+import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 import { useKeys } from "@/web/state/keys";
 import { Sheet } from "@/web/ui/dialog";
 import { IconButton } from "@/web/ui/icon-button";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dayIn } from "@/src/calendar";
 import { beginOf, dateOf, weeksAround } from "@/web/features/engagement/interviews/days";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { interviewList } from "@/web/features/engagement/interviews/queries";
 import { Button } from "@/web/ui/button";
 import { Skeleton } from "@/web/ui/skeleton";

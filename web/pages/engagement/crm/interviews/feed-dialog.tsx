@@ -7,7 +7,7 @@ import { Read } from "@/web/features/records/core/read";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { calendarFeed } from "@/web/features/engagement/interviews/queries";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";

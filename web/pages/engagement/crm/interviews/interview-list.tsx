@@ -8,7 +8,7 @@ import { isUnsettled } from "@/web/features/engagement/interviews/steps";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import type { useShown } from "./use-shown";

@@ -10,7 +10,7 @@ import {
 } from "@/web/features/engagement/interviews/schedule-button";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";

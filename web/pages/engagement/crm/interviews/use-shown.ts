@@ -3,7 +3,7 @@ import type { Interview } from "@/modules/engagement/interviews/model";
 import { dayIn, hourMs } from "@/src/calendar";
 import { beginOf, isDay, nextDay } from "@/web/features/engagement/interviews/days";
 import { useMinute } from "@/web/features/engagement/interviews/use-minute";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { interviewList } from "@/web/features/engagement/interviews/queries";
 

@@ -6,7 +6,7 @@ import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 

@@ -16,7 +16,7 @@ import {
   useChoices,
 } from "@/web/features/market/jobs/requirements/requirements";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 

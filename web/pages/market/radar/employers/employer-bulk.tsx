@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/market/employers/model";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { useEmployerEdit } from "../use-employer-edit";
 

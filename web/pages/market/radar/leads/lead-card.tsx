@@ -6,7 +6,7 @@ import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { AdRows } from "../ad-rows";

@@ -8,7 +8,7 @@ import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { BarChart } from "@/web/shared/charts/bar-chart";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Segmented } from "@/web/ui/segmented";
 import { sectionPath } from "../sections";

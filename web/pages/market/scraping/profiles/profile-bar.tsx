@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/market/scraping/model";
 import { useProfileStart } from "@/web/features/market/scraping/use-start";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr, Select } from "@/web/ui/select";

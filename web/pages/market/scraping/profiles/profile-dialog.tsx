@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NewSearchProfile, SearchProfile } from "@/modules/market/scraping/model";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";

@@ -7,7 +7,7 @@ import { scrapingListLength, cardSkills, cardSystems } from "@/modules/market/jo
 import { ExportMenu } from "@/web/shared/export-menu";
 import { jobList } from "@/web/features/market/jobs/list";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/market/scraping/model";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";

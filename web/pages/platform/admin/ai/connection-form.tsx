@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ProviderId } from "@/modules/platform/settings/rules";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import type { Connection } from "./providers";
 import { centsOf, connectionCheck } from "./cents";

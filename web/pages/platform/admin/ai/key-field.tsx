@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import type { Setting } from "@/modules/platform/settings/model";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 
 const Removal = lazy(() => import("./removal"));

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import type { Use } from "./providers";
 import { budgetCheck, centsOf } from "./cents";

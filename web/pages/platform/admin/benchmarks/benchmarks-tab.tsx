@@ -5,7 +5,7 @@ import type { Benchmarks, Setting } from "@/modules/platform/settings/model";
 import { benchmarks } from "@/modules/platform/settings/rules";
 import { Read } from "@/web/features/records/core/read";
 import { readSettings } from "@/web/features/platform/settings/queries";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";

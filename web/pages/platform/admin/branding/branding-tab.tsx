@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";

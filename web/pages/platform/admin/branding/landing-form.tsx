@@ -7,7 +7,7 @@ import {
   type MeasurableClaim,
   measurableClaims,
 } from "@/modules/platform/settings/rules";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";

@@ -16,9 +16,9 @@ import {
   usualLifetime,
 } from "@/modules/platform/api-tokens/rules";
 import { api, isApiError, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { tokensKey } from "@/web/state/query-keys";
 import { Segmented } from "@/web/ui/segmented";
 import { Select } from "@/web/ui/select";

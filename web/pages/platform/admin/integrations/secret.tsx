@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 

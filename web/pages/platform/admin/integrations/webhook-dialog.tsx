@@ -9,9 +9,9 @@ import {
   webhookEvents,
 } from "@/modules/platform/webhooks/rules";
 import { api, isApiError, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { webhooksKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { CheckboxGroup } from "@/web/ui/checkbox";

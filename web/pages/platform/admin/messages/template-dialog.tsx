@@ -10,10 +10,10 @@ import {
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";

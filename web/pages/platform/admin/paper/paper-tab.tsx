@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
 import { readSettings } from "@/web/features/platform/settings/queries";
 import { Read } from "@/web/features/records/core/read";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";

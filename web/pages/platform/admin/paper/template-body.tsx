@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { longestBody, type MergeField, mergeFields } from "@/modules/staffing/documents/rules";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";

@@ -6,10 +6,10 @@ import { documentTypes, languages, longestTitle } from "@/modules/staffing/docum
 import { api, ok } from "@/web/api";
 import { Paper } from "@/web/features/staffing/documents/paper";
 import { useCountryChoices } from "@/web/shared/country-name";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { documentsKey } from "@/web/state/query-keys";
 import { noneOr } from "@/web/ui/select";
 import { TemplateBody } from "./template-body";

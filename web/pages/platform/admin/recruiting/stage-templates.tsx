@@ -18,10 +18,10 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Chip, Tag } from "@/web/ui/tag";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { named, StageRows } from "@/web/features/staffing/projects/stage-rows";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 
 /** A template being written; without an id it is a new one. */
 type Draft = Omit<StageTemplate, "id"> & { id: string | null };

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { MadeLink as Made } from "@/modules/platform/accounts/invitations/model";
-import { TextField } from "@/web/shared/text-field";
-import { useCopy } from "@/web/shared/use-copy";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useCopy } from "@/web/shared/hooks/use-copy";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";

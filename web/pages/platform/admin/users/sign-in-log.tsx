@@ -6,7 +6,7 @@ import type { SignInRecord } from "@/modules/platform/accounts/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
 import { When } from "@/web/features/records/core/when";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { usersKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";

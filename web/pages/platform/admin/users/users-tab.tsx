@@ -15,10 +15,10 @@ import { everybody } from "./queries";
 import { SignInLog } from "./sign-in-log";
 import { locales, roles } from "@/modules/platform/accounts/rules";
 import { api, isApiError, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { invitationsKey } from "@/web/state/query-keys";
 import { MadeLink } from "./made-link";
 

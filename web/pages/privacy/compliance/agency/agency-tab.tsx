@@ -8,7 +8,7 @@ import { Read } from "@/web/features/records/core/read";
 import { countryRules } from "@/web/features/staffing/country-rules/queries";
 import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Tag, type Tone } from "@/web/ui/tag";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LoggedDecision } from "@/modules/privacy/compliance/model";
 import { componentWeights } from "@/modules/staffing/matching/rules";
-import { useZone } from "@/web/shared/use-zone";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { decision: LoggedDecision };

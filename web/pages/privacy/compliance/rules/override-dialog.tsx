@@ -8,10 +8,10 @@ import {
   shortestReason,
 } from "@/modules/staffing/country-rules/rules";
 import { api, ok } from "@/web/api";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { rulesKey } from "@/web/features/staffing/country-rules/queries";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { useNumbers } from "./use-numbers";
 

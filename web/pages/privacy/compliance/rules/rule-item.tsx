@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useRuleName } from "@/web/features/staffing/country-rules/rule-name";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Tag } from "@/web/ui/tag";
 import { useNumbers } from "./use-numbers";

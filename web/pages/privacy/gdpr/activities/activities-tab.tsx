@@ -9,7 +9,7 @@ import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { activityFilters, activityList } from "@/web/features/privacy/gdpr/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { ActivityLine } from "../activity-line";
 import { List } from "../list";
 

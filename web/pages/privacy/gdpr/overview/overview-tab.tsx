@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Overview } from "@/modules/privacy/ai-oversight/model";
 import type { Activity } from "@/modules/records/privacy-log/model";
 import { gdprOverview, auditVerification, verifyAnew } from "@/web/features/privacy/gdpr/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Card } from "@/web/ui/card";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ActivityLine } from "../activity-line";

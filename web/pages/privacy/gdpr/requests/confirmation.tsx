@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Erasure } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { useStep } from "../use-step";

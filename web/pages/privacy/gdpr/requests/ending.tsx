@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Erasure } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
-import { ReasonForm } from "@/web/shared/reason-form";
+import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { Button } from "@/web/ui/button";
 import { useStep } from "../use-step";
 

@@ -5,7 +5,7 @@ import { erasureOf, erasurePreview } from "@/web/features/privacy/gdpr/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useSize } from "@/web/features/records/files/use-size";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { Spinner } from "@/web/ui/spinner";

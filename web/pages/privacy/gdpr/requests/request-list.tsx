@@ -6,7 +6,7 @@ import { dayMs } from "@/src/calendar";
 import { erasureList, requestViews } from "@/web/features/privacy/gdpr/queries";
 import { When } from "@/web/features/records/core/when";
 import { oneOf } from "@/web/shared/list/infinite-pages";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";

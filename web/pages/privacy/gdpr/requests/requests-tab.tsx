@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { SubjectRef, DeletionRequest } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";

@@ -6,7 +6,7 @@ import { api, ok } from "@/web/api";
 import { purgePreview } from "@/web/features/privacy/gdpr/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useDate } from "@/web/shared/dates";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";

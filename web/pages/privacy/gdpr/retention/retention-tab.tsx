@@ -14,7 +14,7 @@ import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { List } from "../list";

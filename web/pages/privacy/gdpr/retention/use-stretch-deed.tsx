@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Stretch } from "@/modules/privacy/ai-oversight/rules";
 import { expiredReason } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { useStep } from "../use-step";
 import type { StretchDeed } from "./deeds";

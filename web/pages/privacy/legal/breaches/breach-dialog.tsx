@@ -9,12 +9,12 @@ import {
 } from "@/modules/privacy/breaches/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
-import { useZone } from "@/web/shared/use-zone";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { breachesKey } from "@/web/state/query-keys";
 import { noneOr } from "@/web/ui/select";
 import { MomentField } from "./moment-field";

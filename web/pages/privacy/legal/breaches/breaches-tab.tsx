@@ -15,11 +15,11 @@ import { longestTitle, longestWords } from "@/modules/privacy/breaches/rules";
 import { momentOf, wallOf } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
-import { useZone } from "@/web/shared/use-zone";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { breachesKey } from "@/web/state/query-keys";
 import { MomentField } from "./moment-field";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { wallOf } from "@/src/calendar";
-import { TextField } from "@/web/shared/text-field";
-import { useZone } from "@/web/shared/use-zone";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { Button } from "@/web/ui/button";
 
 type Props = {

@@ -3,11 +3,11 @@ import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model"
 import { certificateKinds, longestNote } from "@/modules/privacy/legal-documents/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { legalKey } from "@/web/state/query-keys";
 import { Checkbox } from "@/web/ui/checkbox";
 

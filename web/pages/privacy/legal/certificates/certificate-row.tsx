@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import type { Standing } from "@/modules/privacy/legal-documents/rules";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";

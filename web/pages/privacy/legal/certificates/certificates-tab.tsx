@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import { Read } from "@/web/features/records/core/read";
 import { agencyCertificates } from "@/web/features/privacy/legal-documents/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { useReadWords } from "../words";

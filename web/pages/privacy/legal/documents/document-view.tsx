@@ -7,7 +7,7 @@ import type { Gap } from "@/modules/privacy/legal-documents/rules";
 import { legalDocument, type Place } from "@/web/features/privacy/legal-documents/queries";
 import { Read } from "@/web/features/records/core/read";
 import { Paper } from "@/web/features/staffing/documents/paper";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";

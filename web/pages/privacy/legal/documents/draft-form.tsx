@@ -8,10 +8,10 @@ import {
   longestTitle,
   longestNote,
 } from "@/modules/privacy/legal-documents/rules";
-import { SaveRefusal } from "@/web/shared/save-refusal";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Field } from "@/web/ui/field";
@@ -19,8 +19,8 @@ import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
 import { ok, api } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { legalKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { utcDay } from "@/src/calendar";

@@ -4,7 +4,7 @@ import { type EditionState, publicTypes } from "@/modules/privacy/legal-document
 import { api, ok } from "@/web/api";
 import { When } from "@/web/features/records/core/when";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { legalKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Processor } from "@/modules/privacy/processing-register/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { processingKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";

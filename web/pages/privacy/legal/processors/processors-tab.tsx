@@ -6,7 +6,7 @@ import type { ProcessorList } from "@/modules/privacy/processing-register/model"
 import { adequacy } from "@/modules/privacy/processing-register/rules";
 import { Read } from "@/web/features/records/core/read";
 import { processors } from "@/web/features/privacy/legal-documents/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";

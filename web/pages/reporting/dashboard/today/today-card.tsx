@@ -7,7 +7,7 @@ import { useToday } from "@/web/features/reporting/dashboard/use-today";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Segmented } from "@/web/ui/segmented";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { NotRead } from "../not-read";
 import { TodayGroupPart } from "./today-group";
 

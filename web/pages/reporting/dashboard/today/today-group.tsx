@@ -5,7 +5,7 @@ import type { TodayGroup, TodayRow } from "@/modules/reporting/today/model";
 import { groupPaths, type TodayGroupName } from "@/modules/reporting/today/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notificationsKey, tasksKey, todayKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";

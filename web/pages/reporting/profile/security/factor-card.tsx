@@ -12,7 +12,7 @@ import { Card } from "@/web/ui/card";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { Tag } from "@/web/ui/tag";
 import { SetUpDialog } from "./set-up-dialog";
-import { useCopy } from "@/web/shared/use-copy";
+import { useCopy } from "@/web/shared/hooks/use-copy";
 import { Dialog } from "@/web/ui/dialog";
 
 type Props = { codes: string[]; onClose: () => void };

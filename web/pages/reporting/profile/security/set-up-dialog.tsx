@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { SecondFactorOffer } from "@/modules/platform/accounts/model";
 import { api, isApiError, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { TextField } from "@/web/shared/text-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { TextField } from "@/web/shared/forms/text-field";
 import { ownFactorKey } from "@/web/state/query-keys";
 
 type Props = { onCodes: (codes: string[]) => void; onClose: () => void };

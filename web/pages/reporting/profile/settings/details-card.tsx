@@ -2,8 +2,8 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { Profile } from "@/modules/reporting/profile/model";
-import { SaveRefusal } from "@/web/shared/save-refusal";
-import { useDraft } from "@/web/shared/use-draft";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -11,8 +11,8 @@ import { useProfileSaving } from "../use-profile";
 import { longestName, longestPhone, longestTitle } from "@/modules/reporting/profile/rules";
 import { minuteMs, timezones } from "@/src/calendar";
 import { isApiError } from "@/web/api";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 
 type Details = Pick<Profile, "firstName" | "lastName" | "title" | "phone" | "timezone">;
 

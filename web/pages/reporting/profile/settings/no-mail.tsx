@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 
 /** Why no letter comes, and for whoever can change that the way there. */

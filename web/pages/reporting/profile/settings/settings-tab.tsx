@@ -7,7 +7,7 @@ import { pictureEndings } from "@/modules/reporting/profile/rules";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { SaveRefusal } from "@/web/shared/save-refusal";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { notifyAtom } from "@/web/state/notices";
 import { colleaguesKey, profileKey, recruitersKey, sessionKey } from "@/web/state/query-keys";
 import { nameOf } from "@/web/state/session";

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { PackTab } from "@/modules/reporting/board-packs/rules";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { useExport } from "./use-export";
 

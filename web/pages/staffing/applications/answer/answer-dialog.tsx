@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { type ApplicationStatus, nextStatuses } from "@/modules/staffing/applications/rules";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { Checkbox } from "@/web/ui/checkbox";
 import { MessageFields } from "./message-fields";
 import { useAnswering } from "./use-answering";

@@ -10,9 +10,9 @@ import {
 } from "@/modules/engagement/communications/rules";
 import { ownPageOf } from "@/web/features/engagement/candidate-self-service";
 import { answerDrafts } from "@/web/features/staffing/applications/queries";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 
 type Words = { subject: string; content: string };

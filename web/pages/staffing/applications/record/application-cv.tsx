@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { When } from "@/web/features/records/core/when";
 import { contentOf, filesOf } from "@/web/features/records/files/queries";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 

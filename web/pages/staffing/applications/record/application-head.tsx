@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { AnswerDialog } from "../answer";

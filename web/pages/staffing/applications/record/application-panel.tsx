@@ -10,11 +10,11 @@ import { MatchAsks } from "@/web/features/staffing/matching/match/match-asks";
 import { MatchParts } from "@/web/features/staffing/matching/match/match-parts";
 import { pairMatch } from "@/web/features/staffing/matching/queries";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { RecordShown } from "@/web/shared/record/record-shown";
+import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { SectionTitle } from "@/web/ui/section-title";
 import { ApplicationCv } from "./application-cv";
 import { ApplicationHead } from "./application-head";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 
 /** What the candidate said when applying, and how to reach them. */
 function ApplicationWords({ application }: { application: ApplicationRecord }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { waitingApplicants } from "@/web/features/engagement/application-form/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 
 const WaitingDialog = lazy(() => import("./waiting-dialog"));

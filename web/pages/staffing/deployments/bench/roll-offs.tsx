@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RollOff } from "@/modules/staffing/bench/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { FolderPlus } from "lucide-react";

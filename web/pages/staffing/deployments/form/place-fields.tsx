@@ -5,7 +5,7 @@ import { useEuropeChoices } from "@/web/shared/country-name";
 import { RecordPick } from "@/web/shared/pick/record-pick";
 import { findCandidates, findClients, findProjects } from "@/web/shared/pick/sources";
 import { clientRecord } from "@/web/features/crm/clients/queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 

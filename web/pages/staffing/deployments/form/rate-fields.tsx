@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
 import type { DealText } from "@/web/features/staffing/rates/deal";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Text, useFieldError, useForm, useWatched } from "./parts";
 

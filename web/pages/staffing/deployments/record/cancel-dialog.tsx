@@ -4,9 +4,9 @@ import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { type Replacement, replacements } from "@/modules/staffing/deployments/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { deploymentKind } from "../kind";
 
 type Props = { deployment: DeploymentRecord; onClose: () => void };

@@ -7,7 +7,7 @@ import { euros, PayText, usePeriod } from "@/web/features/staffing/deployments/w
 import { useCountryNames } from "@/web/shared/country-name";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
-import { Facts } from "@/web/shared/record/facts";
+import { Facts } from "@/web/shared/record/panel/facts";
 import { daysBetween } from "@/src/calendar";
 import { dealTextOf } from "./deal-text";
 import type { AssignmentClock } from "@/modules/staffing/bench/model";

@@ -7,7 +7,7 @@ import { scores } from "@/modules/staffing/feedback/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { feedbackOf } from "@/web/features/staffing/feedback/queries";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";

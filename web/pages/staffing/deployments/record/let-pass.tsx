@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import type { StartCheck, StartOverride } from "@/modules/staffing/start-checks/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { ReasonForm } from "@/web/shared/reason-form";
-import { useMay } from "@/web/shared/use-may";
+import { ReasonForm } from "@/web/shared/forms/reason-form";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { deploymentKind } from "../kind";
 

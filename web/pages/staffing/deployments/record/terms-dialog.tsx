@@ -6,11 +6,11 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import type { DealText } from "@/web/features/staffing/rates/deal";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { figure } from "@/web/shared/record/form/figure";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { deploymentKind } from "../kind";
 import { dealTextOf } from "./deal-text";
 

@@ -3,8 +3,8 @@ import type { DeploymentRecord, Terms } from "@/modules/staffing/deployments/mod
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { euros } from "@/web/features/staffing/deployments/words";
-import { FactRows } from "@/web/shared/record/facts";
-import { useMay } from "@/web/shared/use-may";
+import { FactRows } from "@/web/shared/record/panel/facts";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { deploymentKind } from "../kind";

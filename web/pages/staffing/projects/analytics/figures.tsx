@@ -7,7 +7,7 @@ import { Read } from "@/web/features/records/core/read";
 import { projectAnalytics, type ProjectListQuery } from "@/web/features/staffing/projects/list";
 import { FunnelChart } from "@/web/shared/charts/funnel-chart";
 import { useDay } from "@/web/shared/dates";
-import { useEuros } from "@/web/shared/use-euros";
+import { useEuros } from "@/web/shared/hooks/use-euros";
 import { Progress } from "@/web/ui/progress";
 
 /** How the projects that a filter shows come along, as many or as few as they are. */

@@ -6,7 +6,7 @@ import { Board } from "@/web/shared/board/board";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { type ProjectListQuery, projectFigures } from "@/web/features/staffing/projects/list";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useStatusMoving } from "../use-status-moving";
 
 type Props = { query: ProjectListQuery; rows: readonly Project[]; open: (id: string) => void };

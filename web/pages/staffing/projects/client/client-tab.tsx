@@ -4,7 +4,7 @@ import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { Ledger } from "@/web/features/staffing/projects/ledger/ledger";
 import { projectLedger, projectShortlists } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { ErrorState } from "@/web/ui/empty-state";
 import { useSetAtom } from "jotai";
 import { Link2 } from "lucide-react";

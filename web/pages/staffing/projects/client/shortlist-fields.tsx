@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { longestDays } from "@/modules/staffing/submissions/rules";
 import { locales } from "@/modules/platform/accounts/rules";
-import { SelectField } from "@/web/shared/select-field";
-import { TextAreaField } from "@/web/shared/text-area-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextAreaField } from "@/web/shared/forms/text-area-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import type { Option } from "@/web/ui/select";
 import { type Page, PageField } from "../page-field";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { useEuropeChoices } from "@/web/shared/country-name";
 import { clientChoices, clientSites } from "@/web/features/staffing/projects/queries";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 

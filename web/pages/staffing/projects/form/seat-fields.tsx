@@ -13,8 +13,8 @@ import { Button } from "@/web/ui/button";
 import { useValue, useFieldError } from "./parts";
 import { blankSeat, type SeatForm } from "./values";
 import type { ComponentProps } from "react";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { IconButton } from "@/web/ui/icon-button";
 
 type Props = {

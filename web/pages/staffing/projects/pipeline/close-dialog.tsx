@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ReasonForm } from "@/web/shared/reason-form";
+import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { Dialog } from "@/web/ui/dialog";
 
 type Props = { name: string; onDecide: (reason: string) => void; onClose: () => void };

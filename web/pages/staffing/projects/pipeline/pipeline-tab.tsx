@@ -7,7 +7,7 @@ import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import { projectEntries } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { EntryBoard } from "./entry-board";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { confirmationWays, type ConfirmationWay } from "@/modules/staffing/submissions/rules";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
-import { useToday } from "@/web/shared/use-zone";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useToday } from "@/web/shared/hooks/use-zone";
 
 export type Confirmation = { confirmedOn: string; way: ConfirmationWay };
 

@@ -5,8 +5,8 @@ import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDay } from "@/web/shared/dates";
-import { Facts } from "@/web/shared/record/facts";
-import { useEuros } from "@/web/shared/use-euros";
+import { Facts } from "@/web/shared/record/panel/facts";
+import { useEuros } from "@/web/shared/hooks/use-euros";
 import { SectionTitle } from "@/web/ui/section-title";
 import { ClientLine } from "../client-line";
 

@@ -7,7 +7,7 @@ import { api, ok } from "@/web/api";
 import { teamLoads } from "@/web/features/staffing/projects/queries";
 import { PersonFace } from "@/web/features/records/core/person-face";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 import { noneOr, Select } from "@/web/ui/select";

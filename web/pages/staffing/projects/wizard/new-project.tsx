@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useRecordForm } from "@/web/shared/record/form/use-record-form";
-import { SaveRefusal } from "@/web/shared/save-refusal";
-import { type Step, Wizard } from "@/web/shared/wizard";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
+import { type Step, Wizard } from "@/web/shared/forms/wizard";
 import { areWhole, type Row } from "@/web/features/staffing/start-checks/requirements/rows";
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";

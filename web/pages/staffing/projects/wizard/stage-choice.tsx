@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { stagesFrom, stageTemplates as standard } from "@/modules/staffing/projects/rules";
 import { useStageName } from "@/web/features/staffing/projects/use-stage-name";
 import { stageTemplates } from "@/web/features/platform/admin/queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { useForm, useValue } from "../form/parts";
 
 /** Which template the board begins with: the agency's own first, then those of the product. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type Value } from "@/modules/records/conditions/rules";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Checkbox } from "@/web/ui/checkbox";
 import type { EditorProps } from "./types";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { useDay } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { StatusTag } from "../status-tag";
 import { CampaignMoves } from "./campaign-moves";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { campaignOf } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";

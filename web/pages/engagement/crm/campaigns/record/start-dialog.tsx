@@ -6,10 +6,10 @@ import type { AudienceView, CampaignRecord } from "@/modules/engagement/campaign
 import { api, ok } from "@/web/api";
 import { isoOf } from "@/web/features/records/core/tasks/due";
 import { Read } from "@/web/features/records/core/read";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { campaignAudience } from "@/web/features/engagement/campaigns/queries";
-import { TextField } from "@/web/shared/text-field";
-import { useZone } from "@/web/shared/use-zone";
+import { TextField } from "@/web/shared/forms/text-field";
+import { useZone } from "@/web/shared/hooks/use-zone";
 import { notifyAtom } from "@/web/state/notices";
 import { campaignsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { InterviewRecord } from "@/modules/engagement/interviews/model";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
-import { Facts as Rows } from "@/web/shared/record/facts";
+import { Facts as Rows } from "@/web/shared/record/panel/facts";
 import { useSpoken } from "@/web/i18n/server-texts";
 
 type Props = { it: InterviewRecord };

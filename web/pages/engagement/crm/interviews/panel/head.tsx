@@ -8,8 +8,8 @@ import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/ste
 import type { Ask } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { InterviewTag } from "@/web/features/engagement/interviews/words";
-import { RecordHead } from "@/web/shared/record/record-head";
-import { useMay } from "@/web/shared/use-may";
+import { RecordHead } from "@/web/shared/record/panel/record-head";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 

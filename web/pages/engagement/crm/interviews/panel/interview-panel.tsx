@@ -12,7 +12,7 @@ import { Read } from "@/web/features/records/core/read";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { neighbour } from "@/web/shared/list/keys/use-list-keys";
-import { RecordPanel } from "@/web/shared/record/record-panel";
+import { RecordPanel } from "@/web/shared/record/panel/record-panel";
 import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
 import { useShown } from "../use-shown";
 import { Facts } from "./facts";

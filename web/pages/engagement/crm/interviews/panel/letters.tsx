@@ -5,7 +5,7 @@ import { letterStates, type LetterState } from "@/modules/platform/mail/rules";
 import { When } from "@/web/features/records/core/when";
 import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag, type Tone } from "@/web/ui/tag";
 

@@ -5,7 +5,7 @@ import { criteria } from "@/modules/engagement/interviews/rules";
 import { When } from "@/web/features/records/core/when";
 import type { Ask } from "@/web/features/engagement/interviews/use-asked";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";

@@ -8,7 +8,7 @@ import { Pipeline } from "./pipeline";
 import type { RankedCandidate } from "@/modules/staffing/matching/model";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { MoreButton } from "@/web/shared/list/more-button";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { cx } from "@/web/ui/cx";
 import { SkeletonRows } from "@/web/ui/skeleton";

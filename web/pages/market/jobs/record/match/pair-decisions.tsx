@@ -6,8 +6,8 @@ import type { PairDecision, RankedCandidate } from "@/modules/staffing/matching/
 import { api, ok } from "@/web/api";
 import { matchesKey } from "@/web/features/staffing/matching/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { ReasonForm } from "@/web/shared/reason-form";
-import { useMay } from "@/web/shared/use-may";
+import { ReasonForm } from "@/web/shared/forms/reason-form";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 

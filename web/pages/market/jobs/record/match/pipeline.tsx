@@ -9,7 +9,7 @@ import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedul
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { jobApplications } from "@/web/features/staffing/applications/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { LinkMeter } from "@/web/ui/link-meter";

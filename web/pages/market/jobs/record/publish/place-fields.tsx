@@ -4,8 +4,8 @@ import { employmentTypeNames } from "@/modules/engagement/careers/rules";
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { useCountryNames } from "@/web/shared/country-name";
-import { SelectField } from "@/web/shared/select-field";
-import { TextField } from "@/web/shared/text-field";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import type { PublishForm } from "./values";
 
 export type PartProps = { form: PublishForm; onChange: (change: Partial<PublishForm>) => void };

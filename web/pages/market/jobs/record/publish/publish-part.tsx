@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { JobPublication, Publication } from "@/modules/engagement/careers/model";
 import { api, ok } from "@/web/api";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { publicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";

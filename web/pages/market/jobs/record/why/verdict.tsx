@@ -8,11 +8,11 @@ import { api, ok } from "@/web/api";
 import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { ReasonForm } from "@/web/shared/reason-form";
+import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { Segmented } from "@/web/ui/segmented";
 
 type Props = { job: JobRecord; score: number };

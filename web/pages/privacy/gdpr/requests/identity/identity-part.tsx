@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Erasure } from "@/modules/privacy/gdpr/model";
 import { type IdentityCheck, identityChecks } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { useStep } from "../../use-step";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { type EntityType, entityTypes } from "@/modules/records/privacy-log/rules";
 import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { findSubjects } from "@/web/features/privacy/gdpr/queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 
 export type Person = { entityType: EntityType; picked: Picked | null };
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Audience, CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { type AudienceKind, audienceKinds, usualLeast } from "@/modules/engagement/campaigns/rules";
 import { viewList } from "@/web/features/records/core/queries";
-import { SelectField } from "@/web/shared/select-field";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 

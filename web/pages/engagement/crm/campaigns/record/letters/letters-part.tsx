@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import type { CampaignRecord, Step } from "@/modules/engagement/campaigns/model";
 import { locales } from "@/modules/platform/accounts/rules";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
 import { Preview } from "./preview";
 import type { Writing } from "./use-letters";
 import { Plus } from "lucide-react";
 import { highestHourlyLimit, longestName, mostSteps } from "@/modules/engagement/campaigns/rules";
-import { SaveRefusal } from "@/web/shared/save-refusal";
-import { TextField } from "@/web/shared/text-field";
+import { SaveRefusal } from "@/web/shared/forms/save-refusal";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { useAddress } from "@/web/pages/engagement/crm/campaigns/use-address";

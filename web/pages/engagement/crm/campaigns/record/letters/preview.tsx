@@ -11,8 +11,8 @@ import {
 } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { SelectField } from "@/web/shared/select-field";
-import { useDraft } from "@/web/shared/use-draft";
+import { SelectField } from "@/web/shared/forms/select-field";
+import { useDraft } from "@/web/shared/forms/use-draft";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { noneOr } from "@/web/ui/select";

@@ -11,7 +11,7 @@ import {
 } from "@/modules/engagement/campaigns/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { dialects } from "@/web/locales";
-import { TextField } from "@/web/shared/text-field";
+import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";

@@ -4,15 +4,15 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import type { FormKind, Versioned } from "./form/form-kind";
-import { settled } from "./form/difference";
-import { type Clash, useSaving } from "./form/use-saving";
+import type { FormKind, Versioned } from "@/web/shared/record/form/form-kind";
+import { settled } from "@/web/shared/record/form/difference";
+import { type Clash, useSaving } from "@/web/shared/record/form/use-saving";
 import { InlineControl } from "./inline-control";
-import { useWords } from "./use-words";
+import { useWords } from "@/web/shared/record/use-words";
 import type { FactField } from "./inline-control";
 
 // Hardly ever are two people at the same fact.
-const ConflictDialog = lazy(() => import("./conflict-dialog"));
+const ConflictDialog = lazy(() => import("@/web/shared/record/conflict-dialog"));
 
 type Props<Values, Input, Full> = {
   kind: FormKind<Values, Input, Full>;

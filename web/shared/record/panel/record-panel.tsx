@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";
 import { useKeys } from "@/web/state/keys";
-import { isWide, useMedia } from "@/web/shared/use-media";
+import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 
 type Props = {
   /** Read when the panel opens: the record's name. */

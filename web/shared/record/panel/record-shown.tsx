@@ -7,7 +7,7 @@ import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { ErrorState } from "@/web/ui/empty-state";
 import { HeadingLevel } from "@/web/ui/section-title";
 import { RecordSkeleton } from "./record-skeleton";
-import { isFullIn } from "./address";
+import { isFullIn } from "@/web/shared/record/address";
 import { RecordPanel } from "./record-panel";
 
 type Shown = { id: string; number: string };

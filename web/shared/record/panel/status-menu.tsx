@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { LateMenu } from "@/web/ui/late-menu";
 

@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { isOwnControl } from "@/web/shared/list/keys/row-props";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { SectionTitle } from "@/web/ui/section-title";
-import type { FactField } from "./inline-control";
+import type { FactField } from "@/web/shared/record/inline/inline-control";
 import type { FieldValues } from "react-hook-form";
-import { useMay } from "@/web/shared/use-may";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
-import type { FormKind, Versioned } from "./form/form-kind";
-import InlineField from "./inline-field";
+import type { FormKind, Versioned } from "@/web/shared/record/form/form-kind";
+import InlineField from "@/web/shared/record/inline/inline-field";
 
 /** With a field a fact may be changed where it stands. */
 type Row = [label: string, value: ReactNode, field?: FactField];
