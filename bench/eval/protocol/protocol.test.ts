@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
 import { aliasReport } from "./aliases";
 import { bm25, characters, phraseReading, words } from "./baselines";
+import { blendedGrades, crossBlended, type Scored } from "./blend";
 import { bootstrap } from "./bootstrap";
 import { heldOut } from "./held-out";
 
@@ -70,4 +71,18 @@ test("looking for phrases knows no negation", () => {
 test("a name is listed with where real text uses it, or as met in one labelled ad alone", () => {
   const report = aliasReport(undefined);
   expect(report).toMatch(/\d+ names: \d+ met in real text, 0 by one labelled ad alone, \d+ never$/);
+});
+
+test("a weight is chosen by other jobs, and words break what the score leaves open", () => {
+  const job = (id: string): Scored[] => [
+    { id: `${id}1`, score: 0.5, words: 0, grade: 0 },
+    { id: `${id}2`, score: 0.5, words: 1, grade: 3 },
+  ];
+  expect(blendedGrades(job("a"), 0)).toEqual([0, 3]);
+  const { weights, jobs } = crossBlended([job("a"), job("b")]);
+  expect(weights).toEqual([0.1]);
+  expect(jobs).toEqual([
+    [3, 0],
+    [3, 0],
+  ]);
 });

@@ -4,6 +4,7 @@ import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelle
 import { factsOf, type GradedPair, LabelledCandidate } from "../labelled";
 import { fitsFrom, ndcgOf, scoreOf } from "../matching";
 import { bm25, characters, type Terms, words } from "./baselines";
+import { blendedGrades, crossBlended, type Scored } from "./blend";
 
 type Told = { id: string; text: string; facts: ReturnType<typeof factsOf> };
 /** Grades of one job's candidates in the order of a ranking. */
@@ -19,51 +20,77 @@ const told = (line: unknown): Told => {
   return { id, facts: factsOf(candidate), text: [headline, summary, named].join(" ") };
 };
 
-/** How the product, and a search over words or letters, ranks the graded candidates of each job, and all of them. */
+/** How the product, a search over words or letters, and both together rank candidates of each job, in three pools. */
 export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[]): Ranking[] {
   const people = lines.map(told);
   const graded = Map.groupBy(pairs, ({ jobId }) => jobId);
   const asked = ads.filter(({ id }) => graded.has(id));
-  const inPool = (id: string) => graded.get(id) ?? [];
-  const everybody = (id: string) => {
-    const grades = new Map(inPool(id).map((it) => [it.candidateId, it.grade]));
-    return people.map((it) => ({ jobId: id, candidateId: it.id, grade: grades.get(it.id) ?? 0 }));
-  };
-  const explained = asked.map((ad) => explainedScores(ad, people));
-  const ranked = (name: string, scores: number[][], pool: typeof inPool): Ranking => ({
-    name,
-    jobs: asked.map((ad, n) => inOrder(pool(ad.id), people, scores[n] ?? [])),
+  const [byWords, byLetters] = [words, characters].map((terms) => searched(asked, people, terms));
+  const jobs = asked.map((ad, n) => {
+    const grades = new Map(graded.get(ad.id)?.map((it) => [it.candidateId, it.grade]));
+    const scores = explainedScores(ad, people);
+    return people.map((person, at) => ({
+      id: person.id,
+      score: (scores[at] ?? 0) / wholeScore,
+      words: byWords?.[n]?.[at] ?? 0,
+      letters: byLetters?.[n]?.[at] ?? 0,
+      grade: grades.get(person.id) ?? 0,
+      isGraded: grades.has(person.id),
+      isOfTrade: person.facts.role === ad.labels.category,
+    }));
   });
-  const searched = (terms: Terms) => {
-    const search = bm25(
-      people.map(({ text }) => text),
-      terms,
-    );
-    return asked.map(({ title, text }) => search(`${title} ${text}`));
-  };
-  const [byWords, byLetters] = [searched(words), searched(characters)];
-  return [
-    ranked("explained score", explained, inPool),
-    ranked("BM25 words", byWords, inPool),
-    ranked("BM25 characters", byLetters, inPool),
-    ranked("explained score, all 84", explained, everybody),
-    ranked("BM25 words, all 84", byWords, everybody),
-    ranked("BM25 characters, all 84", byLetters, everybody),
+  const pools: [string, (it: Candidate) => boolean][] = [
+    ["", ({ isGraded }) => isGraded],
+    [", with all of the trade", ({ isGraded, isOfTrade }) => isGraded || isOfTrade],
+    [`, all ${people.length}`, () => true],
   ];
+  return pools.flatMap(([name, isIn]) =>
+    inPool(
+      name,
+      jobs.map((job) => job.filter(isIn)),
+    ),
+  );
+}
+
+/** Of one hundred. */
+const wholeScore = 100;
+type Candidate = Scored & { letters: number; isGraded: boolean; isOfTrade: boolean };
+
+function inPool(name: string, jobs: Candidate[][]): Ranking[] {
+  const size = jobs.reduce((sum, job) => sum + job.length, 0) / Math.max(1, jobs.length);
+  const byLetters = jobs.map((job) => job.map((it) => ({ ...it, words: it.letters })));
+  const blended = crossBlended(byLetters);
+  const alone = (some: Scored[][], weight: number) => some.map((job) => blendedGrades(job, weight));
+  return [
+    { name: `explained score${name} (${size.toFixed(1)} a job)`, jobs: alone(jobs, 0) },
+    { name: `BM25 words${name}`, jobs: alone(jobs, 1) },
+    { name: `BM25 characters${name}`, jobs: alone(byLetters, 1) },
+    { name: `score with .2 of characters${name}`, jobs: alone(byLetters, usualBlend) },
+    {
+      name: `score with ${blended.weights.join("–")} of characters, by other jobs${name}`,
+      jobs: blended.jobs,
+    },
+  ];
+}
+const usualBlend = 0.2;
+
+/** How near each person's words are to each ad, as a share of the nearest. */
+function searched(asked: LabelledAd[], people: Told[], terms: Terms): number[][] {
+  const search = bm25(
+    people.map(({ text }) => text),
+    terms,
+  );
+  return asked.map(({ title, text }) => {
+    const found = search(`${title} ${text}`);
+    const most = Math.max(...found, Number.MIN_VALUE);
+    return found.map((it) => it / most);
+  });
 }
 
 const explainedScores = (ad: LabelledAd, people: Told[]): number[] => {
   const analysis = analyse(adOf(ad));
   return people.map(({ facts }) => scoreOf(ad, analysis, facts));
 };
-
-function inOrder(pool: GradedPair[], people: Told[], scores: number[]): Grades {
-  const scored = new Map(people.map(({ id }, n) => [id, scores[n] ?? 0]));
-  const of = ({ candidateId }: GradedPair) => scored.get(candidateId) ?? 0;
-  return pool
-    .toSorted((a, b) => of(b) - of(a) || a.candidateId.localeCompare(b.candidateId))
-    .map(({ grade }) => grade);
-}
 
 export const meanNdcg = (jobs: Grades[]): number =>
   jobs.reduce((sum, grades) => sum + ndcgOf(grades), 0) / Math.max(1, jobs.length);
