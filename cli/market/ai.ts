@@ -6,7 +6,7 @@ import {
   proposals,
   proposalStates,
 } from "@/modules/market/ai-enrichment";
-import { providerIds } from "@/modules/platform/settings";
+import { providerIds } from "@/modules/market/ai-enrichment";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, progressBar, table } from "../print";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { groups, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -19,7 +19,7 @@ function listCommand(command: Command, { open }: Context): void {
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
-      const names = Object.keys(groups);
+      const names = settings.groupNames(app);
       const all = (await Promise.all(names.map((name) => settings.group(app, name)))).flat();
       const rows = all.map(({ key, secret, updatedAt, updatedBy }) => [
         key,

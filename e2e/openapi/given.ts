@@ -41,6 +41,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/clients/facets": "/api/clients/facets?field=status",
     "/api/projects/facets": "/api/projects/facets?field=status",
     "/api/deployments/facets": "/api/deployments/facets?field=status",
+    "/api/jobs/facets": "/api/jobs/facets?field=class",
     "/api/conditions/reading": "/api/conditions/reading?text=vca&keys=holds,skill",
     "/api/tags/records": `/api/tags/records?kind=candidate&ids=${candidate}`,
     "/api/views": "/api/views?kind=candidate",

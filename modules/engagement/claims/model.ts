@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measurableClaims } from "@/modules/platform/settings/rules";
+import { measurableClaims } from "@/modules/platform/branding/agency/rules";
 
 /** What the agency's own records say; null where they say too little. */
 export const Measured = z.object({

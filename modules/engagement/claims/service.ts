@@ -1,4 +1,6 @@
-import { type Claim, type ClaimName, claims, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { Claim } from "@/modules/platform/branding/agency/model";
+import { type ClaimName, claims } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
 import { count, isNull, ne, and, sql } from "drizzle-orm";
 import { applicationRows as applications } from "@/modules/staffing/applications/read-model";

@@ -1,6 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
-import { type ClaimName, claims } from "@/modules/platform/settings";
+import { type ClaimName, claims } from "@/modules/platform/branding/agency/rules";
 import { type Claimed, months } from "@/modules/engagement/claims";
 import { countriesIn, type Facts, type Speaking } from "./facts";
 import { formOf } from "./form";

@@ -1,7 +1,9 @@
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { type House, houseOf } from "@/modules/platform/public-pages";
-import { type ClaimName, type Landing, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { ClaimName } from "@/modules/platform/branding/agency/rules";
+import type { Landing } from "@/modules/platform/branding/agency/model";
 import { type Claimed, claims } from "@/modules/engagement/claims";
 import type { App } from "@/src/app";
 import type { FormState } from "./form";

@@ -1,6 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
-import { providerIds, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import { providerIds } from "./rules";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { analysis, type Provider, providerBy, providers, withApiKey } from "./connecting";

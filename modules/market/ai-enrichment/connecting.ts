@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type ProviderId, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { ProviderId } from "./rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";

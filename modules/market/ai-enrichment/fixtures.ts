@@ -1,7 +1,9 @@
 import { providersAt, serveModel } from "./providers/standin.testing";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
-import { type AiUse, type ProviderId, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { AiUse } from "./model";
+import type { ProviderId } from "./rules";
 import { noon, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 

@@ -1,7 +1,38 @@
 import { z } from "zod";
-import { AiUse } from "@/modules/platform/settings/model";
-import { providerIds } from "@/modules/platform/settings/rules";
-import { proposalStates } from "./rules";
+import { proposalStates, type ProviderId, providerIds } from "./rules";
+
+const amount = (most: number) => z.number("Required").int().min(0).max(most);
+
+/** Which provider adds to the analysis, and what it may cost in one month. */
+export const AiUse = z.strictObject({
+  provider: z.enum(providerIds).nullable(),
+  isPaused: z.boolean(),
+  monthly: z.strictObject({
+    requests: amount(10_000_000),
+    tokens: amount(100_000_000_000),
+    /** Euro cents. */
+    cents: amount(10_000_000),
+  }),
+});
+export type AiUse = z.infer<typeof AiUse>;
+
+/** How one provider is reached, and what it asks for a million tokens, in euro cents. */
+export const AiConnection = z.strictObject({
+  baseUrl: z
+    .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
+    .max(300),
+  model: z.string().trim().max(120),
+  timeoutSeconds: z.number("Required").int().min(5).max(300),
+  centsPerMillionIn: z.number().min(0).max(1_000_000),
+  centsPerMillionOut: z.number().min(0).max(1_000_000),
+});
+export type AiConnection = z.infer<typeof AiConnection>;
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues extends Record<`ai.${ProviderId}`, AiConnection> {
+    ai: AiUse;
+  }
+}
 
 /** What the Admin screen shows of the provider in use: how far it is, what it cost, what is wrong. */
 export const AiStatus = z.object({

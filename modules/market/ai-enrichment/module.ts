@@ -1,9 +1,11 @@
+import { declareSetting } from "@/modules/platform/settings";
 import { defineModule } from "@/src/module";
 import * as model from "./model";
 import * as providersModels from "./providers/model";
 import { aiRoutes } from "./routes";
+import { aiStandards, providerIds } from "./rules";
 import { readSteadily } from "./running";
-import { status } from "./service";
+import { status, usesAi } from "./service";
 
 export const manifest = defineModule({
   name: "market/ai-enrichment",
@@ -18,6 +20,13 @@ export const manifest = defineModule({
     "GET /api/ai/terms": { for: "admin", does: "List terms that the language model proposed" },
     "POST /api/ai/terms/:id/decision": { for: "admin", does: "Decide about a proposed term" },
   },
+  settings: [
+    declareSetting({ key: "ai", model: model.AiUse, standard: aiStandards.use }),
+    ...providerIds.map((id) =>
+      declareSetting({ key: `ai.${id}`, model: model.AiConnection, standard: aiStandards[id] }),
+    ),
+  ],
+  answers: { usesAi },
   workers: [readSteadily],
   health: {
     waiting: { queue: "readings", count: async (app) => (await status(app)).waiting },

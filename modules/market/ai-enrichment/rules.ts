@@ -1,3 +1,7 @@
+/** Where an AI model can be asked: by three protocols, each with one connection. */
+export const providerIds = ["openai", "anthropic", "ollama"] as const;
+export type ProviderId = (typeof providerIds)[number];
+
 /** What became of a term that the taxonomy lacks; an accepted one is a wish for its next version. */
 export const proposalStates = ["open", "accepted", "dismissed"] as const;
 export type ProposalState = (typeof proposalStates)[number];
@@ -24,3 +28,17 @@ export const microcents = 1_000_000;
 /** Counts change all day; no model is asked to word them anew before this long. */
 export const wordedEveryMs = 30 * minute;
 export const wordingsKeptDays = 7;
+
+const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
+
+/** What holds until an administrator says otherwise: nobody is asked anything. */
+export const aiStandards = {
+  use: {
+    provider: null,
+    isPaused: false,
+    monthly: { requests: 2000, tokens: 20_000_000, cents: 1000 },
+  },
+  openai: { ...connection, baseUrl: "https://api.openai.com/v1" },
+  anthropic: { ...connection, baseUrl: "https://api.anthropic.com" },
+  ollama: { ...connection, baseUrl: "http://127.0.0.1:11434", timeoutSeconds: 180 },
+};

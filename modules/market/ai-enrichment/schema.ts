@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type * as providers from "./providers";
 import { jobs } from "@/modules/market/jobs/schema";
-import { providerIds } from "@/modules/platform/settings/rules";
+import { providerIds } from "./rules";
 import { proposalStates } from "./rules";
 
 /** What a model answered about a text, by a hash of text, model and prompt. */

@@ -1,5 +1,6 @@
 import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
-import { type ProviderId, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { ProviderId } from "./rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { askModel } from "./answering";
@@ -67,4 +68,9 @@ export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
     if (!(error instanceof Failure) || error.kind === "bug") throw error;
     return { ...result, isWell: false, tookMs: tookMs(), sentence: error.message };
   }
+}
+
+export async function usesAi(app: App): Promise<boolean> {
+  const { provider, isPaused } = await settings.valueOf(app, "ai");
+  return provider !== null && !isPaused;
 }

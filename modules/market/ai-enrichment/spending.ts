@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as providers from "./providers";
-import { type AiUse, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { AiUse } from "./model";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";

@@ -1,9 +1,9 @@
 import { asc, count, eq, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
+import { usesAi } from "./ports";
 import type { Preferences, User } from "./model";
 import { prepared } from "@/src/database/prepared";
 import { hashed } from "@/src/secrets/passwords";
@@ -44,14 +44,14 @@ export const list = (app: App): Promise<User[]> => listed(app);
 export const active = (app: App): Promise<User[]> => listed(app, eq(users.isActive, true));
 
 async function listed(app: App, condition?: SQL): Promise<User[]> {
-  const usesAi = await settings.usesAi(app);
+  const isAiUsed = await usesAi(app);
   const all = await app.db.select(shown).from(users).where(condition).orderBy(asc(users.createdAt));
-  return all.map((user) => ({ ...user, usesAi }));
+  return all.map((user) => ({ ...user, usesAi: isAiUsed }));
 }
 
 export async function find(app: App, id: string): Promise<User> {
   const [user] = await app.db.select(shown).from(users).where(eq(users.id, id));
-  return user ? { ...user, usesAi: await settings.usesAi(app) } : notFound("user");
+  return user ? { ...user, usesAi: await usesAi(app) } : notFound("user");
 }
 
 /** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */

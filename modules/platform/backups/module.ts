@@ -1,8 +1,10 @@
+import { declareSetting } from "@/modules/platform/settings";
 import { defineModule } from "@/src/module";
 import { backupTasks } from "./daily";
 import { BackupsChanged } from "./events";
 import * as model from "./model";
 import * as planModels from "./plan/model";
+import { backupPlan } from "./plan/rules";
 import { backupRoutes } from "./routes";
 import { letGo } from "./working";
 
@@ -30,6 +32,9 @@ export const manifest = defineModule({
     },
     "DELETE /api/admin/backups/:name": { for: "admin", fresh: true, does: "Remove a backup" },
   },
+  settings: [
+    declareSetting({ key: "backups", model: planModels.BackupPlan, standard: backupPlan }),
+  ],
   events: [BackupsChanged],
   daily: backupTasks,
   stop: async () => letGo(),

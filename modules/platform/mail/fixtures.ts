@@ -1,5 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { type MailServer, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { MailServer } from "./model";
 import { noon, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import type { Letter } from "./model";

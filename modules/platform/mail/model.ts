@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { recordKinds } from "@/modules/platform/record-kinds/rules";
 import {
+  mailProviders,
+  mailSecurities,
   letterStates,
   logViews,
   longestSignature,
@@ -136,3 +138,54 @@ export const MailTestResult = z.object({
   sentence: z.string(),
 });
 export type MailTestResult = z.infer<typeof MailTestResult>;
+
+const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+const host = z
+  .string()
+  .trim()
+  .max(253)
+  .refine((text) => text === "" || hostName.test(text), {
+    message: "Enter a name such as mail.example.com",
+  });
+
+/** The server that takes our letters, and who they come from. */
+export const MailServer = z.strictObject({
+  provider: z.enum(mailProviders),
+  host,
+  port: z.number("Required").int().min(1).max(65_535),
+  security: z.enum(mailSecurities),
+  user: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\p{Cc}]*$/u),
+  fromName: line(200).trim(),
+  fromAddress: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  /** Answers to `reply+…@` this domain are taken in; empty where nobody does that. */
+  replyDomain: host,
+  /** As many letters as the service lets through. */
+  perHour: z.number("Required").int().min(1).max(100_000),
+});
+export type MailServer = z.infer<typeof MailServer>;
+
+/** The one folder whose messages are filed; whatever else lies in that mailbox is nobody's business. */
+export const MailInbox = z.strictObject({
+  isOn: z.boolean(),
+  host,
+  port: z.number("Required").int().min(1).max(65_535),
+  security: z.enum(mailSecurities),
+  user: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\p{Cc}]*$/u),
+  folder: line(200).trim(),
+});
+export type MailInbox = z.infer<typeof MailInbox>;
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues {
+    email: MailServer;
+    inbox: MailInbox;
+  }
+}

@@ -1,4 +1,5 @@
 import { withoutData } from "@/src/news/live";
+import { declareSetting } from "@/modules/platform/settings";
 import { defineModule } from "@/src/module";
 import { deliverSteadily, mailTasks } from "./daily";
 import { MailSettled } from "./events";
@@ -7,6 +8,7 @@ import { holder } from "./holder";
 import * as model from "./model";
 import { doubtWaiting } from "./queue";
 import { mailRoutes } from "./routes";
+import { noMailInbox, noMailServer } from "./rules";
 
 export const manifest = defineModule({
   name: "platform/mail",
@@ -24,6 +26,20 @@ export const manifest = defineModule({
     "GET /api/mail/signature": { for: "recruiter", does: "Read your signature" },
     "PUT /api/mail/signature": { for: "recruiter", does: "Save your signature" },
   },
+  settings: [
+    declareSetting({
+      key: "email",
+      model: model.MailServer,
+      standard: noMailServer,
+      isPassword: true,
+    }),
+    declareSetting({
+      key: "inbox",
+      model: model.MailInbox,
+      standard: noMailInbox,
+      isPassword: true,
+    }),
+  ],
   events: [withoutData(MailSettled)],
   holder,
   restoration: { calm: doubtWaiting },

@@ -20,12 +20,13 @@ const process = (DATA_DIR: string) =>
 /** Sends what is due as another process does, which is killed once the server has the first letter. */
 async function killed(DATA_DIR: string, hasBegun: () => boolean): Promise<void> {
   const script = `
+    import { modules } from "@/modules/all";
     import { mail } from "@/modules/platform/mail";
     import { openApp } from "@/src/app";
     import { readConfig } from "@/src/config";
     const settings = { DATA_DIR: ${JSON.stringify(DATA_DIR)}, LOG_LEVEL: "silent" };
     const SECRET_KEY = "a secret that only the tests may use";
-    await mail.deliver(openApp(readConfig({ ...settings, SECRET_KEY }), { modules: [] }), {});`;
+    await mail.deliver(openApp(readConfig({ ...settings, SECRET_KEY }), { modules }), {});`;
   const cwd = new URL("../../..", import.meta.url).pathname;
   const child = Bun.spawn([globalThis.process.execPath, "-e", script], { cwd, stderr: "inherit" });
   while (!hasBegun() && child.exitCode === null) await Bun.sleep(10);

@@ -67,3 +67,39 @@ export const longestText = 100_000;
 export const longestSignature = 2_000;
 export const mostAttached = 10;
 export const mostListed = 200;
+
+/** The mail services of specification §2; any other server is reached as custom. */
+export const mailProviders = ["sendgrid", "mailgun", "custom"] as const;
+export type MailProvider = (typeof mailProviders)[number];
+
+/** How a connection to a mail server is kept private: from its first byte, or once both have agreed. */
+export const mailSecurities = ["starttls", "tls", "none"] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** What the services say of themselves; `apikey` is the user SendGrid asks for, to the letter. */
+export const mailPresets = {
+  sendgrid: { host: "smtp.sendgrid.net", port: 587, security: "starttls", user: "apikey" },
+  mailgun: { host: "smtp.eu.mailgun.org", port: 587, security: "starttls", user: "" },
+  custom: { host: "", port: 587, security: "starttls", user: "" },
+} as const satisfies Record<
+  MailProvider,
+  { host: string; port: number; security: MailSecurity; user: string }
+>;
+
+/** What holds until an administrator names a server. */
+export const noMailServer = {
+  provider: "sendgrid" as MailProvider,
+  ...mailPresets.sendgrid,
+  fromName: "",
+  fromAddress: "",
+  replyDomain: "",
+  perHour: 300,
+};
+export const noMailInbox = {
+  isOn: false,
+  host: "",
+  port: 993,
+  security: "tls" as MailSecurity,
+  user: "",
+  folder: "",
+};

@@ -4,7 +4,8 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { deliverAll, withMail } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
 import { profile, type ProfileChanges } from "@/modules/reporting/profile";
-import { defaults, settings } from "@/modules/platform/settings";
+import { noMailServer } from "@/modules/platform/mail/rules";
+import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp, holders, letterChecks } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts";
 import { users as table } from "@/modules/platform/accounts/schema";
@@ -16,7 +17,7 @@ async function desk() {
   const app = testApp({ now: () => now }, { PUBLIC_URL: "https://work.coldaisle.example" });
   const [me, other] = [await signedIn(app, "admin"), await signedIn(app, "recruiter")];
   const server = {
-    ...defaults.email,
+    ...noMailServer,
     ...{ host: "mail.coldaisle.example", fromAddress: "desk@coldaisle.example" },
   };
   const setUp = () => settings.save(me.as, "email", { value: server });

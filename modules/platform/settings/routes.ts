@@ -2,7 +2,8 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { Setting, SettingChange, SettingGroup } from "./model";
+import { settingModel } from "./declaring";
+import { SettingChange } from "./model";
 import * as settings from "./service";
 
 const Named = z.object({ name: z.string().max(40) });
@@ -13,10 +14,10 @@ export const settingRoutes = (app: App) =>
     .use(desk(app))
     .get("/:name", ({ params }) => settings.read(app, params.name), {
       params: Named,
-      response: SettingGroup,
+      response: z.looseObject({ settings: z.array(settingModel(app)) }),
     })
     .put("/:name", ({ acting, params, body }) => settings.save(acting, params.name, body), {
       params: Named,
       body: SettingChange,
-      response: Setting,
+      response: settingModel(app),
     });

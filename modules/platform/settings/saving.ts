@@ -3,30 +3,31 @@ import { z } from "zod";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, notFound } from "@/src/errors";
+import { Failure } from "@/src/errors";
 import { seal } from "@/src/secrets/secrets";
 import { settingsChanged } from "./events";
-import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
-import { groups, passwordKeys } from "./rules";
+import { declarationOf, type SettingDeclaration } from "./declaring";
+import { Secret, type Setting, type SettingChange } from "./model";
 import { settings } from "./schema";
 import { purposeOf, type Row, rowOf, toSetting, valueIn } from "./stored";
 
 export async function save(app: App, name: string, change: SettingChange): Promise<Setting> {
-  const key = keyNamed(name);
-  const value = settingModels[key].parse(change.value);
+  const declared = declarationOf(app, name);
+  const { key, model } = declared;
+  const value = model.parse(change.value) as Row["value"];
   const before = await rowOf(app, key);
   if (change.version !== undefined && change.version !== (before?.version ?? 0))
     throw changedSince();
   refuseStraying(change, before, value);
   const row = {
     value,
-    secret: await secretAfter(app, { key, before }, change),
+    secret: await secretAfter(app, { declared, before }, change),
     version: (before?.version ?? 0) + 1,
     updatedAt: app.now().toISOString(),
     updatedBy: signatureOf(app),
   };
   const details = {
-    fields: fieldsChanged(value, valueIn(key, before)),
+    fields: fieldsChanged(value, valueIn(declared, before)),
     secret: fateOf(change.secret),
   };
   await app.write(
@@ -54,13 +55,6 @@ export async function save(app: App, name: string, change: SettingChange): Promi
 const changedSince = () =>
   new Failure("conflict", "Someone else changed this first. Reload and try again.");
 
-function keyNamed(name: string): SettingKey {
-  const found = Object.values(groups)
-    .flat()
-    .find((key) => key === name);
-  return found ?? notFound("setting");
-}
-
 /** A kept key goes only where it was entered for: whoever turns the address elsewhere has to know it. */
 function refuseStraying({ secret }: SettingChange, before: Row | undefined, value: object): void {
   if (secret !== undefined || !before?.secret) return;
@@ -77,13 +71,13 @@ function originOf(value: object): string | null {
     : null;
 }
 
-type Kept = { key: SettingKey; before: Row | undefined };
+type Kept = { declared: SettingDeclaration; before: Row | undefined };
 
-async function secretAfter(app: App, { key, before }: Kept, { secret }: SettingChange) {
+async function secretAfter(app: App, { declared, before }: Kept, { secret }: SettingChange) {
   if (secret === undefined) return before?.secret ?? null;
   // A key stands in a header, a password in no such place.
-  if (!passwordKeys.includes(key)) z.object({ secret: Secret.nullable() }).parse({ secret });
-  return secret && seal(app.config, purposeOf(key), secret);
+  if (!declared.isPassword) z.object({ secret: Secret.nullable() }).parse({ secret });
+  return secret && seal(app.config, purposeOf(declared.key), secret);
 }
 
 const fateOf = (secret: string | null | undefined) => {

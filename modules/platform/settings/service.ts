@@ -3,8 +3,10 @@ import { productName } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { unseal } from "@/src/secrets/secrets";
-import type { Agency, Setting, SettingKey, SettingValue } from "./model";
-import { groups } from "./rules";
+import type { Agency } from "@/modules/platform/branding/agency/model";
+import { declarationOf, declaredIn } from "./declaring";
+import type { Setting, SettingKey, SettingValue } from "./model";
+import { groupOf } from "./rules";
 import { settings } from "./schema";
 import { purposeOf, rowOf, toSetting, valueIn } from "./stored";
 
@@ -17,7 +19,7 @@ export async function read(app: App, name: string) {
 }
 
 export async function group(app: App, name: string): Promise<Setting[]> {
-  const keys = groupNamed(name);
+  const keys = keysOf(app, name);
   const rows = await app.db.select().from(settings).where(inArray(settings.key, keys));
   const rowOfKey = new Map(rows.map((row) => [row.key, row]));
   return Promise.all(keys.map((key) => toSetting(app, key, rowOfKey.get(key))));
@@ -25,10 +27,8 @@ export async function group(app: App, name: string): Promise<Setting[]> {
 
 /** One setting by its key. */
 export async function findSetting(app: App, name: string): Promise<Setting> {
-  const key = Object.values(groups)
-    .flat()
-    .find((it) => it === name);
-  return key ? toSetting(app, key, await rowOf(app, key)) : notFound("setting");
+  const { key } = declarationOf(app, name);
+  return toSetting(app, key, await rowOf(app, key));
 }
 
 /** What a key is set to, or its default. */
@@ -36,7 +36,7 @@ export async function valueOf<Key extends SettingKey>(
   app: App,
   key: Key,
 ): Promise<SettingValue<Key>> {
-  return valueIn(key, await rowOf(app, key));
+  return valueIn(declarationOf(app, key), await rowOf(app, key)) as SettingValue<Key>;
 }
 
 /** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */
@@ -63,16 +63,18 @@ async function namesOf(app: App) {
   return { agency, companyName };
 }
 
-export async function usesAi(app: App): Promise<boolean> {
-  const { provider, isPaused } = await valueOf(app, "ai");
-  return provider !== null && !isPaused;
-}
-
 /** The secret in clear, only for the call that needs it. */
 export async function secretOf(app: App, key: SettingKey): Promise<string | null> {
   const row = await rowOf(app, key);
   return row?.secret ? unseal(app.config, purposeOf(key), row.secret) : null;
 }
 
-const groupNamed = (name: string) =>
-  Object.entries(groups).find(([group]) => group === name)?.[1] ?? notFound("setting");
+/** The names of all groups, as their modules declare them. */
+export const groupNames = (app: App): string[] => [
+  ...new Set([...declaredIn(app).keys()].map(groupOf)),
+];
+
+function keysOf(app: App, name: string): SettingKey[] {
+  const keys = [...declaredIn(app).keys()].filter((key) => groupOf(key) === name);
+  return keys.length > 0 ? keys : notFound("setting");
+}

@@ -3,7 +3,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { analyserVersion } from "@/modules/knowledge/analysis";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
-import { settings } from "@/modules/platform/settings";
+import { ai } from "@/modules/market/ai-enrichment";
 import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
 import { matchingVersion } from "@/modules/staffing/matching";
 import { matchRows as matches } from "@/modules/staffing/matching/read-model";
@@ -91,7 +91,7 @@ export async function oversight(app: App): Promise<Oversight> {
   const [read, scored, usesModel, [row]] = await Promise.all([
     app.db.$count(jobs, isNotNull(jobs.class)),
     app.db.$count(matches),
-    settings.usesAi(app),
+    ai.usesAi(app),
     app.db
       .select({
         decisions: count(),

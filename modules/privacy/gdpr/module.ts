@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { declareSetting } from "@/modules/platform/settings";
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { workSteadily } from "./arriving";
@@ -8,8 +10,27 @@ import { gdprTasks } from "./retention/purging";
 import { applyTombstones } from "./retention/restoring";
 import { concerns, halts } from "./health";
 import { gdprRoutes } from "./routes";
+import { dataProtection, retentionDays } from "./rules";
 import * as subjectModels from "./subject-model";
 import { adopt } from "./erasure/tombstones";
+
+/** How long data stays where the law says no less, whether it then goes by itself, and how long that can be undone. */
+const DataProtection = z.strictObject({
+  retentionDays: z
+    .number("Required")
+    .int()
+    .min(28)
+    .max(retentionDays, "More than a year requires the person's consent."),
+  isAutomatic: z.boolean(),
+  tracksConsent: z.boolean(),
+  quarantineDays: z.number("Required").int().min(0).max(30),
+});
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues {
+    gdpr: z.infer<typeof DataProtection>;
+  }
+}
 
 export const manifest = defineModule({
   name: "privacy/gdpr",
@@ -57,6 +78,7 @@ export const manifest = defineModule({
     "DELETE /api/gdpr/purge/confirmation": { for: "admin", does: "Stop the nightly purge" },
     "POST /api/gdpr/purge/runs": { for: "admin", fresh: true, does: "Purge now" },
   },
+  settings: [declareSetting({ key: "gdpr", model: DataProtection, standard: dataProtection })],
   events: [GdprChanged],
   holder,
   restoration: { adopt, eraseAgain: applyTombstones },

@@ -93,3 +93,14 @@ export const mentionFields = [
   "place",
 ] as const;
 export type MentionField = (typeof mentionFields)[number];
+
+/** Specification §9, and the most that data stays without consent or another ground. */
+export const retentionDays = 365;
+
+/** Specification §2: both boxes are ticked, and nothing goes before an administrator has seen a preview. */
+export const dataProtection = {
+  retentionDays,
+  isAutomatic: true,
+  tracksConsent: true,
+  quarantineDays: 7,
+};

@@ -7,7 +7,7 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { samples } from "@/modules/market/jobs";
 import { jobs } from "@/modules/market/jobs/schema";
-import { benchmarks } from "@/modules/platform/settings/rules";
+import { benchmarks } from "@/modules/platform/branding/agency/rules";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import { type DashboardMetrics, insights, strongMatchesShown } from "./index";
 

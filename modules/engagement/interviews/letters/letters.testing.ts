@@ -4,7 +4,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { mail } from "@/modules/platform/mail";
-import { defaults, settings } from "@/modules/platform/settings";
+import { noMailServer } from "@/modules/platform/mail/rules";
+import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp, letterChecks } from "@/modules/testing";
 import { interviews, NewInterview } from "../index";
 
@@ -43,7 +44,7 @@ export async function desk() {
   const { raw, port } = await postOffice();
   const sendFrom = async (fromAddress: string) => {
     const server = {
-      ...{ ...defaults.email, provider: "custom" as const, host: "127.0.0.1", port, user: "" },
+      ...{ ...noMailServer, provider: "custom" as const, host: "127.0.0.1", port, user: "" },
       ...{ security: "none" as const, fromName: "Coldaisle", fromAddress },
     };
     await settings.save(admin.as, "email", { value: server });

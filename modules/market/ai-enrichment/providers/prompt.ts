@@ -1,7 +1,7 @@
 import { certifications, skills, systemRules } from "@/modules/knowledge/analysis";
 import type { AnalysedAd, Fact } from "@/modules/knowledge/analysis/model";
-import type { AiConnection } from "@/modules/platform/settings/model";
-import type { ProviderId } from "@/modules/platform/settings/rules";
+import type { AiConnection } from "../model";
+import type { ProviderId } from "../rules";
 import { quoteMax, reportedKinds, sentMax } from "./rules";
 
 let version: string | undefined;

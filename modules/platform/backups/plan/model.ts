@@ -36,3 +36,9 @@ export const BackupPlan = z.strictObject({
     .regex(/^[!-~]*$/),
 });
 export type BackupPlan = z.infer<typeof BackupPlan>;
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues {
+    backups: BackupPlan;
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line as text } from "@/modules/platform/texts/model";
+import { measurableClaims } from "./rules";
 
 const line = text().max(200);
 
@@ -83,3 +84,40 @@ export const Benchmarks = z.strictObject({
   placementsThisMonth: z.number("Required").int().min(0).max(100_000),
 });
 export type Benchmarks = z.infer<typeof Benchmarks>;
+
+const day = z.union([z.literal(""), z.iso.date("Invalid date")]);
+
+/** A figure the agency is proud of, and whose word that is; without one it is only a benchmark. */
+const Claim = z.strictObject({
+  amount: z.number("Required").min(0).max(1_000_000_000),
+  source: line,
+  asOf: day,
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What visitors read who have no account: where the agency is, and its figures. */
+export const Landing = z.strictObject({
+  /** Empty takes the address on paper. */
+  email: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  city: line.min(1, "Required"),
+  country: z.string().regex(/^[A-Z]{2}$/, "Invalid country"),
+  founded: z.number("Required").int().min(1800).max(2100),
+  /** Its pages elsewhere. */
+  sameAs: z.array(z.url({ protocol: /^https?$/, error: "Invalid web address" }).max(300)).max(10),
+  marketYear: z.number("Required").int().min(2000).max(2100),
+  figures: z.strictObject({ success: Claim, days: Claim, professionals: Claim, market: Claim }),
+  /** Which of them are measured from the agency's own records, as soon as these say enough. */
+  measured: z.array(z.enum(measurableClaims)).max(measurableClaims.length).default([]),
+});
+export type Landing = z.infer<typeof Landing>;
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues {
+    branding: Branding;
+    benchmarks: Benchmarks;
+    rates: RateAims;
+    agency: Agency;
+    landing: Landing;
+    legal: LegalNames;
+  }
+}

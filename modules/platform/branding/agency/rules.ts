@@ -33,3 +33,45 @@ export const styleOf = (colors: BrandColors): string => {
   const chosen = propertiesOf(colors).filter(([, color]) => isColor(color));
   return `:root{${chosen.map(([name, color]) => `${name}:${color}`).join(";")}}`;
 };
+
+/** A margin in percent of what is billed, a fee in percent of a year's pay. */
+export const rateAims = { targetMargin: 22, floorMargin: 12, targetFee: 25, floorFee: 15 };
+
+/** What visitors are told; specification §9, marketing figures. Nobody is named as their source yet. */
+export const claims = ["success", "days", "professionals", "market"] as const;
+export type ClaimName = (typeof claims)[number];
+/** Those that the agency's own records can say; nobody measures a market by itself. */
+export const measurableClaims = ["success", "days", "professionals"] as const;
+export type MeasurableClaim = (typeof measurableClaims)[number];
+const claimed = (amount: number) => ({ amount, source: "", asOf: "" });
+
+/** Specification §9, display defaults: shown greyed with the word benchmark while there is too little to measure. */
+export const benchmarks = {
+  successRate: 91,
+  timeToFill: 18,
+  clientSatisfaction: 4.7,
+  placementsThisMonth: 12,
+};
+
+/** What holds until an administrator says otherwise. */
+export const agencyStandards = {
+  branding: { logoUrl: null, colors: brandColors, companyName: "", tagline: "" },
+  rates: { ...rateAims, employerPercent: {} },
+  agency: { name: "", address: "", vatNumber: "", kvkNumber: "", email: "" },
+  landing: {
+    email: "",
+    city: "Amsterdam",
+    country: "NL",
+    founded: 2015,
+    sameAs: [] as string[],
+    marketYear: 2030,
+    figures: {
+      success: claimed(91),
+      days: claimed(18),
+      professionals: claimed(8000),
+      market: claimed(97.3),
+    },
+    measured: [] as MeasurableClaim[],
+  },
+  legal: { privacyEmail: "", officer: "", officerEmail: "", authority: "", court: "" },
+};

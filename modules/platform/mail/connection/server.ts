@@ -1,5 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type MailServer, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { MailServer } from "../model";
 import type { App } from "@/src/app";
 import words from "../words.json";
 

@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { type MailInbox, settings } from "@/modules/platform/settings";
+import { settings } from "@/modules/platform/settings";
+import type { MailInbox } from "../model";
 import type { App } from "@/src/app";
 import { largestMessage } from "./limits";
 

@@ -9,7 +9,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { packs } from "@/modules/staffing/country-rules";
 import { settings } from "@/modules/platform/settings";
-import { retentionDays as usualDays } from "@/modules/platform/settings/rules";
+import { retentionDays as usualDays } from "../rules";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { nextSlice, pause } from "@/src/workers/time-slices";

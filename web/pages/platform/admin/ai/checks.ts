@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { AiConnection, AiUse, Secret } from "@/modules/platform/settings/model";
+import { Secret } from "@/modules/platform/settings/model";
+import { AiConnection, AiUse } from "@/modules/market/ai-enrichment/model";
 import { z } from "@/web/zod";
 
 const euros = z.number("Required").min(0).max(10_000);

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ProviderId } from "@/modules/platform/settings/rules";
+import type { ProviderId } from "@/modules/market/ai-enrichment/rules";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import type { Connection } from "./providers";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type ProviderId, providerIds } from "@/modules/platform/settings/rules";
+import { type ProviderId, providerIds } from "@/modules/market/ai-enrichment/rules";
 import { Card } from "@/web/ui/card";
 import { Segmented } from "@/web/ui/segmented";
 import { Skeleton } from "@/web/ui/skeleton";

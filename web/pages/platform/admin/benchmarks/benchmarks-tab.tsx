@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Benchmarks, Setting } from "@/modules/platform/settings/model";
-import { benchmarks } from "@/modules/platform/settings/rules";
+import type { Setting } from "@/modules/platform/settings/model";
+import type { Benchmarks } from "@/modules/platform/branding/agency/model";
+import { benchmarks } from "@/modules/platform/branding/agency/rules";
 import { Read } from "@/web/features/records/core/read";
 import { readSettings } from "@/web/features/platform/settings/queries";
 import { TextField } from "@/web/shared/forms/text-field";

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { Claim, Setting } from "@/modules/platform/settings/model";
+import type { Setting } from "@/modules/platform/settings/model";
+import type { Claim } from "@/modules/platform/branding/agency/model";
 import {
   type ClaimName,
   claims,
   type MeasurableClaim,
   measurableClaims,
-} from "@/modules/platform/settings/rules";
+} from "@/modules/platform/branding/agency/rules";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { MailServer, Password } from "@/modules/platform/settings/model";
+import { Password } from "@/modules/platform/settings/model";
+import { MailServer } from "@/modules/platform/mail/model";
 import { z } from "@/web/zod";
 
 /** A mail server as a person fills it in; a password only where it is a new one. */

@@ -5,7 +5,7 @@ import {
   type MailProvider,
   mailProviders,
   mailSecurities,
-} from "@/modules/platform/settings/rules";
+} from "@/modules/platform/mail/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Banner } from "@/web/ui/banner";

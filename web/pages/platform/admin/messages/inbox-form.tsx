@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
-import { mailSecurities } from "@/modules/platform/settings/rules";
+import { mailSecurities } from "@/modules/platform/mail/rules";
 import { Read } from "@/web/features/records/core/read";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
