@@ -1,11 +1,13 @@
 import { fold } from "@/modules/knowledge/language";
 import facts from "./gazetteer.json";
+import more from "./towns.json";
 
 export type Region = { name: string; country: string; codes: readonly string[] };
 export type City = {
   name: string;
   country: string;
-  region: Region;
+  /** Null for a town of which only the country is known. */
+  region: Region | null;
   latitude: number;
   longitude: number;
 };
@@ -57,12 +59,26 @@ function draw(): Atlas {
       }
     }
   }
+  for (const [country, some] of Object.entries(more.towns)) {
+    for (const town of some) {
+      const { names, ...where } = townOf(town);
+      const city = { ...where, name: names[0] ?? "", country };
+      for (const each of names) keep(cities, each, city);
+    }
+  }
   for (const [country, names] of Object.entries(facts.elsewhere)) {
     names.forEach((name) => countries.set(keyOf(name), country));
   }
   const codes = new Set(countries.values());
   const stateNames = new Map([...states].map(([code, name]) => [keyOf(name), code]));
   return { cities, regions, countries, codes, states, stateNames };
+}
+
+/** "Plzeň/Pilsen 49.7 13.4": its names, and where it lies. */
+function townOf(town: string) {
+  const [longitude, latitude, ...words] = town.split(" ").toReversed();
+  const names = words.toReversed().join(" ").split("/");
+  return { names, region: null, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 function keep<Entry>(index: Map<string, Entry[]>, name: string, entry: Entry): void {

@@ -44,7 +44,7 @@ function read(drafts: Draft[], name: string): void {
 /** A region or country that the city read last lies in says where, not where else. */
 function refines(last: Draft, regions: readonly Region[], country: string | null): boolean {
   const within = last.cities.filter((city) =>
-    regions.some((region) => region.name === city.region.name && region.country === city.country),
+    regions.some((region) => region.name === city.region?.name && region.country === city.country),
   );
   if (within[0]) {
     Object.assign(last, { cities: within, country: within[0].country });
@@ -66,7 +66,7 @@ const liesAround = (last: Draft, regions: readonly Region[]) =>
 
 /** Codes of regions, countries and states overlap; what fits the city goes first. */
 function readCode(drafts: Draft[], last: Draft | undefined, code: string): boolean {
-  const within = last?.cities.filter((city) => city.region.codes.includes(code)) ?? [];
+  const within = last?.cities.filter((city) => city.region?.codes.includes(code)) ?? [];
   if (last && within[0]) {
     Object.assign(last, { cities: within, country: within[0].country });
     return true;
@@ -89,7 +89,7 @@ function addCity(drafts: Draft[], name: string, cities: readonly City[]): void {
   const fitting = cities.filter(
     (city) =>
       (!last?.country || city.country === last.country) &&
-      (!last?.region || city.region.name === last.region),
+      (!last?.region || city.region?.name === last.region),
   );
   if (last && !last.name && fitting.length > 0) Object.assign(last, { name, cities: fitting });
   else if (last && !last.name && last.country) last.name = name;

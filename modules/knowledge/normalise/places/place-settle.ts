@@ -34,7 +34,13 @@ export function settlePlace(draft: Draft, raw: string, hint: Hint): Place {
       ? confidences[hinted.length > 0 ? "cityByHint" : "sharedCity"]
       : confidences.city;
     const confidence = draft.country ? confidences.cityAndCountry : alone;
-    return { raw, city: city.name, region: city.region.name, country: city.country, confidence };
+    return {
+      raw,
+      city: city.name,
+      region: city.region?.name ?? null,
+      country: city.country,
+      confidence,
+    };
   }
   const { name, region, country } = draft;
   const known = { raw, city: name, region, country: country ?? hint.country ?? null };
