@@ -25,7 +25,13 @@ function standing(was: string | null, is: string): Pick<Proposal, "standing" | "
 
 function availability({ availableDate: value }: Said, { availableFrom }: CandidateRecord) {
   if (!value) return [];
-  const common = { field: "availableFrom" as const, value, detail: null, label: value };
+  const common = {
+    field: "availableFrom" as const,
+    value,
+    detail: null,
+    issuedOn: null,
+    label: value,
+  };
   const against = standing(availableFrom, value);
   return [{ ...common, evidence: quoted(value), isCertain: true, ...against }];
 }
@@ -40,7 +46,7 @@ function pay({ expectedSalary }: Said, record: CandidateRecord): Proposal[] {
   const detail = `${currency} ${period}`;
   const { salaryExpectation: known, salaryCurrency, salaryPeriod } = record;
   const was = known && `${Number(known)} ${salaryCurrency} ${salaryPeriod}`;
-  const common = { field: "pay" as const, value: amount, detail, label: detail };
+  const common = { field: "pay" as const, value: amount, detail, issuedOn: null, label: detail };
   const against = standing(was, `${Number(amount.replace(",", "."))} ${detail}`);
   return [{ ...common, evidence: quoted(line), isCertain: plain.test(line), ...against }];
 }
@@ -75,6 +81,7 @@ function certificates({ question, answer }: Said["answers"][number], record: Can
       field: "certificate",
       value: id,
       detail: null,
+      issuedOn: null,
       label,
       evidence: quoted(`${question} ${answer}`),
       // A yes to one of several may be a yes to any of them.

@@ -16,6 +16,8 @@ export const Proposal = z.object({
   value: z.string(),
   /** A language's level, a certificate's last day. */
   detail: z.string().nullable(),
+  /** The day on which a certificate was issued. */
+  issuedOn: z.iso.date().nullable(),
   /** What people call it. */
   label: z.string(),
   evidence: Evidence,

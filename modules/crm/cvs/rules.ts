@@ -32,7 +32,12 @@ export type Standing = (typeof standings)[number];
 export const mostRead = 30_000;
 
 /** What a person left ticked, as it stands in the review. */
-export type Choice = { field: ProposedField; value: string; detail: string | null };
+export type Choice = {
+  field: ProposedField;
+  value: string;
+  detail: string | null;
+  issuedOn?: string | null;
+};
 
 type Paper = {
   certificate: string;
@@ -73,8 +78,9 @@ export function changesOf<Certificate extends Paper>(
       ...held.certificates.filter(
         ({ certificate, expiresOn }) => !isReplaced(added, certificate, expiresOn),
       ),
-      ...added.map(({ value, detail }) => ({
+      ...added.map(({ value, detail, issuedOn }) => ({
         certificate: value,
+        ...(issuedOn && { issuedOn }),
         ...(detail && { expiresOn: detail }),
       })),
     ]),

@@ -43,10 +43,11 @@ const asTold = (found: Found): Found =>
   found.field === "country" ? { ...found, value: toSpecification(found.value) } : found;
 
 function proposed(text: string, found: Found, record: CandidateRecord | null): Proposal {
-  const { field, value, detail = null, label = value, start, end } = found;
+  const { field, value, detail = null, label = value, issued = null, start, end } = found;
   const evidence = { start, end, line: lineAt(text, start) };
   const { isCertain = true } = found;
-  return { field, value, detail, label, evidence, isCertain, ...standingOf(found, record) };
+  const said = { field, value, detail, label, issuedOn: issued, evidence, isCertain };
+  return { ...said, ...standingOf(found, record) };
 }
 
 const longestLine = 200;

@@ -69,3 +69,11 @@ export function lastDayAt(text: string): string | null {
   }
   return null;
 }
+
+/** The first day that a date names: of its month where no day is said; a year alone names none. */
+export function firstDayAt(text: string): string | null {
+  const last = lastDayAt(text);
+  const named = written.map((pattern) => pattern.exec(text)?.groups).find((it) => it?.["y"]);
+  if (!last || !named?.["m"]) return null;
+  return named["d"] ? last : `${last.slice(0, 7)}-01`;
+}

@@ -7,6 +7,8 @@ export type Found = {
   value: string;
   detail?: string | null;
   label?: string;
+  /** The day on which a certificate was issued. */
+  issued?: string;
   start: number;
   end: number;
   /** Said in a way that may also mean something else. */

@@ -1,8 +1,7 @@
-import { analyse, type Fact } from "@/modules/knowledge/analysis";
+import { analyse } from "@/modules/knowledge/analysis";
 import { mostRead } from "../rules";
-import { lastDayAt } from "./dates";
-import { anyOf, type Cv, type Found, linesOf } from "./found";
-import words from "./words.json";
+import { certificatesIn } from "./certificates";
+import { type Cv, type Found, linesOf } from "./found";
 import { headlineIn } from "./headline";
 import { languagesIn } from "./languages";
 import { nameIn } from "./name";
@@ -38,82 +37,9 @@ export function readCv(whole: string, now: Date): Found[] {
     ...place,
     ...yearsIn(cv),
     ...languagesIn(cv),
-    ...certificatesIn(cv, [...facts, ...listedIn(cv)]),
+    ...certificatesIn(cv, facts),
     ...skills,
   ];
-}
-
-const ends = new RegExp(`(?<!\\p{L})(?:${anyOf(words.until)})(?!\\p{L})\\s*:?\\s*`, "giu");
-const unfinished = new RegExp(`(?<!\\p{L})(?:${anyOf(words.until)})\\s*:?$`, "iu");
-const longestLine = 160;
-
-/** What stands in the parts about certificates: there each name is one, whatever an ad would mean by it. */
-const listedIn = ({ text, lines }: Cv): Fact[] =>
-  partsOf(lines).flatMap(({ start, end }) => {
-    const part = text.slice(start, end);
-    const { facts } = analyse({ ...nothing, title: "", text: part });
-    return facts
-      .filter(({ kind }) => kind === "certificate")
-      .map((fact) => ({ ...fact, spans: fact.spans.map((it) => shifted(it, start)) }));
-  });
-
-const nothing = { company: null, location: null, country: null, salary: null };
-
-/** Where each part about certificates begins and ends. */
-function partsOf(lines: Cv["lines"]): { start: number; end: number }[] {
-  const parts: { start: number; end: number }[] = [];
-  let isOpen = false;
-  for (const { text, start, section } of lines) {
-    const end = start + text.length;
-    const last = parts.at(-1);
-    if (section !== "certificates") isOpen = false;
-    else if (isOpen && last) last.end = end;
-    else {
-      parts.push({ start: end, end });
-      isOpen = true;
-    }
-  }
-  return parts;
-}
-
-const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({
-  ...span,
-  start: span.start + by,
-  end: span.end + by,
-});
-
-/** Certificates with the last day that is said behind their name, on the same line. */
-function certificatesIn({ text }: Cv, facts: Fact[]): Found[] {
-  const held = [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
-    const [fact] = same;
-    const isHeld = fact?.kind === "certificate";
-    return isHeld ? [{ ...fact, spans: same.flatMap(({ spans }) => spans) }] : [];
-  });
-  const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
-  return held.flatMap(({ id, label, spans }) => {
-    const told = spans.map(({ start, end }) => ({
-      start,
-      end,
-      detail: endBehind(text, end, starts),
-    }));
-    const best = told.find(({ detail }) => detail) ?? told[0];
-    return best ? [{ field: "certificate" as const, value: id, label, ...best }] : [];
-  });
-}
-
-function endBehind(text: string, from: number, starts: number[]): string | null {
-  const first = text.indexOf("\n", from);
-  // In a narrow column the day stands on the line below.
-  const isOpen = first !== -1 && unfinished.test(text.slice(from, first).trim());
-  const line = isOpen ? text.indexOf("\n", first + 1) : first;
-  const next = Math.min(...starts.filter((start) => start > from), text.length);
-  const end = Math.min(line === -1 ? text.length : line, next, from + longestLine);
-  const behind = text.slice(from, end);
-  for (const { 0: words, index } of behind.matchAll(ends)) {
-    const day = lastDayAt(behind.slice(index + words.length));
-    if (day) return day;
-  }
-  return null;
 }
 
 /** Where and how a person is reached: what a CV says first is about the person, later about referees. */

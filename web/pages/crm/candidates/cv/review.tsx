@@ -55,7 +55,7 @@ type ReviewRowProps = { row: Reviewed; onChange: (part: Partial<Reviewed>) => vo
 /** One proposal: whether it is taken, what exactly, and where the CV says so. */
 function ReviewRow({ row, onChange }: ReviewRowProps) {
   const t = useTranslations("files.cv");
-  const { nameOf, wasOf } = useNames();
+  const { nameOf, wasOf, dayOf } = useNames();
   const { standing, evidence } = row;
   return (
     <li className="grid gap-1 py-2 text-sm">
@@ -72,6 +72,7 @@ function ReviewRow({ row, onChange }: ReviewRowProps) {
       </div>
       <p className="pl-[26px] text-xs break-words text-ink-3">
         {standing === "other" && <span className="text-warn">{wasOf(row)} </span>}
+        {row.issuedOn && <span>{t("issued", { date: dayOf(row.issuedOn) })} </span>}
         {t("line", { line: evidence.line })}
       </p>
     </li>
@@ -133,16 +134,18 @@ function useNames() {
     }
     return field === "certificate" || field === "skill" ? label : tFields(field);
   }
+  const dayOf = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: "medium" });
+
   /** A language or certificate is written as its code and then what is said of it. */
   function wasOf({ field, was }: Named): string {
     const said = was ?? "";
     if (field !== "language" && field !== "certificate") return t("was", { value: said });
     const detail = said.split(" ")[1];
     if (!detail) return t("wasOpen");
-    const day = () => format.dateTime(new Date(`${detail}T12:00:00Z`), { dateStyle: "medium" });
-    return t("was", { value: field === "language" ? detail : day() });
+    return t("was", { value: field === "language" ? detail : dayOf(detail) });
   }
-  return { nameOf, wasOf };
+  return { nameOf, wasOf, dayOf };
 }
 
 function Group({ title, rows, change }: GroupProps) {

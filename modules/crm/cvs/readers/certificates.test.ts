@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { readCv } from "./index";
+import { changesOf } from "../rules";
+
+const now = new Date("2026-11-24T08:00:00Z");
+const papersIn = (line: string) =>
+  readCv(`Anna Kowalska\n\nCertificates\n${line}\n`, now)
+    .filter(({ field }) => field === "certificate")
+    .map(({ value, issued = null, detail = null }) => [value, issued, detail]);
+
+test.each([
+  ["VCA VOL, issued 12 March 2021, valid until 12 March 2031", "2021-03-12", "2031-03-12"],
+  ["VCA VOL, behaald op 04-05-2022, geldig tot 04-05-2032", "2022-05-04", "2032-05-04"],
+  ["VCA VOL, ausgestellt am 01.02.2023, gültig bis 01.02.2033", "2023-02-01", "2033-02-01"],
+  ["VCA VOL, obtenu le 15/06/2020, valable jusqu'au 15/06/2030", "2020-06-15", "2030-06-15"],
+  ["VCA VOL, obtenido el 03/04/2019, válido hasta 03/04/2029", "2019-04-03", "2029-04-03"],
+  ["VCA VOL, rilasciato il 07/08/2021", "2021-08-07", null],
+  ["VCA VOL, wydane 10.11.2022, ważne do 10.11.2032", "2022-11-10", "2032-11-10"],
+  ["VCA VOL, issued March 2021", "2021-03-01", null],
+  ["VCA VOL (05/2023 – 05/2033)", "2023-05-01", "2033-05-31"],
+])("%s was issued on %s and holds until %s", (line, issued, end) => {
+  expect(papersIn(line)).toEqual([["vca-vol", issued, end]]);
+});
+
+test.each(["VCA VOL, issued 2021", "VCA VOL (03/2019 – 06/2019)", "VCA VOL 2021"])(
+  "%s says no day of issue, and none is made up",
+  (line) => {
+    expect(papersIn(line)).toEqual([["vca-vol", null, null]]);
+  },
+);
+
+test("the day of issue is kept with the certificate that a person ticked", () => {
+  const held = { skills: [], languages: {}, certificates: [] };
+  const chosen = { field: "certificate" as const, value: "vca-vol", detail: "2031-03-12" };
+  expect(changesOf([{ ...chosen, issuedOn: "2021-03-12" }], held)).toEqual({
+    certificates: [{ certificate: "vca-vol", issuedOn: "2021-03-12", expiresOn: "2031-03-12" }],
+  });
+});

@@ -1,0 +1,99 @@
+import { analyse, type Fact } from "@/modules/knowledge/analysis";
+import { firstDayAt, lastDayAt } from "./dates";
+import { anyOf, type Cv, type Found } from "./found";
+import words from "./words.json";
+import { period } from "./years";
+
+const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
+const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");
+const begins = new RegExp(`${label(words.issued)}\\s*:?\\s*`, "giu");
+const unfinished = new RegExp(`(?:${label(words.until)}|${label(words.issued)})\\s*:?$`, "iu");
+const longestLine = 160;
+
+/** Certificates with the days that are said behind their name: the last one it holds, and the one it was issued on. */
+export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
+  const facts = [...found, ...listedIn(cv)];
+  const held = [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
+    const [fact] = same;
+    const isHeld = fact?.kind === "certificate";
+    return isHeld ? [{ ...fact, spans: same.flatMap(({ spans }) => spans) }] : [];
+  });
+  const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
+  return held.flatMap(({ id, label: name, spans }) => {
+    const told = spans.map(({ start, end }) => {
+      const behind = behindOf(cv.text, end, starts);
+      return { start, end, ...daysIn(behind, cv.now) };
+    });
+    const best = told.find(({ detail, issued }) => detail ?? issued) ?? told[0];
+    return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
+  });
+}
+
+/** What stands in the parts about certificates: there each name is one, whatever an ad would mean by it. */
+const listedIn = ({ text, lines }: Cv): Fact[] =>
+  partsOf(lines).flatMap(({ start, end }) => {
+    const part = text.slice(start, end);
+    const { facts } = analyse({ ...nothing, title: "", text: part });
+    return facts
+      .filter(({ kind }) => kind === "certificate")
+      .map((fact) => ({ ...fact, spans: fact.spans.map((it) => shifted(it, start)) }));
+  });
+
+const nothing = { company: null, location: null, country: null, salary: null };
+
+/** Where each part about certificates begins and ends. */
+function partsOf(lines: Cv["lines"]): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let isOpen = false;
+  for (const { text, start, section } of lines) {
+    const end = start + text.length;
+    const last = parts.at(-1);
+    if (section !== "certificates") isOpen = false;
+    else if (isOpen && last) last.end = end;
+    else {
+      parts.push({ start: end, end });
+      isOpen = true;
+    }
+  }
+  return parts;
+}
+
+const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
+
+/** The rest of the line behind a name, as far as the next name; in a narrow column the day stands on the line below. */
+function behindOf(text: string, from: number, starts: number[]): string {
+  const first = text.indexOf("\n", from);
+  const isOpen = first !== -1 && unfinished.test(text.slice(from, first).trim());
+  const line = isOpen ? text.indexOf("\n", first + 1) : first;
+  const next = Math.min(...starts.filter((start) => start > from), text.length);
+  return text.slice(from, Math.min(line === -1 ? text.length : line, next, from + longestLine));
+}
+
+function daysIn(behind: string, now: Date): { detail: string | null; issued?: string } {
+  const detail = dayAfter(behind, ends, lastDayAt);
+  const issued = dayAfter(behind, begins, firstDayAt);
+  if (detail || issued) return { detail, ...(issued && { issued }) };
+  return validityIn(behind, now) ?? { detail: null };
+}
+
+function dayAfter(text: string, labels: RegExp, dayAt: (text: string) => string | null) {
+  for (const { 0: said, index } of text.matchAll(labels)) {
+    const day = dayAt(text.slice(index + said.length));
+    if (day) return day;
+  }
+  return null;
+}
+
+/** "05/2023 – 05/2033": two days without a word are those of a paper where the second is to come, else of a course. */
+function validityIn(behind: string, now: Date) {
+  const [found] = [...behind.matchAll(period)];
+  const { aM, aY = "", bM, bY } = found?.groups ?? {};
+  const detail = bY ? lastDayAt(`${bM ? `${bM} ` : ""}${bY}`.replace(/^(\d+) /, "$1/")) : null;
+  if (!detail || detail <= now.toISOString().slice(0, 10)) return null;
+  const issued = aM ? firstDayAt(`${aM} ${aY}`.replace(/^(\d+) /, "$1/")) : null;
+  return { detail, ...(issued && { issued }) };
+}
