@@ -7,7 +7,7 @@ export type Run = { id: string; lease: Lease; stop: AbortController };
 /** A run that is written down and whose lease is held; nothing of it is done before `work` is called. */
 export type Begun = { id: string; work: () => Promise<void> };
 
-type Work = (app: App, run: Run) => Promise<void>;
+export type Work = (app: App, run: Run) => Promise<void>;
 /** Long work of one name, with what this process is doing of it at the moment, and how to stop that. */
 type Kind = { name: string; work: Work; underWay: Map<Promise<void>, AbortController> };
 
@@ -24,12 +24,16 @@ export function longRuns(name: string, work: Work) {
     take: (app: App) => take(app, name, leaseMs),
 
     /** Writes a run down and answers it; where that fails, the lease is free again. */
-    async begin(app: App, lease: Lease, record: () => Promise<string>): Promise<Begun> {
+    async begin(
+      app: App,
+      { lease, its = work }: { lease: Lease; its?: Work },
+      record: () => Promise<string>,
+    ): Promise<Begun> {
       const id = await record().catch(async (error) => {
         await release(app, lease);
         throw error;
       });
-      return { id, work: () => workOn(app, kind, { id, lease }) };
+      return { id, work: () => workOn(app, { ...kind, work: its }, { id, lease }) };
     },
 
     /** Does the work while others are answered; an error of it is logged, because nobody waits for it. */
@@ -51,6 +55,41 @@ export function longRuns(name: string, work: Work) {
     },
   };
 }
+
+/** A turn at work that only one process does at a time; once the lease is lost, or the process ends, `signal` is aborted. */
+export type Turn = { lease: Lease; signal: AbortSignal };
+type Wanted = { name: string; signal?: AbortSignal | undefined };
+
+const turnMs = 30_000;
+
+/** Does short work, or a batch of long one, under a lease that a heartbeat keeps; undefined while another process has it. */
+export async function inTurn<T>(
+  app: App,
+  { name, signal }: Wanted,
+  work: (turn: Turn) => Promise<T>,
+): Promise<T | undefined> {
+  const lease = await take(app, name, turnMs);
+  if (!lease) return undefined;
+  const lost = new AbortController();
+  const heart = beating(app, { lease, ms: turnMs, stop: lost });
+  try {
+    return await work({
+      lease,
+      signal: AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]),
+    });
+  } finally {
+    clearInterval(heart);
+    await release(app, lease);
+  }
+}
+
+type Beating = { lease: Lease; ms: number; stop: AbortController };
+
+/** Renews a lease until somebody clears it; one that was lost stops the work. */
+const beating = (app: App, { lease, ms, stop }: Beating) =>
+  setInterval(() => {
+    renew(app, lease, ms).catch(() => stop.abort());
+  }, ms / 4);
 
 const goesOn = async () => false;
 
@@ -77,11 +116,8 @@ function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise
   return done;
 }
 
-/** Renews the lease as long as the work goes on; one that was lost stops it. */
 async function whileBeating(app: App, run: Run, work: Work): Promise<void> {
-  const heart = setInterval(() => {
-    renew(app, run.lease, leaseMs).catch(() => run.stop.abort());
-  }, leaseMs / 4);
+  const heart = beating(app, { ...run, ms: leaseMs });
   try {
     await work(app, run);
   } finally {

@@ -4,10 +4,10 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { publications } from "@/modules/engagement/careers/schema";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/access/limits";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { confirmApplication } from "./confirm";
 import { originOf } from "./limiting";
-import { guessesPerMinute, takingMs } from "./rules";
+import { guessesPerMinute } from "./rules";
 import { applicantIn, byForm } from "./save";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
@@ -34,14 +34,11 @@ type Take = (applicant: Applicant) => Promise<string>;
  * Answers whom the applicant became, or null where somebody else is at it or was.
  */
 export async function takenOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
-  const lease = await take(app, `applicant ${id}`, takingMs);
-  if (!lease) return null;
-  try {
+  const became = await inTurn(app, { name: `applicant ${id}` }, async () => {
     const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
-    return row?.state === "unconfirmed" ? await takeIn(row) : null;
-  } finally {
-    await release(app, lease);
-  }
+    return row?.state === "unconfirmed" ? takeIn(row) : null;
+  });
+  return became ?? null;
 }
 
 /** The person says that it was them: now they are a candidate who has applied, however often they press. */

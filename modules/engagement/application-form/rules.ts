@@ -30,8 +30,6 @@ export const cvFormats = ["pdf", "docx", "odt", "txt"] as const;
 
 /** Links that were never made, from one network in a minute. */
 export const guessesPerMinute = 30;
-/** As long as taking somebody in may last before another press begins anew. */
-export const takingMs = 60_000;
 
 /** What people are paid in where the agency works. */
 export const currencies = ["EUR", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK"] as const;

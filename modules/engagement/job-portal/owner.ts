@@ -5,7 +5,7 @@ import { candidateRows as people } from "@/modules/crm/candidates/read-model";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 
 /** The candidate whose letter box the signed-in person has; null until they first apply. */
 export async function ownCandidate(app: App): Promise<string | null> {
@@ -13,22 +13,18 @@ export async function ownCandidate(app: App): Promise<string | null> {
   return candidateAt(app, email);
 }
 
-const leaseMs = 10_000;
-
 /** The same, taken up on first use; two windows at once take up one person. */
 export async function takenUp(app: App): Promise<string> {
   const known = await ownCandidate(app);
   if (known) return known;
   const { id, email, firstName, lastName } = await account(app);
-  const lease = await take(app, `portal ${id}`, leaseMs);
-  if (!lease) throw new Failure("busy", "Your application is already being sent.");
-  try {
+  const became = await inTurn(app, { name: `portal ${id}` }, async () => {
     const meanwhile = await candidateAt(app, email);
     const origin = "applied" as const;
     return meanwhile ?? (await candidates.add(app, { firstName, lastName, email, origin })).id;
-  } finally {
-    await release(app, lease);
-  }
+  });
+  if (!became) throw new Failure("busy", "Your application is already being sent.");
+  return became;
 }
 
 async function candidateAt(app: App, email: string): Promise<string | null> {

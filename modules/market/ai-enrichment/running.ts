@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { revisionsOf } from "@/src/http/etag";
-import { type Lease, release, renew, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { backOff, chosen, providers, troubleOf } from "./connecting";
 import type { AiRun } from "./model";
@@ -9,10 +9,6 @@ import type * as models from "./providers";
 import { waiting, type WaitingJob } from "./queue";
 import { type JobToRead, type Reader, readerFor, readJob, readWrites } from "./reading";
 import { batchSize } from "./rules";
-
-const leaseName = "ai reading";
-/** Longer than the slowest answer may take. */
-const leaseMs = 10 * 60 * 1000;
 
 type Way = { limit?: number; signal?: AbortSignal | undefined };
 
@@ -24,13 +20,10 @@ export async function run(app: App, { limit = batchSize, signal }: Way = {}): Pr
   if (trouble && trouble.waitUntil > app.now().toISOString()) {
     return { ...ended("waiting"), sentence: trouble.sentence };
   }
-  const lease = await take(app, leaseName, leaseMs);
-  if (!lease) return ended("busy");
-  try {
-    return await readBatch(app, { reader: await readerFor(provider), lease, limit, signal });
-  } finally {
-    await release(app, lease);
-  }
+  const batch = await inTurn(app, { name: "ai reading", signal }, async (turn) =>
+    readBatch(app, { reader: await readerFor(provider), limit, signal: turn.signal }),
+  );
+  return batch ?? ended("busy");
 }
 
 const ended = (state: AiRun["state"]): AiRun => ({
@@ -41,13 +34,12 @@ const ended = (state: AiRun["state"]): AiRun => ({
   sentence: null,
 });
 
-type Batch = { reader: Reader; lease: Lease; limit: number };
+type Batch = { reader: Reader; limit: number };
 
-async function readBatch(app: App, { reader, lease, limit, signal }: Way & Batch): Promise<AiRun> {
+async function readBatch(app: App, { reader, limit, signal }: Way & Batch): Promise<AiRun> {
   const batch = await waiting(app, reader.name, limit);
   const run = ended(batch.length < limit ? "done" : "more");
   for (const job of batch) {
-    await renew(app, lease, leaseMs);
     const outcome = await readOne(app, { reader, job, signal });
     if (signal?.aborted) return { ...run, state: "more" };
     run.added += outcome.added;

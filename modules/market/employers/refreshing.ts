@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { type Lease, release, renew, take, whileHeld } from "@/src/database/leases";
+import { type Lease, whileHeld } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { inSlices, nextSlice, pause } from "@/src/workers/time-slices";
 import { type AdRow, jobColumns, postingColumns, readAd } from "./ad-reading";
 import { type Counted, countedOf, putAd, putEmployer } from "./aggregate";
@@ -12,7 +13,6 @@ import { clientKeys } from "./ports";
 import { employerAds, employerQueue, employers } from "./schema";
 
 export const refreshName = "employers";
-const leaseMs = 30_000;
 /** As many as one slice of work lands; an employer comes with all of its ads. */
 const batches = { ad: 40, employer: 12 };
 
@@ -27,14 +27,11 @@ type Writes = (Write | Guarded)[];
 export async function refresh(app: App): Promise<{ ads: number; employers: number }> {
   const done = { ads: 0, employers: 0 };
   const [waiting] = await app.db.select({ seq: employerQueue.seq }).from(employerQueue).limit(1);
-  const lease = waiting && (await take(app, refreshName, leaseMs));
-  if (!lease) return done;
-  try {
+  if (!waiting) return done;
+  await inTurn(app, { name: refreshName }, async ({ lease }) => {
     done.ads = await drain(app, { lease, kind: "ad", writesFor: adWrites });
     done.employers = await drain(app, { lease, kind: "employer", writesFor: employerWrites });
-  } finally {
-    await release(app, lease);
-  }
+  });
   return done;
 }
 
@@ -42,14 +39,9 @@ export async function refresh(app: App): Promise<{ ads: number; employers: numbe
 type Drain = { lease: Lease; kind: Kind; writesFor: (app: App, ids: string[]) => Promise<Writes> };
 
 async function drain(app: App, { lease, kind, writesFor }: Drain): Promise<number> {
-  let renewedAt = performance.now();
   for (let done = 0; ;) {
     const queued = await next(app, kind);
     if (queued.length === 0) return done;
-    if (performance.now() - renewedAt > leaseMs / 4) {
-      await renew(app, lease, leaseMs);
-      renewedAt = performance.now();
-    }
     const writes = await writesFor(
       app,
       queued.map(({ id }) => id),

@@ -74,7 +74,7 @@ async function begin(app: App) {
       "The jobs are already being analyzed. Wait for it to finish, or cancel it.",
     );
   }
-  return runs.begin(app, lease, () => record(app, version, stale));
+  return runs.begin(app, { lease }, () => record(app, version, stale));
 }
 
 async function record(app: App, version: string, total: number): Promise<string> {

@@ -27,9 +27,6 @@ export const nameAt = (at: Date) =>
 /** Room on the disk for the copy and the packed backup, and a little for what is written meanwhile. */
 export const spareRoom = 1.2;
 
-/** A run that says nothing for so long has died. */
-export const leaseMs = 60_000;
-export const renewEveryMs = 10_000;
 export const tellEveryMs = 400;
 
 /** A backup that nobody has looked at for so long is read again, because disks forget. */

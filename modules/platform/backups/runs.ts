@@ -4,57 +4,45 @@ import { users } from "@/modules/platform/accounts";
 import { acting, type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { type Lease, release, renew, take } from "@/src/database/leases";
+import { type Begun, longRuns } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
 import { daysEarlier } from "@/src/calendar";
 import { backupsChanged } from "./events";
 import type { BackupRun } from "./model";
-import {
-  beginsAt,
-  leaseMs,
-  renewEveryMs,
-  type RunKind,
-  runsKeptDays,
-  type Step,
-  steps,
-  tellEveryMs,
-} from "./rules";
+import { beginsAt, type RunKind, runsKeptDays, type Step, steps, tellEveryMs } from "./rules";
 import { backupRuns as runs } from "./schema";
 import { brokenBackup, type Told } from "./working";
 
 export type Row = typeof runs.$inferSelect;
-type Begun = { id: string; work: () => Promise<void> };
 type Outcome = { name: string; writes: Write[] };
 
 export const leaseName = "backup";
 
-/** Begins something that only one process may do at a time; a second one is told so. */
 /** Does the work of a run, and answers what is written down of it. */
 type Work = (told: Told) => Promise<Outcome>;
 
+/** Begins something that only one process may do at a time; a second one is told so. */
 export async function begin(
   app: App,
   { kind, name }: Pick<Row, "kind" | "name">,
   work: Work,
 ): Promise<Begun> {
-  const lease = await take(app, leaseName, leaseMs);
+  const lease = await backups.take(app);
   if (!lease)
     throw new Failure("busy", "A backup is already being made or checked. Wait for it to finish.");
   const id = Bun.randomUUIDv7();
   const row = { id, kind, name, state: "active" as const, step: steps[0] };
   const [startedAt, startedBy] = [app.now().toISOString(), signatureOf(app)];
-  try {
+  return backups.begin(app, { lease, its: () => carriedOut(app, { id, kind }, work) }, async () => {
     await markInterrupted(app);
-    await app.write(
-      [app.db.insert(runs).values({ ...row, startedAt, startedBy })],
-      backupsChanged(),
-    );
-  } catch (error) {
-    await release(app, lease);
-    throw error;
-  }
-  return { id, work: () => carriedOut(app, { id, kind, lease }, work) };
+    const written = app.db.insert(runs).values({ ...row, startedAt, startedBy });
+    await app.write([written], backupsChanged());
+    return id;
+  });
 }
+
+/** Nobody takes one up that broke off: what it half wrote is cleared, and the next begins anew. */
+const backups = longRuns("backup", async () => {});
 
 /** Whoever holds the lease is the only one at work: what else seems to be has died. */
 export const markInterrupted = (app: App) =>
@@ -70,11 +58,10 @@ export const interruption = brokenBackup().message;
 
 async function carriedOut(
   app: App,
-  { id, kind, lease }: Pick<Row, "id" | "kind"> & { lease: Lease },
+  { id, kind }: Pick<Row, "id" | "kind">,
   work: Work,
 ): Promise<void> {
   const began = performance.now();
-  const timer = setInterval(() => void renew(app, lease, leaseMs).catch(() => {}), renewEveryMs);
   const ended = () => ({
     endedAt: app.now().toISOString(),
     ms: Math.round(performance.now() - began),
@@ -93,9 +80,6 @@ async function carriedOut(
     // On a full disk not even that can be written down; the next run sees that this one has died.
     await settled({ state, sentence: failure.message, ...ended() }).catch(untold);
     throw failure;
-  } finally {
-    clearInterval(timer);
-    await release(app, lease).catch(untold);
   }
 }
 

@@ -3,7 +3,5 @@ export type Outcome = (typeof outcomes)[number];
 
 /** After a failure a task rests so long before it is tried again the same day. */
 export const restMs = 60 * 60 * 1000;
-/** Longer than any task takes; a process that dies gives its task free at once. */
-export const longestRunMs = 15 * 60 * 1000;
 /** The log forgets what is older. */
 export const keptDays = 365;

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { DailyTask } from "@/src/workers/daily-task";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
 import { daysEarlier, utcToday } from "@/src/calendar";
 import type { ScheduleRun } from "./model";
-import { keptDays, longestRunMs, type Outcome, restMs } from "./rules";
+import { keptDays, type Outcome, restMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
 
 /** Runs what has not run today; called every minute by every process that serves. */
@@ -70,13 +70,9 @@ async function held(
   task: DailyTask,
   isStillDue: () => Promise<boolean>,
 ): Promise<ScheduleRun | undefined> {
-  const lease = await take(app, leaseNameOf(task.name), longestRunMs);
-  if (!lease) return undefined;
-  try {
-    return (await isStillDue()) ? await tried(app, task) : undefined;
-  } finally {
-    await release(app, lease);
-  }
+  return inTurn(app, { name: leaseNameOf(task.name) }, async () =>
+    (await isStillDue()) ? tried(app, task) : undefined,
+  );
 }
 
 type Ended = { outcome: Outcome; count: number; reason: string | null };

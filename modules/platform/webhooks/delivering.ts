@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { type App, acting } from "@/src/app";
-import { type Lease, release, renew, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { type Steady, steadily } from "@/src/workers/polling-worker";
 import { call, gone } from "./calling";
 import { enrol } from "./enrolling";
@@ -74,8 +74,6 @@ async function stop(app: App, { id, name }: Row, { failures, because, tried }: S
 }
 
 const everyMs = 1_000;
-/** Longer than a message may take; whoever dies meanwhile gives the work free at once. */
-const leaseMs = 60_000;
 /** Messages of one webhook in a row, before the others get their turn. */
 const atOnce = 20;
 
@@ -105,29 +103,27 @@ export async function deliver(app: App, signal?: AbortSignal): Promise<boolean> 
   const hooks = await awake(app);
   for (const hook of hooks) await enrol(app, hook);
   const waiting = await withMessages(app, hooks);
-  const lease = waiting.length > 0 ? await take(app, "webhooks", leaseMs) : undefined;
-  if (!lease) return false;
-  try {
-    const work = waiting.map(({ id }) => emptied(app, { id, lease, signal }));
+  if (waiting.length === 0) return false;
+  const isMore = await inTurn(app, { name: "webhooks", signal }, async (turn) => {
+    const work = waiting.map(({ id }) => emptied(app, { id, signal: turn.signal }));
     return (await Promise.all(work)).includes(true);
-  } finally {
-    await release(app, lease);
-  }
+  });
+  return isMore ?? false;
 }
 
-type Turn = { id: string; lease: Lease; signal: AbortSignal | undefined };
-
 /** Sends what waits for one webhook, as long as it is taken; answers whether more waits. */
-async function emptied(app: App, { id, lease, signal }: Turn): Promise<boolean> {
+async function emptied(
+  app: App,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<boolean> {
   for (let n = 0; n < atOnce; n += 1) {
-    if (signal?.aborted) return false;
+    if (signal.aborted) return false;
     const hook = (await awake(app)).find((it) => it.id === id);
     const message = hook && (await first(app, hook));
     if (!hook || !message) return false;
-    await renew(app, lease, leaseMs);
     const result = await call(app, { ...hook, signal }, message);
     // Nobody refused what was broken off here; it goes out again later.
-    if (signal?.aborted && !result.isWell) return false;
+    if (signal.aborted && !result.isWell) return false;
     await recordAttempt(app, hook, { ...result, id: message.id });
   }
   return true;

@@ -5,9 +5,9 @@ import type { App } from "@/src/app";
 import type { Choice } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { release, renew, take } from "@/src/database/leases";
 import { traceOf } from "@/src/log";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
+import { inTurn } from "@/src/workers/runs";
 import { createReaders, workerAt } from "@/src/workers/worker-pool";
 import type { ZipEntry } from "@/src/zip";
 import type { Section } from "./content";
@@ -41,29 +41,24 @@ const earning = (app: App, choice: Choice): Promise<PlacementLines> =>
 
 export type PackRow = typeof boardPacks.$inferSelect;
 
-const leaseMs = 60_000;
 const deadlineMs = 30_000;
 
 /** Makes what is waited for, the oldest first; answers how many. Of several processes one does. */
 export async function makeWaiting(app: App, signal?: AbortSignal): Promise<number> {
   await clear(app);
-  const lease = await take(app, "board packs", leaseMs);
-  if (!lease) return 0;
-  try {
+  const made = await inTurn(app, { name: "board packs", signal }, async (turn) => {
     const rows = await app.db
       .select()
       .from(boardPacks)
       .where(inArray(boardPacks.state, [...openStates]))
       .orderBy(asc(boardPacks.requestedAt), asc(boardPacks.id));
     for (const row of rows) {
-      if (signal?.aborted) break;
-      await renew(app, lease, leaseMs);
+      if (turn.signal.aborted) break;
       await make(app, row).catch((error) => gaveUp(app, row, error));
     }
     return rows.length;
-  } finally {
-    await release(app, lease);
-  }
+  });
+  return made ?? 0;
 }
 
 /** Part by part; how far it has come stands in its row, and whoever cancels it stops it there. */

@@ -112,7 +112,7 @@ async function begin(app: App, id: string) {
     throw new Failure("busy", "Another import is running. Wait for it to finish, or stop it.");
   const upTo = await candidates.newestSeq(app);
   const isDraft = and(eq(imports.id, id), eq(imports.version, version), eq(imports.state, "draft"));
-  return runs.begin(app, lease, async () => {
+  return runs.begin(app, { lease }, async () => {
     await app.write([
       must(app.db.update(imports).set({ state: "running", upTo }).where(isDraft)),
       audit.entry(app, { action: "import.started", entityType: "import", entityId: id }),

@@ -5,7 +5,7 @@ import { notifications, type What } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { must, statement } from "@/src/database";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { auditEntry, type CampaignRow } from "../campaign-writes";
 import { campaignsChanged } from "../events";
@@ -44,21 +44,16 @@ async function stopAtReplies(app: App): Promise<number> {
   return found.length;
 }
 
-const leaseMs = 60_000;
-
 /** One round over all campaigns, in one process at a time; answers whether anything moved. */
 export async function advance(app: App): Promise<boolean> {
-  const lease = await take(app, "campaigns", leaseMs);
-  if (!lease) return false;
-  try {
+  const hasMoved = await inTurn(app, { name: "campaigns" }, async () => {
     await beginScheduled(app);
     let moved = (await recordOutcomes(app)) + (await stopAtReplies(app));
     for (const row of await running(app)) moved += await goOn(app, row);
     await endFinished(app);
     return moved > 0;
-  } finally {
-    await release(app, lease);
-  }
+  });
+  return hasMoved ?? false;
 }
 
 /** What stands in the way of one campaign halts that one, and whoever confirmed it is told. */

@@ -2,12 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { receiving } from "@/modules/platform/mail";
 import { acting, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
 import { filed } from "./filing";
 import { inboxReading } from "../schema";
 
-const leaseMs = 300_000;
 const batch = 25;
 
 type Inbox = NonNullable<Awaited<ReturnType<typeof receiving.inboxOf>>>;
@@ -17,19 +16,18 @@ type Folder = receiving.Folder;
 export async function receive(app: App, signal?: AbortSignal): Promise<boolean> {
   const inbox = await receiving.inboxOf(app);
   if (!inbox) return false;
-  const lease = await take(app, "inbox", leaseMs);
-  if (!lease) return false;
-  try {
-    const folder = await receiving.openFolder(inbox);
-    const reading = readFrom(atTheDoor(app), { inbox, folder, signal });
-    return await reading.finally(folder.close);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    await receiving.troubled(app, receiving.troubleOf(error, inbox), "inbox");
-    return false;
-  } finally {
-    await release(app, lease);
-  }
+  const isMore = await inTurn(app, { name: "inbox", signal }, async (turn) => {
+    try {
+      const folder = await receiving.openFolder(inbox);
+      const reading = readFrom(atTheDoor(app), { inbox, folder, signal: turn.signal });
+      return await reading.finally(folder.close);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      await receiving.troubled(app, receiving.troubleOf(error, inbox), "inbox");
+      return false;
+    }
+  });
+  return isMore ?? false;
 }
 
 /** Nobody has signed in where a message comes in by itself. */

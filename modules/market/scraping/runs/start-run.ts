@@ -23,7 +23,7 @@ export const scrapes = longRuns("scraping", crawl);
 export async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
   const lease = await takeWhenFree(app);
   if (!lease) throw alreadyActive();
-  return scrapes.begin(app, lease, async () => {
+  return scrapes.begin(app, { lease }, async () => {
     const active = await activeRun(app);
     if (active?.isRecorded) await giveUp(app, active.id);
     else if (active) throw alreadyActive();

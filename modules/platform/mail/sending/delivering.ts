@@ -1,5 +1,6 @@
 import type { App } from "@/src/app";
-import { type Lease, release, renew, take } from "@/src/database/leases";
+import type { Lease } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
 import { type OpenServer, serverOf } from "../connection/server";
 import { overcome, backOff, troubleNow } from "../connection/trouble";
@@ -10,8 +11,6 @@ import type { Outcome } from "./outcome";
 import { giveUpWrites, due, roomIn } from "../queue";
 import { recordOutcome } from "../settling";
 
-const leaseMs = 60_000;
-
 /** Sends what is due, in one process at a time; answers whether there may be more. */
 export async function deliver(
   app: App,
@@ -21,16 +20,11 @@ export async function deliver(
   const server = await serverOf(app);
   const trouble = await troubleNow(app);
   if (!server || (trouble && trouble.waitUntil > app.now().toISOString())) return false;
-  const lease = await take(app, "mail", leaseMs);
-  if (!lease) return false;
-  const keeping = setInterval(() => void renew(app, lease, leaseMs).catch(() => {}), leaseMs / 3);
-  try {
+  const isMore = await inTurn(app, { name: "mail", signal }, async (turn) => {
     await recover(app);
-    return await deliverDue(app, { server, lease, checks, signal, isTroubled: trouble !== null });
-  } finally {
-    clearInterval(keeping);
-    await release(app, lease);
-  }
+    return deliverDue(app, { ...turn, server, checks, isTroubled: trouble !== null });
+  });
+  return isMore ?? false;
 }
 
 /** Whoever holds the lease finds no letter on its way but those of a process that is gone. */
@@ -42,7 +36,7 @@ type Round = {
   server: OpenServer;
   lease: Lease;
   checks: LetterChecks;
-  signal: AbortSignal | undefined;
+  signal: AbortSignal;
   isTroubled: boolean;
 };
 
@@ -51,7 +45,7 @@ async function deliverDue(app: App, round: Round): Promise<boolean> {
   const rows = await due(app, await roomIn(app, round.server.perHour));
   try {
     for (const row of rows) {
-      if (round.signal?.aborted) return false;
+      if (round.signal.aborted) return false;
       const outcome = (await kept(app, row, round.checks)) ?? (await desk.send(row));
       if (!(await goesOn(app, outcome, round))) return false;
     }

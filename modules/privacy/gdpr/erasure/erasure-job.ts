@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { release, take } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
 import { forget, completionWrites, marksOf } from "./erase";
 import { gdprChanged } from "../events";
@@ -45,7 +45,6 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
   return rows.length;
 }
 
-const longestMs = 15 * 60_000;
 const breathMs = 5;
 const mostAtOnce = 200;
 
@@ -111,9 +110,7 @@ const plainly = (name: string) =>
 
 /** Erases whoever was confirmed and whose quarantine is over, and ends what a crash left half done; answers how many. */
 export async function eraseDue(app: App): Promise<number> {
-  const lease = await take(app, "gdpr erasing", longestMs);
-  if (!lease) return 0;
-  try {
+  const count = await inTurn(app, { name: "gdpr erasing" }, async () => {
     const rows = await due(app);
     const gone: ErasureRow[] = [];
     for (const row of rows) {
@@ -122,10 +119,9 @@ export async function eraseDue(app: App): Promise<number> {
       // Whoever works on the same database gets a turn.
       await Bun.sleep(breathMs);
     }
-    return await cleanAfterErasure(app, gone);
-  } finally {
-    await release(app, lease);
-  }
+    return cleanAfterErasure(app, gone);
+  });
+  return count ?? 0;
 }
 
 export const isDue = (app: App) =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
+import { inTurn } from "@/src/workers/runs";
 import { Failure, notFound } from "@/src/errors";
 import { audit } from "@/modules/platform/audit";
 import { gdprChanged } from "../events";
@@ -68,19 +69,22 @@ export async function download(app: App, id: string): Promise<Response> {
   });
 }
 
-/** Makes what somebody waits for, the oldest first; answers how many. */
+/** Makes what somebody waits for, the oldest first and of several processes in one; answers how many. */
 export async function packWaiting(app: App, signal?: AbortSignal): Promise<number> {
   await clearExports(app);
-  const rows = await app.db
-    .select()
-    .from(exports_)
-    .where(inArray(exports_.state, ["waiting", "making"]))
-    .orderBy(asc(exports_.requestedAt));
-  for (const row of rows) {
-    if (signal?.aborted) break;
-    await pack(app, row).catch((error: Error) => failed(app, row, error));
-  }
-  return rows.length;
+  const packed = await inTurn(app, { name: "gdpr exports", signal }, async (turn) => {
+    const rows = await app.db
+      .select()
+      .from(exports_)
+      .where(inArray(exports_.state, ["waiting", "making"]))
+      .orderBy(asc(exports_.requestedAt));
+    for (const row of rows) {
+      if (turn.signal.aborted) break;
+      await pack(app, row).catch((error: Error) => failed(app, row, error));
+    }
+    return rows.length;
+  });
+  return packed ?? 0;
 }
 
 async function failed(app: App, { id }: Row, error: Error): Promise<void> {

@@ -2,7 +2,8 @@ import { inArray } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { type Lease, release, renew, take, whileHeld } from "@/src/database/leases";
+import { type Lease, whileHeld } from "@/src/database/leases";
+import { inTurn } from "@/src/workers/runs";
 import { nextSlice, pause } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { revisionsOf } from "@/src/http/etag";
@@ -24,7 +25,6 @@ import {
   knownMarks,
 } from "./last-scored";
 
-const leaseMs = 60_000;
 const candidatesAtOnce = 50;
 const jobsAtOnce = 10;
 /** One write takes about as many pairs as a slice of work. */
@@ -41,25 +41,21 @@ const batchFrom = (side: Side, upTo: number): Batch => ({ side, upTo, kept: [], 
  */
 export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> {
   if (!(await isWaiting(app))) return false;
-  const lease = await take(app, "matching", leaseMs);
-  if (!lease) return true;
-  try {
-    let renewedAt = performance.now();
-    while (!signal?.aborted) {
-      const at = (await positions(app)) ?? (await begun(app, lease));
-      // Candidates first, for the jobs that were looked at before: a job that waits is scored for everybody anyhow.
-      const isBusy = (await someCandidates(app, lease, at)) || (await someJobs(app, lease, at));
-      if (!isBusy) return false;
-      if (performance.now() - renewedAt > leaseMs / 4) {
-        await renew(app, lease, leaseMs);
-        renewedAt = performance.now();
+  const isLeft = await inTurn(
+    app,
+    { name: "matching", signal },
+    async ({ lease, signal: ends }) => {
+      while (!ends.aborted) {
+        const at = (await positions(app)) ?? (await begun(app, lease));
+        // Candidates first, for the jobs that were looked at before: a job that waits is scored for everybody anyhow.
+        const isBusy = (await someCandidates(app, lease, at)) || (await someJobs(app, lease, at));
+        if (!isBusy) return false;
+        await pause();
       }
-      await pause();
-    }
-    return true;
-  } finally {
-    await release(app, lease);
-  }
+      return true;
+    },
+  );
+  return isLeft ?? true;
 }
 
 async function isWaiting(app: App): Promise<boolean> {
