@@ -146,12 +146,13 @@ export const Competition = z.object({
 });
 export type Competition = z.infer<typeof Competition>;
 
-/** Yearly pay in collected ads of one role in one country; only where there are enough of them. */
+/** Yearly pay in enough ads of a role in a country; `converted` of them name another currency. */
 export const Market = z.object({
   role: z.enum(roles),
   country: z.string(),
   currency: z.string(),
   n: z.number().int(),
+  converted: z.number().int(),
   low: z.number().int(),
   median: z.number().int(),
   high: z.number().int(),

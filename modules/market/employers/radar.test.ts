@@ -83,6 +83,7 @@ test("a market is the middle half of what ads pay, and an ad that is silent is t
       country: "DE",
       currency: "EUR",
       n: 11,
+      converted: 0,
       low: 52_500,
       median: 55_000,
       high: 57_500,
@@ -96,6 +97,26 @@ test("a market is the middle half of what ads pay, and an ad that is silent is t
   expect(silent?.text).toBe(
     "No pay stated; the median of 11 ads for this work in DE is EUR 55\u202f000 a year.",
   );
+});
+
+test("ads in other currencies count in the one that most of them name, by the dated rates", async () => {
+  const perYear = 46_428;
+  const dollars = Array.from({ length: 4 }, (_, n) => ({
+    ...paid(1)[0],
+    company: `Dollar ${n}`,
+    salary: pay({
+      yearlyMin: perYear,
+      yearlyMax: perYear,
+      min: perYear,
+      max: perYear,
+      currency: "USD",
+    }),
+  }));
+  const { read } = await house([...paid(marketAds - 4, 40_000), ...dollars]);
+  const [market, ...others] = (await read("radar/pay")).markets;
+  expect(others).toEqual([]);
+  expect(market).toMatchObject({ currency: "EUR", n: marketAds, converted: 4 });
+  expect(market.median).toBe(40_500);
 });
 
 test("ads of one employer around one metro are told with each of them as evidence", async () => {

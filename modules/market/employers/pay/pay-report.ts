@@ -1,5 +1,6 @@
 import { decoded } from "@/src/database/row-mapper";
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { inEurosOf } from "@/modules/knowledge/normalise/rules";
 import type { App } from "@/src/app";
 import type { PayTotals, Market, PayReport } from "../model";
 import { marketAds } from "../rules";
@@ -31,7 +32,7 @@ export const report = async (app: App): Promise<PayReport> => ({
 
 type Kind = Pick<Market, "role" | "country">;
 
-/** What collected ads pay, per role and country; a currency is never changed into another. */
+/** What collected ads pay, per role and country, in the currency that most of them name. */
 export async function markets(app: App, of?: Kind): Promise<Market[]> {
   const middle = sql<number>`(${employerAds.payMin} + ${employerAds.payMax}) / 2`;
   const rows = await app.db
@@ -52,25 +53,39 @@ export async function markets(app: App, of?: Kind): Promise<Market[]> {
       ),
     )
     .orderBy(asc(middle));
-  const groups = Map.groupBy(rows, (row) => `${row.role} ${row.country} ${row.currency}`);
+  const groups = Map.groupBy(rows, (row) => `${row.role} ${row.country}`);
   return [...groups.values()].flatMap((some) => marketOf(some)).toSorted((a, b) => b.n - a.n);
 }
 
 type Paid = { [Key in "role" | "country" | "currency"]: Market[Key] | null } & { pay: number };
 
-function marketOf(sorted: Paid[]): Market[] {
-  const [{ role = null, country = null, currency = null } = {}] = sorted;
-  if (sorted.length < marketAds || !role || !country || !currency) return [];
-  const at = (share: number) =>
-    Math.round(
-      quantile(
-        sorted.map(({ pay }) => pay),
-        share,
-      ),
-    );
-  return [
-    { role, country, currency, n: sorted.length, low: at(0.25), median: at(0.5), high: at(0.75) },
-  ];
+function marketOf(ads: Paid[]): Market[] {
+  const [{ role = null, country = null } = {}] = ads;
+  const currency = usualOf(ads);
+  if (!role || !country || !currency) return [];
+  const pays = ads.flatMap((ad) => paidIn(currency, ad)).toSorted((a, b) => a - b);
+  if (pays.length < marketAds) return [];
+  const own = ads.filter((ad) => ad.currency === currency).length;
+  const at = (share: number) => Math.round(quantile(pays, share));
+  const spread = { low: at(0.25), median: at(0.5), high: at(0.75) };
+  return [{ role, country, currency, n: pays.length, converted: pays.length - own, ...spread }];
+}
+
+/** The currency that most of the ads name; of equals the first by its letters. */
+function usualOf(ads: Paid[]): string | null {
+  const named = ads.flatMap(({ currency }) => currency ?? []);
+  const counts = [...Map.groupBy(named, (it) => it)].map(
+    ([name, some]) => [name, some.length] as const,
+  );
+  const [most] = counts.toSorted(([a, n], [b, m]) => m - n || a.localeCompare(b));
+  return most?.[0] ?? null;
+}
+
+/** By the dated rates; nothing where one of the two currencies has none. */
+function paidIn(wanted: string, { currency, pay }: Paid): number[] {
+  if (currency === wanted) return [pay];
+  const [from, to] = [currency && inEurosOf(currency), inEurosOf(wanted)];
+  return from && to ? [(pay * from) / to] : [];
 }
 
 /** Between two values where the share falls between them (Hyndman and Fan, type 7). */

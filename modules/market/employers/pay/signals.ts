@@ -54,8 +54,7 @@ export async function cluster(app: App, ad: AdRow, company: string): Promise<Sig
 /** The middle of what collected ads pay for the same work in the same country; said only of enough ads. */
 export async function market(app: App, { category: role, country, ...ad }: AdRow) {
   if (!role || !country) return null;
-  const all = await markets(app, { role, country });
-  const [its] = ad.payCurrency ? all.filter((it) => it.currency === ad.payCurrency) : all;
+  const [its] = await markets(app, { role, country });
   if (!its) return null;
   const median = `${its.currency} ${grouped(its.median)}`;
   const isStated = ad.payMin !== null;

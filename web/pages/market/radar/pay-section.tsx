@@ -8,6 +8,7 @@ import { PayTotals } from "@/web/features/market/employers/pay-totals";
 import { SectionState } from "./section-state";
 import { sectionPath } from "./sections";
 import type { Market } from "@/modules/market/employers/model";
+import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { marketAds } from "@/modules/market/employers/rules";
 import { RangeBar } from "@/web/shared/charts/range-bar";
 import { useCountryNames } from "@/web/shared/country-name";
@@ -52,7 +53,8 @@ function MarketRow({ market, from, to }: RowProps) {
   const tRole = useTranslations("jobs.roles");
   const nameOf = useCountryNames();
   const format = useFormatter();
-  const { currency, low, median, high, n } = market;
+  const { currency, low, median, high, n, converted } = market;
+  const on = format.dateTime(new Date(`${referenceRates.on}T12:00:00Z`), { dateStyle: "medium" });
   const money = (amount: number) =>
     format.number(amount, { style: "currency", currency, maximumFractionDigits: 0 });
   return (
@@ -66,6 +68,9 @@ function MarketRow({ market, from, to }: RowProps) {
       <RangeBar from={from} to={to} low={low} middle={median} high={high} />
       <p className="num text-xs text-ink-2">
         {t("range", { low: money(low), median: money(median), high: money(high) })}
+        {converted > 0 && (
+          <span className="text-ink-3"> {t("converted", { count: converted, on })}</span>
+        )}
       </p>
     </li>
   );
