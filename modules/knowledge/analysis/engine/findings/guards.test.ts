@@ -52,3 +52,25 @@ test.each([
 ])("%p: documents of the plant %p", (text, isOfPlant) => {
   expect(idsOf(analyse(ad({ text })), "skill").includes("as-built-docs")).toBe(isOfPlant);
 });
+
+const skillsOf = (text: string) => idsOf(analyse(ad({ title: "Clerk", text })), "skill");
+
+test.each([
+  ["You report KPIs and own the budget of our campaigns.", "sla-kpi"],
+  ["Sie übernehmen das Bestellwesen und den Einkauf.", "subcontract-commercial"],
+  ["Wir sind ein starkes Netzwerk von Beratern.", "networking"],
+  ["You lead due diligence of our investments.", "site-selection"],
+  ["You are the escalation point for our suppliers.", "alarm-response"],
+  ["Programowanie robotów ABB, KUKA i Fanuc.", "abb-ups"],
+  ["Sie führen Modernisierungen unserer Software durch.", "lifecycle-asset"],
+])("%s says nothing of %s", (text, skill) => {
+  expect(skillsOf(text)).not.toContain(skill);
+});
+
+test.each([
+  ["You maintain ABB PowerValue UPS systems.", "abb-ups"],
+  ["Montaż rozdzielnic ABB.", "abb-ups"],
+  ["Sie betreuen unser Netzwerk: Netzwerktechnik, Switches und Router.", "networking"],
+])("%s speaks of %s", (text, skill) => {
+  expect(skillsOf(text)).toContain(skill);
+});
