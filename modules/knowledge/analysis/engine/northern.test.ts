@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../analyse";
-import { ad } from "../fixtures";
+import { ad, idsOf } from "../fixtures";
 
 /** Ads of the languages that have the fewest names in the taxonomy. */
 const ads: [language: string, title: string, text: string, systems: string[]][] = [
@@ -41,4 +41,40 @@ test.each(ads)("an ad in %s for a '%s' is read", (language, title, text, systems
   expect(analysis.language).toBe(language);
   expect(analysis.relevanceLevel).toBe("hard-target");
   expect(analysis.criticalSystems.toSorted()).toEqual(systems as never);
+});
+
+test.each([
+  [
+    "Driftstekniker datacenter",
+    "Du ansvarar för förebyggande underhåll och felsökning av avbrottsfri kraft, kylmaskiner och brandlarm i vårt datacenter. Du läser elscheman och beställer reservdelar.",
+    "planned-maintenance corrective-maintenance ups-systems chillers fire-detection as-built-docs spare-parts",
+  ],
+  [
+    "Driftstekniker datacenter",
+    "Du står for forebyggende vedligehold og fejlfinding på UPS-anlæg, køleanlæg og nødgeneratorer i vores datacenter. Du har tilkaldevagt og læser el-diagrammer.",
+    "planned-maintenance corrective-maintenance ups-systems cooling-systems diesel-generators on-call as-built-docs",
+  ],
+  [
+    "Driftstekniker datasenter",
+    "Du utfører forebyggende vedlikehold og feilsøking på nødstrømsaggregat, kjølemaskiner og ventilasjonsanlegg i datasenteret vårt. Du følger opp HMS og brannalarmanlegg.",
+    "planned-maintenance corrective-maintenance diesel-generators chillers ahu-ventilation hse fire-detection",
+  ],
+  [
+    "Datakeskuksen huoltoasentaja",
+    "Teet ennakkohuoltoja ja vianhakua: UPS-laitteet, varavoimakoneet, vedenjäähdyttimet ja paloilmoittimet ovat sinulle tuttuja. Työ on vuorotyötä ja päivystys kuuluu siihen.",
+    "planned-maintenance ups-systems diesel-generators chillers fire-detection on-call",
+  ],
+  [
+    "Technik datového centra",
+    "Provádíte preventivní údržbu a odstraňování poruch dieselagregátů, chladicích jednotek a vzduchotechniky v našem datovém centru. Vedete technickou dokumentaci a dbáte na BOZP.",
+    "planned-maintenance corrective-maintenance diesel-generators chillers hvac as-built-docs hse",
+  ],
+  [
+    "Técnico de centro de dados",
+    "Asseguras a manutenção preventiva e a resolução de avarias dos grupos geradores, do AVAC e da gestão técnica centralizada do nosso centro de dados, com segurança no trabalho.",
+    "planned-maintenance corrective-maintenance diesel-generators hvac bms hse",
+  ],
+])("%s: each skill of %s is read", (title, text, wanted) => {
+  const found = idsOf(analyse(ad({ title, text })), "skill");
+  expect(wanted.split(" ").filter((id) => !found.includes(id))).toEqual([]);
 });

@@ -65,7 +65,7 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
   const inflected = inflectedId(word, vocabulary);
   const stem = vocabulary.get(stemOf(word)) ?? -1;
-  const form = stem === -1 ? inflected : stem;
+  const form = inflected === -1 ? stem : inflected;
   const isSpelled = exact !== undefined;
   const [id, other] = isSpelled ? [exact, form] : inflected === -1 ? [stem, -1] : [inflected, stem];
   return {

@@ -1,7 +1,7 @@
 /** Case endings of Polish and Czech nouns and adjectives without their accents, longest first. */
 const endings = (
   "iami iach iego ami ach ych ich ymi imi ego emu iej " +
-  "owi iem ow om ej em ie ia iu ym im ii i y e a u o"
+  "owi iem ow ou om ej em ie ia iu ym im ii i y e a u o"
 ).split(" ");
 /** Shorter words change their meaning with their ending too often. */
 const [shortestWord, shortestStem] = [5, 4];
