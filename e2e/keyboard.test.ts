@@ -75,6 +75,42 @@ scene("`/` goes to the search and Esc leaves it", "/jobs", async (page) => {
   expect(await page.evaluate<string>("document.activeElement.tagName")).toBe("BODY");
 });
 
+scene(
+  "a row is noted, moved, invited, written to, edited and put on a board by one key",
+  "/candidates",
+  async (page) => {
+    await page.locator("main [data-row-id]").nth(1).waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    const row = await page.evaluate<string>("document.activeElement.dataset.rowId");
+    const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+    const shownBy: Record<string, ReturnType<Page["locator"]>> = {
+      n: page.locator("main textarea:focus"),
+      s: page.getByRole("menu", { name: "Change status" }),
+      i: dialog(/interview/i),
+      m: dialog(/message/i),
+      e: page.locator("main aside [data-inline] :focus"),
+      a: dialog("Add to a project"),
+    };
+    for (const [key, shown] of Object.entries(shownBy)) {
+      await page.keyboard.press(key);
+      await shown.first().waitFor();
+      await page.keyboard.press("Escape");
+      await page
+        .locator("[role=dialog], [role=menu], [data-inline]")
+        .waitFor({ state: "detached" });
+      await page.locator("main aside").getByRole("button", { name: "Close" }).click();
+      await page.locator("main aside").waitFor({ state: "detached" });
+      await page.waitForFunction(`document.activeElement.dataset.rowId === "${row}"`);
+    }
+    await page.keyboard.press("x");
+    await page.getByRole("toolbar").getByRole("button", { name: "Add to project" }).waitFor();
+    await page.keyboard.press("a");
+    await dialog("Add to a project").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/candidates");
+  },
+);
+
 scene("Ctrl+K finds a job and Enter opens it", "/", async (page) => {
   await page.keyboard.press("Control+k");
   await page

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
-import { type KeyMap, type KeyScope, singleKeysAtom, useKeys } from "./keys";
+import { awaitKey, type KeyMap, type KeyScope, singleKeysAtom, useKeys } from "./keys";
 
 function Keys({ scope, map, children }: { scope: KeyScope; map: KeyMap; children?: ReactNode }) {
   useKeys(scope, map);
@@ -85,4 +85,31 @@ test("single keys can be switched off; those with Ctrl stay", () => {
   press("j");
   press("z", { ctrlKey: true });
   expect(heard).toEqual(["shell Ctrl+z"]);
+});
+
+test("a key waits for what it opens, once, and not past another key or the pointer", async () => {
+  const heard: string[] = [];
+  const open = (event: KeyboardEvent) => awaitKey(event);
+  const Row = () => <Keys scope="page" map={{ n: open }} />;
+  const Opened = () => <Keys scope="page" map={{ n: () => void heard.push("note") }} />;
+  const { rerender } = render(<Row />);
+  const show = async (isOpened: boolean) => {
+    rerender(isOpened ? [<Row key="row" />, <Opened key="opened" />] : [<Row key="row" />]);
+    await new Promise((done) => setTimeout(done, 5));
+  };
+  await show(false);
+  press("n");
+  await show(true);
+  expect(heard).toEqual(["note"]);
+  await show(false);
+  await show(true);
+  expect(heard).toEqual(["note"]);
+
+  for (const instead of [() => press("j"), () => fireEvent.pointerDown(document.body)]) {
+    await show(false);
+    press("n");
+    instead();
+    await show(true);
+  }
+  expect(heard).toEqual(["note"]);
 });

@@ -18,6 +18,8 @@ type Listener = { scope: KeyScope; find: (sequence: string) => KeyMap[string] | 
 
 // One listener asks them all, so that the second key of a sequence is not taken for a list's own.
 const listeners = new Set<Listener>();
+// A key that was pressed for what is about to be shown, and when.
+let awaited: { event: KeyboardEvent; at: number } | undefined;
 let pressed = { key: "", at: Number.NEGATIVE_INFINITY };
 
 /** Gives keys a meaning while the component is shown; of two in one scope the newer is asked first. */
@@ -32,6 +34,7 @@ export function useKeys(scope: KeyScope, map: KeyMap): void {
     const listener: Listener = { scope, find: (sequence) => find(sequence) };
     if (listeners.size === 0) window.addEventListener("keydown", listen, true);
     listeners.add(listener);
+    answerAwaited(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) window.removeEventListener("keydown", listen, true);
@@ -39,7 +42,31 @@ export function useKeys(scope: KeyScope, map: KeyMap): void {
   }, [scope]);
 }
 
+/** How long a key waits for what it opens. */
+const awaitedMs = 5000;
+
+/** Leaves a key to whoever is shown next and knows it; another key or a press of the pointer comes instead of it. */
+export function awaitKey(event: KeyboardEvent): void {
+  awaited = { event, at: performance.now() };
+  window.addEventListener("pointerdown", forgetAwaited, { capture: true, once: true });
+}
+
+const forgetAwaited = () => {
+  awaited = undefined;
+};
+
+function answerAwaited({ find }: Listener): void {
+  if (!awaited) return;
+  const { event, at } = awaited;
+  const found = find(nameOf(event));
+  if (typeof found !== "function") return;
+  forgetAwaited();
+  // After the record has taken the focus.
+  if (performance.now() - at < awaitedMs) setTimeout(() => found(event));
+}
+
 function listen(event: KeyboardEvent): void {
+  forgetAwaited();
   if (event.defaultPrevented || isWriting(event)) return;
   const key = nameOf(event);
   const isSecond = pressed.key !== "" && event.timeStamp - pressed.at < sequenceMs;

@@ -65,6 +65,7 @@ const drawingOf = <Row extends { id: string }>(
   card,
   columns,
   open: address.open,
+  acts: kind.acts,
   isCardToggled,
   mostCardColumns,
 });

@@ -1,4 +1,3 @@
-import { useSetAtom } from "jotai";
 import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Tag } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
@@ -14,7 +13,7 @@ import { useKeys } from "@/web/state/keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { LateMenu } from "@/web/ui/late-menu";
 import type { MenuEntry } from "@/web/ui/menu";
-import { noteAskedAtom } from "./activity/note-asked";
+import { useWriting } from "./activity/note-asked";
 
 type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
   kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore" | "attaches">;
@@ -73,24 +72,7 @@ export function RecordTop(props: Props) {
 /** Begins a message about the record, as `m` does, or a note, as `n` does. */
 function Messaging() {
   const t = useTranslations("records");
-  const [, setParams] = useSearchParams();
-  const askForNote = useSetAtom(noteAskedAtom);
-  const show = (tab: string, writing?: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set("tab", tab);
-        after.delete("thread");
-        if (writing) after.set("write", writing);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  const write = () => show("messages", "email");
-  const note = () => {
-    askForNote(true);
-    show("activity");
-  };
+  const { write, note } = useWriting();
   useKeys("page", { m: write, n: note });
   return <HeadButton icon={Mail} label={t("message")} shortcut="m" onClick={write} />;
 }

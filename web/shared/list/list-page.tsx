@@ -154,7 +154,14 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
     if (opened !== undefined) closePanel();
     return opened !== undefined;
   };
-  const keys = useListKeys({ ids, selection, open: drawing.open, close });
+  const keys = useListKeys({
+    ids,
+    selection,
+    open: drawing.open,
+    acts: drawing.acts,
+    opened,
+    close,
+  });
 
   if (phase === "loading") {
     return <ListSkeleton layout={shownAs} rows={props.skeletonRows} columns={drawing.columns} />;

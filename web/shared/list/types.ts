@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { EmptyState } from "@/web/ui/empty-state";
 import type { ColumnSort } from "./table/sorting";
+import type { RowAct } from "./keys/use-list-keys";
 import type { Selection } from "./selection/use-selection";
 
 export type Layout = "cards" | "table" | "board" | "calendar" | "timeline" | "map";
@@ -34,6 +35,8 @@ export type RowDrawing<Row> = {
   card: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
   open: (id: string) => void;
+  /** By which keys something is done with the record of a row. */
+  acts?: readonly RowAct[] | undefined;
   /** A click on a card chooses it, as the specification has it for jobs; in a table it opens all the same. */
   isCardToggled?: boolean;
   /** At most so many cards stand beside one another. */

@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { RecordKind } from "@/modules/records/core/rules";
+import type { RowAct } from "@/web/shared/list/keys/use-list-keys";
 import type { Screens, TextName } from "@/web/locales";
 
 type Words<Name extends string> = { [Key in Name]: string };
@@ -45,6 +46,8 @@ export type ListKind<Row> = {
   nameOf: (row: Row) => string;
   archive: Move;
   restore: Move;
+  /** What its open record does by a key, which a row of the list does too. */
+  acts?: readonly RowAct[];
 };
 
 /** What the shared pieces have to know of it beside that. */

@@ -8,22 +8,39 @@ import { Button } from "@/web/ui/button";
 
 const ProjectDialog = lazy(() => import("./choose-project"));
 
-type Props = { candidateIds: string[]; onDone?: () => void; isInHead?: boolean };
+type Props = {
+  candidateIds: string[];
+  onDone?: () => void;
+  isInHead?: boolean;
+  /** Whether `a` means the chosen rows of the list. */
+  isOfSelection?: boolean;
+};
 
 /** Puts the chosen candidates on the board of a project. */
-export function AddToProject({ candidateIds, onDone = () => {}, isInHead = false }: Props) {
+export function AddToProject({
+  candidateIds,
+  onDone = () => {},
+  isInHead = false,
+  isOfSelection = false,
+}: Props) {
   const t = useTranslations("records.toProject");
   const mayAdd = useMay("recruiter");
   const [isChoosing, setChoosing] = useState(false);
+  const hasKey = isInHead || isOfSelection;
   const choose = () => setChoosing(true);
-  useKeys("page", mayAdd && isInHead ? { a: choose } : {});
+  useKeys("page", mayAdd && hasKey ? { a: choose } : {});
   if (!mayAdd) return null;
   return (
     <>
       {isInHead ? (
         <HeadButton icon={FolderPlus} label={t("action")} shortcut="a" onClick={choose} />
       ) : (
-        <Button size="sm" icon={FolderPlus} onClick={choose}>
+        <Button
+          size="sm"
+          icon={FolderPlus}
+          aria-keyshortcuts={isOfSelection ? "a" : undefined}
+          onClick={choose}
+        >
           {t("action")}
         </Button>
       )}

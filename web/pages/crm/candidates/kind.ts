@@ -9,6 +9,7 @@ export const candidateKind: Kind<Candidate, CandidateRecord> = {
   attaches: "candidate",
   path: "/candidates",
   queryKey: candidatesKey,
+  acts: ["e", "m", "i", "s", "n", "a"],
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   record: candidateRecord,
   archive: async (ids) => (await ok(api.candidates.archivals.post({ ids }))).ids,

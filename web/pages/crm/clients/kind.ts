@@ -9,6 +9,7 @@ export const clientKind: Kind<Client, ClientRecord> = {
   attaches: "client",
   path: "/clients",
   queryKey: clientsKey,
+  acts: ["e", "m", "s", "n"],
   nameOf: ({ name }) => name,
   record: clientRecord,
   archive: async (ids) => (await ok(api.clients.archivals.post({ ids }))).ids,

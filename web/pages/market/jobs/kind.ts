@@ -8,6 +8,7 @@ export const jobKind: ListKind<Job> = {
   attaches: "job",
   path: "/jobs",
   queryKey: jobsKey,
+  acts: ["n"],
   nameOf: ({ title }) => title,
   archive: async (jobIds) => {
     await ok(api.jobs.archivals.post({ jobIds }));

@@ -9,6 +9,7 @@ export const deploymentKind: Kind<Deployment, DeploymentRecord> = {
   attaches: "deployment",
   path: "/deployments",
   queryKey: deploymentsKey,
+  acts: ["e", "m", "s", "n"],
   nameOf: ({ candidateName, position, number }) => candidateName ?? `${number} ${position}`,
   record: deploymentRecord,
   archive: async (ids) => (await ok(api.deployments.archivals.post({ ids }))).ids,

@@ -9,6 +9,7 @@ export const projectKind: Kind<Project, ProjectRecord> = {
   attaches: "project",
   path: "/projects",
   queryKey: projectsKey,
+  acts: ["e", "m", "i", "s", "n"],
   nameOf: ({ name }) => name,
   record: projectRecord,
   archive: async (ids) => (await ok(api.projects.archivals.post({ ids }))).ids,

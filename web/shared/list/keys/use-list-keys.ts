@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { useKeys } from "@/web/state/keys";
+import { awaitKey, useKeys } from "@/web/state/keys";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { focusRow } from "./focus-row";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 
@@ -9,10 +10,16 @@ type Options = {
   open: (id: string) => void;
   /** Closes what lies beside the list; returns whether there was anything to close. */
   close: () => boolean;
+  /** Keys that the record of a row answers. */
+  acts?: readonly RowAct[] | undefined;
+  opened?: string | undefined;
 };
 
-/** `j k` move, `o` opens, `x` selects, Shift+x selects a range, Ctrl+A all that are shown, Esc closes the record, then clears. */
-export function useListKeys({ ids, selection, open, close }: Options) {
+/** Edit, message, interview, status, note, add to a project: what is done with a record by one key. */
+export type RowAct = "e" | "m" | "i" | "s" | "n" | "a";
+
+/** `j k` move, `o` opens, `x` selects, Shift+x selects a range, Ctrl+A all that are shown, Esc closes the record, then clears; `acts` open the record and do it there. */
+export function useListKeys({ ids, selection, open, close, ...record }: Options) {
   const [active, setActive] = useState<string | null>(null);
   const current = active !== null && ids.includes(active) ? active : null;
 
@@ -23,6 +30,7 @@ export function useListKeys({ ids, selection, open, close }: Options) {
     focusRow(next);
   };
   const extend = (id: string) => selection.extend(id, ids);
+  useActKeys(record, current === null ? null : () => open(current));
   useKeys("page", {
     j: () => move(1),
     k: () => move(-1),
@@ -47,6 +55,19 @@ export function useListKeys({ ids, selection, open, close }: Options) {
     acts[event.key]?.();
   };
   return { active: current, setActive, onRowKey };
+}
+
+/** An act opens the record of the row, which then does it; a record that is open answers by itself. */
+function useActKeys(
+  { acts = [], opened }: Pick<Options, "acts" | "opened">,
+  open: (() => void) | null,
+) {
+  const mayAct = useMay("recruiter") && opened === undefined && open !== null;
+  const act = (event: globalThis.KeyboardEvent) => {
+    awaitKey(event);
+    open?.();
+  };
+  useKeys("page", mayAct ? Object.fromEntries(acts.map((key) => [key, act])) : {});
 }
 
 /** The id one step away; the first where nothing is active yet, undefined at the ends. */

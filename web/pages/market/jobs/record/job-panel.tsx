@@ -5,6 +5,9 @@ import { JobBadges } from "@/web/features/market/jobs/job-badges";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
+import { useWriting } from "@/web/pages/records/activity/note-asked";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { useKeys } from "@/web/state/keys";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
@@ -106,6 +109,9 @@ export default function JobPanel(props: PanelProps<Job>) {
 /** What a job is, in one look: name, one line, score, and the way to the original. */
 function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   const t = useTranslations("jobs");
+  const mayNote = useMay("recruiter");
+  const { note } = useWriting();
+  useKeys("page", mayNote ? { n: note } : {});
   return (
     <RecordHead
       title={job.title}
