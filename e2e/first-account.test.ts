@@ -80,8 +80,7 @@ scene(
 
 scene("after signing out the way leads back to where one was", async ({ page }) => {
   await page.goto("/jobs?sort=date");
-  await page.getByText("404 Page Not Found").waitFor();
-  await page.goto("/api/login?next=/jobs?sort=date");
+  await page.waitForURL("**/auth?next=%2Fjobs%3Fsort%3Ddate");
   await signInByForm(page, owner);
   await heading(page, "AI Job Intelligence").waitFor();
   expect(page.url()).toEndWith("/jobs?sort=date");

@@ -20,11 +20,24 @@ test("signed out, the product begins with signing in", async () => {
   expect(location.pathname).toBe("/auth");
 });
 
-test("signed out, any other address is not found, and leads back after signing in", async () => {
-  visit(testApp(), "/jobs/1?sort=date", { user: null });
+test("signed out, the address of a screen leads to signing in and back to where it led", async () => {
+  const app = testApp();
+  const { user } = await signedIn(app);
+  visit(app, "/candidates?status=active", { user: null });
+  await heading("Sign in");
+  expect(location.search).toBe("?next=%2Fcandidates%3Fstatus%3Dactive");
+  await userEvent.type(await screen.findByLabelText("Email"), user.email);
+  await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.click(screen.getByRole("button", { name: "Login" }));
+  await heading("Candidates");
+  expect(location.pathname + location.search).toBe("/candidates?status=active");
+});
+
+test("signed out, an unknown address is not found, and leads back after signing in", async () => {
+  visit(testApp(), "/nowhere/1?sort=date", { user: null });
   await heading("404 Page Not Found");
   const link = screen.getByRole("link", { name: "Sign in" });
-  expect(link.getAttribute("href")).toBe("/auth?next=%2Fjobs%2F1%3Fsort%3Ddate");
+  expect(link.getAttribute("href")).toBe("/auth?next=%2Fnowhere%2F1%3Fsort%3Ddate");
 });
 
 test("whoever is signed in already is sent from /auth to where they wanted", async () => {

@@ -48,6 +48,11 @@ export const signedInRoutes: RouteObject[] = [
   },
 ];
 
+function toSignIn({ request }: { request: Request }): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+}
+
 export const signedOutRoutes: RouteObject[] = [
   { path: "/", loader: () => redirect("/auth"), Component: Nothing, ...frame },
   {
@@ -55,6 +60,11 @@ export const signedOutRoutes: RouteObject[] = [
     lazy: speaking(["auth"], () => import("./pages/platform/auth")),
     ...frame,
   },
+  // A link from a letter is no dead end: it opens its record once somebody has signed in.
+  ...screens
+    .flatMap(({ paths }) => paths)
+    .filter((path) => path !== "/")
+    .map((path) => ({ path, loader: toSignIn, Component: Nothing, ...frame })),
   { path: "*", Component: NotFound, ...frame },
 ];
 

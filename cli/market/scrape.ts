@@ -5,12 +5,11 @@ import {
   connectors,
   defaultCountries,
   defaultRoles,
-  defaultSources,
   defaultSystems,
   keywordsFor,
   type Run,
   runs,
-  ScrapeRequest,
+  ScrapeStart,
   scraping,
   ScrapingUpdate,
 } from "@/modules/market/scraping";
@@ -21,7 +20,7 @@ import type { Context } from "../context";
 import { print, progressBar, table } from "../print";
 
 type RunOptions = {
-  sources: string;
+  sources?: string;
   countries: string;
   keywords?: string;
   replay?: string;
@@ -34,7 +33,7 @@ export function scrapeCommand(context: Context): Command {
   command
     .command("run")
     .description("Scrape now and wait until it finishes")
-    .option("--sources <ids>", "comma-separated", defaultSources.join())
+    .option("--sources <ids>", "comma-separated; default: the usual ones that are turned on")
     .option("--countries <codes>", "comma-separated", defaultCountries.join())
     .option(
       "--keywords <words>",
@@ -85,9 +84,9 @@ async function runCommand({ open }: Context, options: RunOptions): Promise<void>
   }
 }
 
-function requestFrom({ sources, countries, keywords }: RunOptions): ScrapeRequest {
-  return ScrapeRequest.parse({
-    sources: sources.split(","),
+function requestFrom({ sources, countries, keywords }: RunOptions): ScrapeStart {
+  return ScrapeStart.parse({
+    sources: sources?.split(","),
     countries: countries.split(","),
     keywords: keywords?.split(",") ?? keywordsFor(defaultRoles, defaultSystems),
   });

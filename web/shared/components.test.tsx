@@ -13,7 +13,7 @@ import { neighbour } from "./list/keys/use-list-keys";
 import { between } from "./list/selection/use-selection";
 import { jobFilters } from "@/web/features/market/jobs/list";
 import { withoutKeys } from "./record/address";
-import { type Readiness, readinessOf } from "@/web/features/market/scraping/reading";
+import { type Readiness, readinessOf } from "@/modules/market/scraping/rules";
 import { Wizard } from "./forms/wizard";
 
 const find = (name: string, start: number, end: number): Find => ({

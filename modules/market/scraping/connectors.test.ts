@@ -6,7 +6,7 @@ import { oneFile } from "@/modules/fixtures";
 import { postings } from "@/modules/market/jobs/schema";
 import { signedIn, testApp } from "@/modules/testing";
 import { asking, houseOnStandIn, scraped } from "./fixtures";
-import { runs, scraping } from "./index";
+import { connectors, runs, scraping } from "./index";
 import { scrapeTasks } from "./schema";
 
 test("keys never stand in tasks, in the log, in answers or in the file", async () => {
@@ -58,4 +58,20 @@ test("a source that is switched off is not asked, and the refusal says what to d
   });
   const stale = await ask("PATCH", "/api/sources/linkedin", { body: { version: 0, isOn: false } });
   expect(stale.status).toBe(409);
+});
+
+test("without a choice, a new installation searches what can be read, and says what to do where nothing can", async () => {
+  const app = testApp();
+  expect(await connectors.chosenOr(app, undefined)).toEqual(["arbeitsagentur", "arbeitnow"]);
+  const sample = testApp({ transport: { kind: "replay", origin: "http://127.0.0.1:1" } });
+  expect(await connectors.chosenOr(sample, undefined)).toEqual(["linkedin", "indeed", "stepstone"]);
+  const { ask } = await signedIn(app);
+  for (const id of ["arbeitnow", "arbeitsagentur"])
+    await ask("PATCH", `/api/sources/${id}`, { body: { version: 0, isOn: false } });
+  const body = { keywords: ["ups"], countries: ["NL"] };
+  const refused = await ask("POST", "/api/jobs/scrape", { body });
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    "No source is turned on. An administrator can turn one on under AI Job Scraping.",
+  ]);
 });

@@ -9,6 +9,7 @@ import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets/secrets";
 import type { SourceChanges, SourceState } from "./model";
+import { usualSources } from "./rules";
 import { scrapeTasks, sourceSettings } from "./schema";
 
 /** Sources that answer only with keys of the agency's own. */
@@ -73,6 +74,16 @@ export async function ready(app: App, ids: SourceId[]): Promise<SourceState[]> {
   throw new Failure(
     "conflict",
     `${names}: turned off. An administrator can accept the terms and turn the source on.`,
+  );
+}
+
+/** The sources of a run, chosen or usual. */
+export async function chosenOr(app: App, sources: SourceId[] | undefined): Promise<SourceId[]> {
+  const usual = sources ?? usualSources(await list(app));
+  if (usual.length > 0) return usual;
+  throw new Failure(
+    "conflict",
+    "No source is turned on. An administrator can turn one on under AI Job Scraping.",
   );
 }
 

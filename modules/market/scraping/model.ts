@@ -21,6 +21,10 @@ export const ScrapeRequest = z.object({
 });
 export type ScrapeRequest = z.infer<typeof ScrapeRequest>;
 
+/** What starts a run; without sources those are searched that can be read. */
+export const ScrapeStart = ScrapeRequest.partial({ sources: true });
+export type ScrapeStart = z.infer<typeof ScrapeStart>;
+
 /** What became of one source in one run; a source that would not let us read it is blocked, never "0 found". */
 export const SourceOutcome = z.object({
   source: z.enum(sourceIds),

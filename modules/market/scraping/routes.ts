@@ -9,7 +9,7 @@ import * as connectors from "./connectors";
 import {
   NewSearchProfile,
   Run,
-  ScrapeRequest,
+  ScrapeStart,
   ScrapeStatus,
   SearchProfile,
   SearchProfileChanges,
@@ -30,7 +30,7 @@ export const scrapingRoutes = (app: App) =>
     .post(
       "/jobs/scrape",
       async ({ acting, body, status }) => status(202, await scraping.start(acting, body)),
-      { body: ScrapeRequest, response: { 202: Run } },
+      { body: ScrapeStart, response: { 202: Run } },
     )
     .get("/jobs/scrape/status", () => runs.status(app), { response: ScrapeStatus })
     .post("/jobs/from-address", ({ acting, body }) => adding.addFromAddress(acting, body.url), {

@@ -1,8 +1,26 @@
 import { type Role, type System } from "@/modules/knowledge/analysis/rules";
 import type { SourceId } from "@/modules/market/sources/rules";
 
-// Specification §9: what the scraping page has ticked at first.
+// Specification §9: what the scraping page has ticked at first, as far as it is turned on.
 export const defaultSources: SourceId[] = ["linkedin", "indeed", "stepstone"];
+
+/** Why a source can or cannot be read right now, the first thing that is missing first. */
+export type Readiness = "on" | "off" | "needsKey" | "needsBoards";
+
+type Readable = { isOn: boolean; keys: Record<string, boolean>; kind: string; boards: unknown[] };
+
+export function readinessOf({ isOn, keys, kind, boards }: Readable): Readiness {
+  if (!isOn) return "off";
+  if (Object.values(keys).includes(false)) return "needsKey";
+  return kind === "feed" && boards.length === 0 ? "needsBoards" : "on";
+}
+
+/** What is searched where nobody chose: of the default sources those that can be read, else all that can. */
+export function usualSources(states: readonly (Readable & { id: SourceId })[]): SourceId[] {
+  const readable = states.filter((it) => readinessOf(it) === "on" && it.kind !== "page");
+  const usual = readable.filter(({ id }) => defaultSources.includes(id));
+  return (usual.length > 0 ? usual : readable).map(({ id }) => id);
+}
 /** Codes as the specification writes them. */
 export const countryOptions = ["NL", "DE", "FR", "UK", "ES", "IT"] as const;
 export const defaultCountries = ["NL", "DE", "FR", "UK"];

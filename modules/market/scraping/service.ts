@@ -5,7 +5,8 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { activeRun, begin, giveUp, scrapes } from "./runs/start-run";
 import { runCancelled, scrapingUpdate } from "./events";
-import type { Run, ScrapeRequest } from "./model";
+import * as connectors from "./connectors";
+import type { Run, ScrapeStart } from "./model";
 import { plan, planRecorded } from "./runs/planning";
 import { ended, find } from "./runs/runs";
 import { scrapeRuns } from "./schema";
@@ -13,18 +14,23 @@ import { scrapeRuns } from "./schema";
 export const { letGo } = scrapes;
 
 /** Starts a run and answers it while it goes on in the background. */
-export async function start(app: App, request: ScrapeRequest): Promise<Run> {
-  const begun = await begin(app, request, await plan(app, request));
+export async function start(app: App, asked: ScrapeStart): Promise<Run> {
+  const begun = await beginAsked(app, asked);
   const run = await find(app, begun.id);
   scrapes.inBackground(app, begun);
   return run;
 }
 
 /** Starts a run and answers it when it is over: what a terminal and cron do. */
-export async function runThrough(app: App, request: ScrapeRequest): Promise<Run> {
-  const { id, work } = await begin(app, request, await plan(app, request));
+export async function runThrough(app: App, asked: ScrapeStart): Promise<Run> {
+  const { id, work } = await beginAsked(app, asked);
   await work();
   return find(app, id);
+}
+
+async function beginAsked(app: App, { sources, ...asked }: ScrapeStart) {
+  const request = { ...asked, sources: await connectors.chosenOr(app, sources) };
+  return begin(app, request, await plan(app, request));
 }
 
 /** Reads a folder of recorded pages, each judged for itself. */

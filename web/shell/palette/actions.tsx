@@ -13,11 +13,7 @@ import {
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import {
-  dashboardKeywords,
-  defaultCountries,
-  defaultSources,
-} from "@/modules/market/scraping/rules";
+import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/rules";
 import { locales, themes } from "@/modules/platform/accounts/rules";
 import { useStart } from "@/web/features/market/scraping/use-start";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../../state/overlays";
@@ -27,11 +23,7 @@ import { useUndo } from "../use-undo";
 import { Entry, groupClass } from "./entry";
 
 /** What the dashboard's button starts, specification §7. */
-const usualRun = {
-  sources: defaultSources,
-  keywords: dashboardKeywords,
-  countries: defaultCountries,
-};
+const usualRun = { keywords: dashboardKeywords, countries: defaultCountries };
 
 /** What one can do from any screen. */
 export function Actions() {

@@ -1,14 +1,6 @@
-import type { SourceOutcome, SourceState } from "@/modules/market/scraping/model";
+import type { SourceOutcome } from "@/modules/market/scraping/model";
+import type { Readiness } from "@/modules/market/scraping/rules";
 import type { Tone } from "@/web/ui/tag";
-
-/** Why a source can or cannot be read right now, the first thing that is missing first. */
-export type Readiness = "on" | "off" | "needsKey" | "needsBoards";
-
-export function readinessOf({ isOn, keys, kind, boards }: SourceState): Readiness {
-  if (!isOn) return "off";
-  if (Object.values(keys).includes(false)) return "needsKey";
-  return kind === "feed" && boards.length === 0 ? "needsBoards" : "on";
-}
 
 export const readinessTones: Record<Readiness, Tone> = {
   on: "ok",

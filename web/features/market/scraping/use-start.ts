@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { Run, ScrapeRequest } from "@/modules/market/scraping/model";
+import type { Run, ScrapeStart } from "@/modules/market/scraping/model";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
@@ -32,7 +32,7 @@ function useStarting(doneText: string) {
 
 export const useStart = (doneText: string) =>
   useMutation({
-    mutationFn: (request: ScrapeRequest) => ok(api.jobs.scrape.post(request)),
+    mutationFn: (request: ScrapeStart) => ok(api.jobs.scrape.post(request)),
     ...useStarting(doneText),
   });
 

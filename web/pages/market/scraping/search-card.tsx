@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useAtom, useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { countryOptions } from "@/modules/market/scraping/rules";
@@ -11,10 +10,10 @@ import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Chip } from "@/web/ui/tag";
 import { ProfileBar } from "./profiles/profile-bar";
 import { Samples } from "./samples";
-import { requestOf, type Search, searchAtom } from "./search";
+import { requestOf, type Search, useSearch } from "./search";
 import { SourcePicker } from "./sources/source-picker";
 import { Play } from "lucide-react";
-import { readinessOf } from "@/web/features/market/scraping/reading";
+import { readinessOf } from "@/modules/market/scraping/rules";
 import { useStart } from "@/web/features/market/scraping/use-start";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -51,7 +50,7 @@ function useMissing({ sources, countries }: Search): string | null {
 
 function NotReady({ search }: { search: Search }) {
   const t = useTranslations("scraping.form");
-  const setSearch = useSetAtom(searchAtom);
+  const [, setSearch] = useSearch();
   const { data: states = [] } = useQuery(sourceStates);
   const notReady = states.filter(
     (state) => search.sources.includes(state.id) && readinessOf(state) !== "on",
@@ -79,7 +78,7 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
   const t = useTranslations("scraping.form");
   const tJobs = useTranslations("jobs");
   const nameOf = useCountryNames();
-  const [search, setSearch] = useAtom(searchAtom);
+  const [search, setSearch] = useSearch();
   const maySearch = useMay("recruiter");
   const { data: profiles = [] } = useQuery(searchProfiles);
   const known = [...countryOptions, ...search.countries];

@@ -4,12 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { strongMatchFrom } from "@/modules/knowledge/analysis/rules";
 import type { Job } from "@/modules/market/jobs/model";
-import type { ScrapeRequest } from "@/modules/market/scraping/model";
-import {
-  dashboardKeywords,
-  defaultCountries,
-  defaultSources,
-} from "@/modules/market/scraping/rules";
+import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/rules";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { scrapeStatus, searchProfiles } from "@/web/features/market/scraping/queries";
 import { useProfileStart, useStart } from "@/web/features/market/scraping/use-start";
@@ -20,11 +15,7 @@ import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
 
 /** What the dashboard's button sends where nobody has saved a search; specification §7. */
-const request: ScrapeRequest = {
-  sources: defaultSources,
-  keywords: dashboardKeywords,
-  countries: defaultCountries,
-};
+const request = { keywords: dashboardKeywords, countries: defaultCountries };
 
 type Props = { matches: readonly Job[] | undefined };
 

@@ -1,4 +1,3 @@
-import { useAtom } from "jotai";
 import { BookmarkPlus, Pencil, Play } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
@@ -8,14 +7,14 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr, Select } from "@/web/ui/select";
-import { searchAtom } from "../search";
+import { useSearch } from "../search";
 
 const ProfileDialog = lazy(() => import("./profile-dialog"));
 
 /** Searches that were saved under a name: choosing one ticks what it holds. */
 export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] }) {
   const t = useTranslations("scraping.profiles");
-  const [search, setSearch] = useAtom(searchAtom);
+  const [search, setSearch] = useSearch();
   const [loaded, setLoaded] = useState("");
   const [dialog, setDialog] = useState<"new" | "edit" | null>(null);
   const mayChange = useMay("recruiter");

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -9,7 +9,7 @@ import { Checkbox } from "@/web/ui/checkbox";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
-import { searchAtom } from "../search";
+import { useSearch } from "../search";
 import { ScheduleFields } from "./schedule-fields";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
@@ -69,7 +69,7 @@ const unplanned = { name: "", schedule: "none", at: "06:30", weekday: 1 } as con
 export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
   const t = useTranslations("scraping.profiles");
   const tCommon = useTranslations("common.actions");
-  const ticked = useAtomValue(searchAtom);
+  const [ticked] = useSearch();
   const [isRemoving, setIsRemoving] = useState(false);
   const [takesOver, setTakesOver] = useState(false);
   const [draft, setDraft] = useState<NewSearchProfile>(
