@@ -14,7 +14,7 @@ const ticked = (legend: string) =>
     .map((box) => box.labels?.[0]?.textContent);
 
 test("the page begins with the specification's sources, countries, roles and systems", async () => {
-  const { show } = await open();
+  const { show } = await open({ boards: {} });
   await show();
   expect(ticked("Sources")).toEqual(["LinkedIn", "Indeed", "StepStone"]);
   expect(ticked("Countries")).toEqual(["Netherlands", "Germany", "France", "United Kingdom"]);
@@ -36,7 +36,7 @@ test("the keywords follow what is ticked, and the four fixed ones stay", async (
 });
 
 test("without a source there is nothing to start", async () => {
-  const { show } = await open();
+  const { show } = await open({ boards: {} });
   await show();
   for (const name of ["LinkedIn", "Indeed", "StepStone"]) {
     await userEvent.click(screen.getByRole("checkbox", { name }));
@@ -46,9 +46,18 @@ test("without a source there is nothing to start", async () => {
   expect(screen.getByText("Choose at least one source.")).toBeTruthy();
 });
 
+test("a source that is off is not among those that are ticked at first", async () => {
+  const { show } = await open();
+  await show();
+  const names = ticked("Sources");
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of ["LinkedIn", "Indeed", "StepStone"]) expect(names).not.toContain(name);
+});
+
 test("a refused start says which source is switched off", async () => {
   const { show } = await open();
   const { store } = await show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "LinkedIn" }));
   await userEvent.click(screen.getByRole("button", { name: "Start Scraping" }));
   await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Scraping Failed"));
   const [notice] = store.get(noticesAtom);

@@ -76,9 +76,12 @@ test("the first steps are checked by what is there", async () => {
 });
 
 test("starting with the sources off is told, and nothing seems to run", async () => {
-  const { store } = await open();
+  const { store, ask } = await open();
+  for (const id of ["arbeitnow", "arbeitsagentur"])
+    await ask("PATCH", `/api/sources/${id}`, { body: { version: 0, isOn: false } });
   await userEvent.click(await screen.findByRole("button", { name: "Start Scraping" }));
   await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Scraping Failed"));
+  expect(store.get(noticesAtom)[0]?.description).toStartWith("No source is turned on.");
   expect(screen.queryAllByRole("progressbar")).toHaveLength(0);
 });
 
