@@ -34,7 +34,7 @@ test.each([
   ["scrape run --nonsense", 64],
   ["scrape run --countries nl", 65],
   ["scrape run --sources nowhere", 65],
-  ["scrape run", 73],
+  ["scrape run --sources linkedin", 73],
   ["scrape run --replay /nowhere", 66],
   ["scrape status", 0],
   ["scrape sources", 0],
