@@ -104,7 +104,29 @@ test("monitoring reads figures with a token for the system, and with no other", 
     return request(app, "GET", "/metrics", { headers: { authorization: `Bearer ${secret}` } });
   };
   const well = await read({ system: "read" }, "monitoring");
-  expect(await well.text()).toMatch(/^coldaisle_start_time_seconds \d+(\.\d+)?\n/);
+  expect(await well.text()).toMatch(/^coldaisle_start_time_seconds \d+(\.\d+)?$/m);
   expect((await read({ jobs: "read" }, "jobs")).status).toBe(403);
   expect((await request(app, "GET", "/metrics")).status).toBe(401);
+});
+
+test("the times of answers are counted by class of status, and a judge of the format has no fault to find", async () => {
+  const app = testApp();
+  const { as, ask } = await signedIn(app);
+  const { secret } = await tokens.create(as, { name: "m", scopes: { system: "read" }, days: 7 });
+  for (const path of ["/api/jobs", "/api/nowhere", "/api/jobs?limit=many"]) await ask("GET", path);
+  // An answer is counted once it is sent, which is after it is given.
+  await Bun.sleep(20);
+  const headers = { authorization: `Bearer ${secret}` };
+  const text = await (await request(app, "GET", "/metrics", { headers })).text();
+  const counted = (status: string) =>
+    Number(new RegExp(`duration_seconds_count{status="${status}"} (\\d+)`).exec(text)?.[1]);
+  expect([counted("2xx"), counted("4xx")]).toEqual([1, 2]);
+  const judge = Bun.which("promtool");
+  if (!judge)
+    return console.warn("SKIPPED: no promtool, so nothing from elsewhere read the metrics.");
+  const { exitCode, stderr } = Bun.spawnSync([judge, "check", "metrics"], {
+    stdin: Buffer.from(text),
+  });
+  expect([exitCode, stderr.toString()]).toEqual([0, ""]);
+  return undefined;
 });

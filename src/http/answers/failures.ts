@@ -3,6 +3,7 @@ import type { App } from "../../app";
 import { Failure, invalid } from "../../errors/index";
 import { traceOf } from "../../log";
 import { callerOf } from "../request-context";
+import { finished } from "../request-times";
 import { isClaiming, settle } from "../idempotency/idempotency-claims";
 
 const requestIds = new WeakMap<Request, string>();
@@ -26,6 +27,7 @@ export const failures = (app: App, explain?: Explain) =>
     })
     .onError({ as: "global" }, ({ code, error, status, request, path, set }) => {
       const failure = translate(code, error);
+      finished(app, request, failure.status);
       const requestId = requestIds.get(request) ?? Bun.randomUUIDv7();
       if (failure.kind === "bug") {
         app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
