@@ -188,6 +188,29 @@ test("every setting that the papers name is one that the product reads", async (
   expect(unknown).toEqual([]);
 });
 
+test("every metric that the papers ask for is one that the product has, and each alert leads to its place in the runbook", async () => {
+  const [alerts, dashboard] = await Promise.all(
+    ["monitoring/alerts.yml", "monitoring/dashboard.json"].map(read),
+  );
+  const asked = `${alerts} ${dashboard}`.matchAll(
+    /coldaisle_([a-z_]+?)(?:_bucket|_count|_sum)?\b(?=[{\[ \\"])/g,
+  );
+  const source = await Bun.file(
+    join(import.meta.dir, "../modules/platform/health/metrics.ts"),
+  ).text();
+  const names = [...new Set([...asked].map(([, name = ""]) => name))];
+  expect(names.filter((name) => !source.includes(`"${name}"`))).toEqual([]);
+  const runbook = await Bun.file(join(import.meta.dir, "../docs/runbook.md")).text();
+  const anchors = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
+    title.toLowerCase().replaceAll(" ", "-"),
+  );
+  const led = [...(alerts ?? "").matchAll(/runbook\.md#([\w-]+)/g)].map(
+    ([, anchor = ""]) => anchor,
+  );
+  expect(led.length).toBe(8);
+  expect(led.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
 type Container = { securityContext: { readOnlyRootFilesystem: boolean } } & Record<
   "startupProbe" | "livenessProbe" | "readinessProbe",
   { httpGet: { path: string } }

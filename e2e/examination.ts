@@ -72,9 +72,7 @@ const fewest = 4;
 
 const seenIn = (states: Record<string, State>, look: number): [string, State][] => {
   const all = Object.entries(states);
-  return isFullForm || all.length < fewest
-    ? all
-    : all.filter((_, index) => index % 3 === look);
+  return isFullForm || all.length < fewest ? all : all.filter((_, index) => index % 3 === look);
 };
 
 /** Reaches state after state and asks of each what is wrong with it; nothing may be. */
