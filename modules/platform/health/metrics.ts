@@ -21,11 +21,15 @@ export async function metrics(app: App): Promise<Response> {
     gauge("waiting", "What waits to be worked on, by queue.", waiting),
     gauge("concerns", "What an administrator should look at.", [sample(lists.concerns.length)]),
     gauge("checks_failing", "Quick checks of the doctor that fail.", [sample(failing)]),
-    family("http_request_duration_seconds", "histogram", "Answers by class of status.", [
-      ...requestTimes(app)
-        .entries()
-        .flatMap(([status, times]) => durations(status, times)),
-    ]),
+    family(
+      { name: "http_request_duration_seconds", type: "histogram" },
+      "Answers by class of status.",
+      [
+        ...requestTimes(app)
+          .entries()
+          .flatMap(([status, times]) => durations(status, times)),
+      ],
+    ),
   ];
   const headers = {
     "content-type": "text/plain; version=0.0.4; charset=utf-8",
@@ -40,11 +44,12 @@ export async function metrics(app: App): Promise<Response> {
   );
 }
 
+type Family = { name: string; type: "gauge" | "counter" | "histogram" };
 type Sample = { suffix?: string; labels: string; value: number };
 
 const sample = (value: number, labels = ""): Sample => ({ value, labels });
 
-function family(name: string, type: string, help: string, samples: Sample[]): string[] {
+function family({ name, type }: Family, help: string, samples: Sample[]): string[] {
   const whole = `coldaisle_${name}`;
   const lines = samples.map(
     ({ suffix = "", labels, value }) => `${whole}${suffix}${labels && `{${labels}}`} ${value}`,
@@ -53,7 +58,7 @@ function family(name: string, type: string, help: string, samples: Sample[]): st
 }
 
 const gauge = (name: string, help: string, samples: Sample[]) =>
-  family(name, "gauge", help, samples);
+  family({ name, type: "gauge" }, help, samples);
 
 /** One histogram: each class counts what took at most so long, the last one everything. */
 function durations(status: string, { counts, seconds }: RequestTimes): Sample[] {

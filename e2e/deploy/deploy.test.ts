@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deploy, folder, program, read } from "./papers";
+import { type Product, start } from "../product";
+
+test("systemd has nothing to say about the unit but that the program is elsewhere", async () => {
+  const judge = program("systemd-analyze");
+  if (!judge) return;
+  const unit = (await read("systemd/coldaisle.service")).replace(
+    "/usr/local/bin/coldaisle",
+    process.execPath,
+  );
+  const path = join(folder(), "coldaisle.service");
+  writeFileSync(path, unit);
+  const { exitCode, stderr } = Bun.spawnSync([judge, "verify", path]);
+  expect([exitCode, stderr.toString()]).toEqual([0, ""]);
+});
+
+test("the alerts ring when they should and are silent otherwise, as their own program says", () => {
+  const judge = program("promtool");
+  if (!judge) return;
+  const monitoring = join(deploy, "monitoring");
+  const { exitCode, stdout, stderr } = Bun.spawnSync([judge, "test", "rules", "alerts.test.yml"], {
+    cwd: monitoring,
+  });
+  expect([exitCode, `${stdout.toString()}${stderr.toString()}`]).toEqual([
+    0,
+    expect.stringContaining("SUCCESS"),
+  ]);
+});
+
+test("compose files are whole for the program that reads them", () => {
+  const judge = program("docker-compose");
+  if (!judge) return;
+  const env = {
+    PATH: Bun.env.PATH,
+    AGENCY_HOST: "jobs.example.com",
+    ADMIN_EMAIL: "you@example.com",
+  };
+  for (const name of readdirSync(deploy).filter((it) => it.startsWith("compose"))) {
+    const { exitCode, stderr } = Bun.spawnSync([judge, "-f", join(deploy, name), "config"], {
+      env,
+    });
+    expect([name, exitCode, exitCode === 0 ? "" : stderr.toString()]).toEqual([name, 0, ""]);
+  }
+});
+
+const settings = /^\s*(?:-\s*\{ name: |Environment=)?([A-Z][A-Z_]{3,})(?:[=:,])/gm;
+/** Names that the papers set for programs beside the product. */
+const others = new Set(["AGENCY_HOST", "UPSTREAM", "MAILTO", "PATH"]);
+
+test("every setting that the papers name is one that the product reads", async () => {
+  const papers = [
+    "compose.yaml",
+    "kubernetes/coldaisle.yaml",
+    "systemd/coldaisle.service",
+    "crontab",
+  ];
+  const text = (await Promise.all(papers.map(read))).join("\n");
+  const named = new Set([...text.matchAll(settings)].map(([, name = ""]) => name));
+  const config = await Bun.file(join(import.meta.dir, "../../src/config.ts")).text();
+  const unknown = [...named].filter(
+    (name) =>
+      !others.has(name) && !config.includes(`  ${name}: z`) && !config.includes(`  ${name}: list`),
+  );
+  expect(named.size).toBeGreaterThan(4);
+  expect(unknown).toEqual([]);
+});
+
+test("every metric that the papers ask for is one that the product has, and each alert leads to its place in the runbook", async () => {
+  const [alerts, dashboard] = await Promise.all(
+    ["monitoring/alerts.yml", "monitoring/dashboard.json"].map(read),
+  );
+  const asked = `${alerts} ${dashboard}`.matchAll(
+    /coldaisle_([a-z_]+?)(?:_bucket|_count|_sum)?\b(?=[{\[ \\"])/g,
+  );
+  const source = await Bun.file(
+    join(import.meta.dir, "../../modules/platform/health/metrics.ts"),
+  ).text();
+  const names = [...new Set([...asked].map(([, name = ""]) => name))];
+  expect(names.filter((name) => !source.includes(`"${name}"`))).toEqual([]);
+  const runbook = await Bun.file(join(import.meta.dir, "../../docs/runbook.md")).text();
+  const anchors = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
+    title.toLowerCase().replaceAll(" ", "-"),
+  );
+  const led = [...(alerts ?? "").matchAll(/runbook\.md#([\w-]+)/g)].map(
+    ([, anchor = ""]) => anchor,
+  );
+  expect(led.length).toBe(8);
+  expect(led.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
+type Container = { securityContext: { readOnlyRootFilesystem: boolean } } & Record<
+  "startupProbe" | "livenessProbe" | "readinessProbe",
+  { httpGet: { path: string } }
+>;
+
+test("each probe of the manifest is answered to whoever asks by number", async () => {
+  const documents = (await read("kubernetes/coldaisle.yaml"))
+    .split(/^---$/m)
+    .map((it) => Bun.YAML.parse(it));
+  const set = documents.find((it) => Reflect.get(Object(it), "kind") === "StatefulSet");
+  const { template } = Reflect.get(Object(set), "spec") as {
+    template: { spec: { containers: Container[] } };
+  };
+  const [container] = template.spec.containers;
+  const product: Product = await start(["serve"], {
+    PUBLIC_URL: "https://jobs.example.com",
+    TMPDIR: folder(),
+  });
+  for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"] as const) {
+    const path = container?.[probe].httpGet.path ?? "";
+    const answer = await fetch(`${product.address}${path}`, { headers: { host: "10.1.2.3:3000" } });
+    expect([probe, answer.status]).toEqual([probe, 200]);
+  }
+  await product.stop();
+}, 30_000);
