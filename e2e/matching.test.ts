@@ -38,6 +38,7 @@ scene("a recruiter sees why a job scored and who fits it", async (page, jobs) =>
   await page.goto("/jobs?layout=cards");
   await page.getByRole("searchbox").fill(job.number);
   await page.waitForURL(/q=J-/);
+  await page.locator("[data-row-id]").nth(1).waitFor({ state: "detached" });
   const card = page.locator(`[data-row-id="${job.id}"]`);
   await card.getByRole("link", { name: /^Match score/ }).click();
   const reasons = panel(page).getByRole("table", { name: "Why this score" });
