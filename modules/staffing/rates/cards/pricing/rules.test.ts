@@ -1,0 +1,280 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { addDays } from "@/src/calendar";
+import { amountOf, type CardRule, cardOn, hourTypes, type RateCard, ruleAt } from "../rules";
+import { priced, type WorkEntry } from "./rules";
+
+const monday = "2026-11-16";
+const rates = hourTypes.map((hourType, at) => ({
+  hourType,
+  billCents: 6_001 + 700 * at,
+  payCents: 3_503 + 410 * at,
+}));
+const night: CardRule = { hourType: "night", window: { from: 1320, until: 360 } };
+const sunday: CardRule = { hourType: "sunday", weekdays: [7] };
+const holiday: CardRule = { hourType: "publicHoliday", onHoliday: true };
+const overtime: CardRule = { hourType: "overtime", afterMinutes: { day: 480 } };
+const card = (own: Partial<RateCard> = {}): RateCard => ({
+  id: "card",
+  level: "deployment",
+  validFrom: "2026-01-01",
+  validTo: null,
+  currency: "EUR",
+  rates,
+  rules: [holiday, sunday, night, overtime],
+  ...own,
+});
+const by = (own: Partial<RateCard> = {}, ...holidays: string[]) => ({
+  cards: [card(own)],
+  holidays: new Set(holidays),
+});
+const shift = (day: string, from: number, until: number, breakMinutes = 0): WorkEntry => ({
+  day,
+  hourType: "regular",
+  from,
+  until,
+  breakMinutes,
+});
+const shown = (entries: WorkEntry[], how = by()) =>
+  priced(entries, how).map((it) => `${it.workedOn} ${it.hourType} ${it.minutes}`);
+
+test("a night shift is priced as night until six, whichever day it began on", () => {
+  expect(shown([shift(monday, 1320, 1860, 60)])).toEqual([
+    "2026-11-16 night 120",
+    "2026-11-17 night 300",
+    "2026-11-17 regular 60",
+  ]);
+});
+
+test("what is worked after midnight on a Sunday is a Sunday's hour, and the card's first rule decides", () => {
+  const saturdayNight = shift("2026-11-21", 1320, 1800);
+  expect(shown([saturdayNight])).toEqual(["2026-11-21 night 120", "2026-11-22 sunday 360"]);
+  expect(shown([saturdayNight], by({ rules: [night, sunday] }))).toEqual([
+    "2026-11-21 night 120",
+    "2026-11-22 night 360",
+  ]);
+});
+
+test("a holiday is priced as one, and a noted hour type stays what it was noted as", () => {
+  const travel: WorkEntry = { day: monday, hourType: "travel", minutes: 45 };
+  expect(shown([shift(monday, 480, 960, 30), travel], by({}, monday))).toEqual([
+    "2026-11-16 publicHoliday 450",
+    "2026-11-16 travel 45",
+  ]);
+});
+
+test("overtime begins after the eighth hour of the day, to the minute", () => {
+  expect(shown([shift(monday, 420, 900)])).toEqual(["2026-11-16 regular 480"]);
+  expect(shown([shift(monday, 420, 901)])).toEqual([
+    "2026-11-16 overtime 1",
+    "2026-11-16 regular 480",
+  ]);
+});
+
+test("overtime of the week counts across its days", () => {
+  const week = by({ rules: [{ hourType: "overtime", afterMinutes: { week: 2400 } }] });
+  const days = [0, 1, 2, 3, 4].map((it) => shift(addDays(monday, it), 480, 990));
+  expect(shown(days, week).slice(-2)).toEqual([
+    "2026-11-20 overtime 150",
+    "2026-11-20 regular 360",
+  ]);
+});
+
+test("hours without a clock are never night, but may be a Sunday's or overtime", () => {
+  const hours = (day: string, minutes: number): WorkEntry => ({
+    day,
+    hourType: "regular",
+    minutes,
+  });
+  expect(shown([hours(monday, 600), hours("2026-11-22", 60)])).toEqual([
+    "2026-11-16 overtime 120",
+    "2026-11-16 regular 480",
+    "2026-11-22 sunday 60",
+  ]);
+});
+
+test("a day without a card, or a card without the rate, has minutes and no amount", () => {
+  const unpriced = { billRateCents: null, payRateCents: null, billCents: null, payCents: null };
+  const entries = [shift(monday, 480, 540)];
+  expect(priced(entries, by({ validFrom: "2026-11-17" }))).toMatchObject([
+    { minutes: 60, cardId: null, currency: null, ...unpriced },
+  ]);
+  expect(priced(entries, by({ rates: [] }))).toMatchObject([
+    { minutes: 60, cardId: "card", currency: "EUR", ...unpriced },
+  ]);
+});
+
+test("the deployment's card goes before the project's and the client's, each on its days only", () => {
+  const client = card({ id: "client", level: "client" });
+  const project = card({ id: "project", level: "project", validTo: "2026-11-17" });
+  const own = card({ id: "own", validFrom: monday, validTo: monday });
+  const later = card({ id: "later", level: "client", validFrom: "2026-11-19" });
+  const cards = [client, later, own, project];
+  const ids = ["2025-12-31", monday, "2026-11-17", "2026-11-18", "2026-11-19"].map(
+    (day) => cardOn(day, cards)?.id,
+  );
+  expect(ids).toEqual([undefined, "own", "project", "client", "later"]);
+});
+
+test("half a cent is rounded up, and never by a binary fraction", () => {
+  expect([amountOf(1, 30), amountOf(1, 29), amountOf(15, 6_002), amountOf(60, 6_001)]).toEqual([
+    1, 0, 1501, 6001,
+  ]);
+});
+
+const clock = fc.integer({ min: 0, max: 1440 });
+const rules: fc.Arbitrary<CardRule> = fc.record(
+  {
+    hourType: fc.constantFrom(...hourTypes),
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+    onHoliday: fc.constant(true as const),
+    window: fc.record({ from: clock, until: clock }),
+    afterMinutes: fc.record(
+      { day: fc.integer({ min: 1, max: 900 }), week: fc.integer({ min: 1, max: 3000 }) },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: ["hourType"] },
+);
+const hours = { day: fc.integer({ min: 0, max: 6 }).map((it) => addDays(monday, it)) };
+const hourType = fc.oneof(
+  { weight: 4, arbitrary: fc.constant("regular" as const) },
+  fc.constantFrom(...hourTypes),
+);
+const timed = fc
+  .record({
+    ...hours,
+    hourType,
+    from: fc.integer({ min: 0, max: 1439 }),
+    long: clock,
+    pause: clock,
+  })
+  .map(({ long, pause, ...it }) => ({
+    ...it,
+    until: it.from + long,
+    breakMinutes: Math.min(pause, long),
+  }));
+const untimed = fc.record({ ...hours, hourType, minutes: clock });
+const entries: fc.Arbitrary<WorkEntry[]> = fc.array(fc.oneof(timed, untimed), { maxLength: 8 });
+const how = fc
+  .record({
+    rules: fc.array(rules, { maxLength: 5 }),
+    split: hours.day,
+    priceless: fc.subarray([...rates]),
+    holidays: fc.array(hours.day),
+  })
+  .map(({ rules, split, priceless, holidays }) => ({
+    cards: [
+      card({ id: "client", level: "client", validTo: split, rates: priceless }),
+      card({ rules, validFrom: split }),
+    ],
+    holidays: new Set(holidays),
+  }));
+const minutesOf = (it: WorkEntry) =>
+  "minutes" in it ? it.minutes : it.until - it.from - it.breakMinutes;
+const sumOf = (numbers: number[]) => numbers.reduce((sum, it) => sum + it, 0);
+
+test("every minute is in exactly one line", () => {
+  fc.assert(
+    fc.property(entries, how, (of, how) => {
+      const lines = priced(of, how);
+      expect(sumOf(lines.map((it) => it.minutes))).toBe(sumOf(of.map(minutesOf)));
+      const places = lines.map((it) => `${it.workedOn} ${it.hourType} ${it.rule}`);
+      expect(new Set(places).size).toBe(places.length);
+      expect(lines.every((it) => it.minutes > 0)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("the order of entries changes nothing", () => {
+  const shuffled = entries.chain((of) =>
+    fc.tuple(fc.constant(of), fc.shuffledSubarray(of, { minLength: of.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, how, ([of, other], how) => {
+      expect(priced(other, how)).toEqual(priced(of, how));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** The same work as two entries: each side of a point of the clock, or of a number of minutes. */
+function inTwo(it: WorkEntry, share: number): WorkEntry[] {
+  if ("minutes" in it) {
+    const first = Math.floor(it.minutes * share);
+    return [
+      { ...it, minutes: first },
+      { ...it, minutes: it.minutes - first },
+    ];
+  }
+  const pause = it.from + Math.floor((it.until - it.from - it.breakMinutes) / 2);
+  const at = it.from + Math.floor((it.until - it.from) * share);
+  const spans = [
+    [it.from, Math.min(at, pause)],
+    [at, pause],
+    [pause + it.breakMinutes, Math.max(at, pause + it.breakMinutes)],
+    [Math.max(at, pause + it.breakMinutes), it.until],
+  ] as const;
+  return spans
+    .filter(([from, until]) => from < until)
+    .map(([from, until]) => ({ ...it, from, until, breakMinutes: 0 }));
+}
+
+test("a shift noted in parts comes to the same as the shift noted whole", () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(entries, share, how, (of, share, how) => {
+      expect(
+        priced(
+          of.flatMap((it) => inTwo(it, share)),
+          how,
+        ),
+      ).toEqual(priced(of, how));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Counts minute by minute what the rules give in stretches. */
+function recounted(of: WorkEntry[], { cards, holidays }: ReturnType<typeof by>) {
+  const minutes = of
+    .filter((it) => it.hourType === "regular")
+    .flatMap((it) => {
+      if ("minutes" in it)
+        return Array.from({ length: it.minutes }, () => ({ day: it.day, minute: null }));
+      const pause = it.from + Math.floor((it.until - it.from - it.breakMinutes) / 2);
+      return Array.from({ length: it.until - it.from }, (_, at) => it.from + at)
+        .filter((at) => at < pause || at >= pause + it.breakMinutes)
+        .map((at) => ({ day: addDays(it.day, Math.floor(at / 1440)), minute: at % 1440 }));
+    });
+  const counts = new Map<string, number>();
+  const worked = new Map<string, number>();
+  const place = (it: { day: string; minute: number | null }) =>
+    `${it.day} ${String(it.minute ?? 9999).padStart(4, "0")}`;
+  const sorted = minutes.map((it) => ({ ...it, place: place(it) }));
+  sorted.sort((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0));
+  for (const [week, { day, minute }] of sorted.entries()) {
+    const rules = cardOn(day, cards)?.rules ?? [];
+    const before = { day: worked.get(day) ?? 0, week };
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+    const rule = ruleAt(rules, { weekday, isHoliday: holidays.has(day), minute, before });
+    const key = `${day} ${rules[rule]?.hourType ?? "regular"} ${rule < 0 ? null : rule}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    worked.set(day, before.day + 1);
+  }
+  return counts;
+}
+
+test("the lines are those that counting minute by minute gives", () => {
+  const regular = entries.map((of) => of.map((it) => ({ ...it, hourType: "regular" as const })));
+  fc.assert(
+    fc.property(regular, how, (of, how) => {
+      const lines = priced(of, how).map(
+        (it) => [`${it.workedOn} ${it.hourType} ${it.rule}`, it.minutes] as const,
+      );
+      expect(new Map(lines)).toEqual(recounted(of, how));
+    }),
+    { numRuns: 300 },
+  );
+});
