@@ -29,6 +29,7 @@ import { searchCommand } from "./records/search";
 import { schedulesCommand } from "./platform/schedules";
 import { messagesCommand } from "./engagement/messages";
 import { projectsCommand } from "./staffing/projects";
+import { ratesCommand } from "./staffing/rates";
 import { reportsCommand } from "./reporting/reports";
 import { scrapeCommand } from "./market/scrape";
 import { settingsCommand } from "./platform/settings";

@@ -92,6 +92,7 @@ test("every other news that names a record is of records that every role may rea
     ...["communications_changed", "deployments_changed", "documents_changed", "files_changed"],
     ...["interviews_changed", "mention_made", "new_match", "notes_changed"],
     ...["notifications_changed", "profile_changed", "projects_changed", "publications_changed"],
+    ...["rate_cards_changed"],
     ...["records_merged", "recruiter_assigned", "requirements_changed", "starts_changed"],
     ...["tags_changed", "tasks_changed"],
   ]);

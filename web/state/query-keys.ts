@@ -41,6 +41,8 @@ export const recruitersKey = ["/api/recruiters"];
 export const deploymentsKey = ["/api/deployments"];
 /** What is asked before a start, by client, site and project. */
 export const requirementsKey = ["/api/requirements"];
+/** What hours are billed and paid at, by client, project and deployment. */
+export const rateCardsKey = ["/api/rate-cards"];
 /** Every start check begins with this; papers, requirements and overrides change it. */
 export const startsKey = ["/api/starts"];
 /** Every list and count of certificates that end begins with this. */

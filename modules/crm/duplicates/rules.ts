@@ -55,6 +55,7 @@ export const movedTables = [
   "client_sites",
   "projects",
   "deployments",
+  "rate_cards",
   "project_candidates",
   "interviews",
   "job_orders",

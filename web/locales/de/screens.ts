@@ -31,6 +31,7 @@ export default {
   projects: () => import("./projects.json"),
   papers: () => import("./papers.json"),
   radar: () => import("./radar.json"),
+  rateCards: () => import("./rateCards.json"),
   reanalysis: () => import("./reanalysis.json"),
   records: () => import("./records.json"),
   recruiters: () => import("./recruiters.json"),

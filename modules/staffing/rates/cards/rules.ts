@@ -31,6 +31,9 @@ export const setuCodes: Record<HourType, string | null> = {
 };
 
 export const minutesADay = 1440;
+export const mostRules = 30;
+/** Cents per hour. */
+export const highestRate = 1_000_000;
 
 /** A card of the deployment goes before one of its project, and that before one of the client. */
 export const cardLevels = ["deployment", "project", "client"] as const;
@@ -108,3 +111,25 @@ function isWithin({ from, until }: { from: number; until: number }, minute: numb
 /** What so many minutes come to at a rate per hour, rounded half up to whole cents. */
 export const amountOf = (minutes: number, centsAnHour: number): number =>
   Math.floor((2 * minutes * centsAnHour + 60) / 120);
+
+/** What is wrong with a card besides its single fields, by the field where it is said. */
+export function faultsOf(card: Omit<RateCard, "id" | "level">): { path: string; message: string }[] {
+  const rated = card.rates.map(({ hourType }) => hourType);
+  const faults = {
+    validTo: card.validTo !== null && card.validTo < card.validFrom && "The end is before the start.",
+    rates: new Set(rated).size < rated.length && "This hour type appears twice. Keep one of them.",
+    rules: ruleFault(card.rules, rated),
+  };
+  return Object.entries(faults).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+}
+
+function ruleFault(rules: readonly CardRule[], rated: readonly HourType[]): string | false {
+  if (rules.some(({ hourType: _, ...conditions }) => Object.keys(conditions).length === 0)) {
+    return "Choose when the rule applies.";
+  }
+  if (rules.some(({ window }) => window && window.from === window.until)) {
+    return "Choose different times for the start and the end.";
+  }
+  const isRated = rules.every(({ hourType }) => rated.includes(hourType));
+  return !isRated && "A rule leads to an hour type without a rate. Add its rate.";
+}

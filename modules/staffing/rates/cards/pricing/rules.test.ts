@@ -240,7 +240,7 @@ test("a shift noted in parts comes to the same as the shift noted whole", () => 
 function recounted(of: WorkEntry[], { cards, holidays }: ReturnType<typeof by>) {
   const minutes = of
     .filter((it) => it.hourType === "regular")
-    .flatMap((it) => {
+    .flatMap((it): { day: string; minute: number | null }[] => {
       if ("minutes" in it)
         return Array.from({ length: it.minutes }, () => ({ day: it.day, minute: null }));
       const pause = it.from + Math.floor((it.until - it.from - it.breakMinutes) / 2);
@@ -271,7 +271,7 @@ test("the lines are those that counting minute by minute gives", () => {
   fc.assert(
     fc.property(regular, how, (of, how) => {
       const lines = priced(of, how).map(
-        (it) => [`${it.workedOn} ${it.hourType} ${it.rule}`, it.minutes] as const,
+        (it): [string, number] => [`${it.workedOn} ${it.hourType} ${it.rule}`, it.minutes],
       );
       expect(new Map(lines)).toEqual(recounted(of, how));
     }),

@@ -16,6 +16,7 @@ import { ClientBadges } from "../client-badges";
 import ClientDialog, { clientFormKind } from "../form/client-dialog";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
+import { RateCards } from "@/web/features/staffing/rates/cards";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
@@ -50,6 +51,10 @@ const ClientRequirements = ({ client }: { client: ClientRecord }) => (
       <Requirements key={id} owner={{ kind: "site", id }} name={name} heading={name} />
     ))}
   </div>
+);
+
+const ClientRates = ({ client: { id, name } }: { client: ClientRecord }) => (
+  <RateCards owner={{ kind: "client", id }} name={name} />
 );
 
 // The outlines travel when somebody looks at them.
@@ -98,6 +103,7 @@ function ClientTabs({ client, isFull }: Props) {
       label: t("requirements"),
       content: <ClientRequirements client={client} />,
     },
+    { value: "rates", label: t("rates"), content: <ClientRates client={client} /> },
     { value: "map", label: tClients("onMap"), content: <ClientSites client={client} /> },
   ];
   const projects = { label: t("projects"), content: <ClientProjects clientId={client.id} /> };

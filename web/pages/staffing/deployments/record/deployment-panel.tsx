@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
+import { RateCards } from "@/web/features/staffing/rates/cards";
 import { StartTold } from "@/web/features/staffing/start-checks";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
@@ -57,6 +58,7 @@ function TermsTab({ deployment: it }: { deployment: DeploymentRecord }) {
           <Button onClick={() => setAsking(true)}>{t("ask")}</Button>
         </div>
       )}
+      <RateCards owner={{ kind: "deployment", id: it.id }} name={it.number} />
       {isAsking && (
         <Suspense>
           <TermsDialog deployment={it} onClose={() => setAsking(false)} />

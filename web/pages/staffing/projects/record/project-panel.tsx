@@ -4,6 +4,7 @@ import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
 import { nextStatuses } from "@/modules/staffing/projects/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
+import { RateCards } from "@/web/features/staffing/rates/cards";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
@@ -55,11 +56,13 @@ function ProjectTabs({ project, isFull }: Props) {
     texts: "projects",
     groups: ["statuses", "priorities"],
   });
+  const rates = <RateCards owner={{ kind: "project", id }} name={name} />;
   const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
   const overview = [
     { value: "overview", label: tAll("overview"), content: <ProjectOverview project={project} /> },
     { value: "client", label: t("client"), content: lately(ClientTab) },
     { value: "requirements", label: t("requirements"), content: asked },
+    { value: "rates", label: t("rates"), content: rates },
     { value: "team", label: t("team"), content: <TeamTab project={project} /> },
     { value: "analytics", label: t("analytics"), content: lately(AnalyticsTab) },
   ];

@@ -1,0 +1,119 @@
+import type { NewRateCard, RateCards } from "@/modules/staffing/rates/cards/model";
+import { type CardRule, type HourType, minutesADay } from "@/modules/staffing/rates/cards/rules";
+import { amount, figure } from "@/web/shared/record/form/figure";
+
+/** Lines of the editor; `key` tells them apart while they are typed. */
+export type RateLine = { key: string; hourType: HourType; bill: string; pay: string };
+export type RuleLine = {
+  key: string;
+  hourType: HourType;
+  weekdays: number[];
+  onHoliday: boolean;
+  from: string;
+  until: string;
+  afterDay: string;
+  afterWeek: string;
+};
+export type Draft = {
+  validFrom: string;
+  validTo: string;
+  currency: string;
+  rates: RateLine[];
+  rules: RuleLine[];
+};
+
+const key = () => crypto.randomUUID();
+
+export const freshRate = (hourType: HourType): RateLine => ({
+  key: key(),
+  hourType,
+  bill: "",
+  pay: "",
+});
+
+export const freshRule = (hourType: HourType): RuleLine => ({
+  key: key(),
+  hourType,
+  weekdays: [],
+  onHoliday: false,
+  from: "",
+  until: "",
+  afterDay: "",
+  afterWeek: "",
+});
+
+export function draftOf(card: RateCards["own"][number] | undefined, today: string): Draft {
+  if (!card) {
+    const rates = [freshRate("regular")];
+    return { validFrom: today, validTo: "", currency: "EUR", rates, rules: [] };
+  }
+  return {
+    validFrom: card.validFrom,
+    validTo: card.validTo ?? "",
+    currency: card.currency,
+    rates: card.rates.map((it) => ({
+      ...freshRate(it.hourType),
+      bill: (it.billCents / 100).toFixed(2),
+      pay: (it.payCents / 100).toFixed(2),
+    })),
+    rules: card.rules.map(lineOf),
+  };
+}
+
+const lineOf = ({ hourType, weekdays, onHoliday, window, afterMinutes: after }: CardRule) => ({
+  ...freshRule(hourType),
+  weekdays: [...(weekdays ?? [])],
+  onHoliday: onHoliday ?? false,
+  from: window ? clock(window.from) : "",
+  until: window ? clock(window.until) : "",
+  afterDay: after?.day === undefined ? "" : String(after.day / 60),
+  afterWeek: after?.week === undefined ? "" : String(after.week / 60),
+});
+
+/** 1320 is "22:00"; the end of the day is its midnight. */
+export const clock = (minutes: number): string =>
+  [Math.floor((minutes % minutesADay) / 60), minutes % 60]
+    .map((it) => String(it).padStart(2, "0"))
+    .join(":");
+
+const minuteOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Whether every amount is one. */
+export const isWhole = ({ validFrom, rates }: Draft): boolean =>
+  validFrom !== "" &&
+  rates.every((it) => centsOf(it.bill) !== null && centsOf(it.pay) !== null);
+
+const centsOf = (text: string): number | null => {
+  const euros = Number(amount(text));
+  return text.trim() === "" || !Number.isFinite(euros) || euros < 0 ? null : Math.round(euros * 100);
+};
+
+export const cardOf = ({ validFrom, validTo, currency, rates, rules }: Draft): NewRateCard => ({
+  validFrom,
+  validTo: validTo || null,
+  currency: currency.trim().toUpperCase(),
+  rates: rates.map(({ hourType, bill, pay }) => ({
+    hourType,
+    billCents: centsOf(bill) ?? 0,
+    payCents: centsOf(pay) ?? 0,
+  })),
+  rules: rules.map(ruleOf),
+});
+
+function ruleOf({ hourType, weekdays, onHoliday, from, until, ...line }: RuleLine): CardRule {
+  const [day, week] = [figure(line.afterDay), figure(line.afterWeek)];
+  const after = {
+    ...(day !== null && { day: Math.round(day * 60) }),
+    ...(week !== null && { week: Math.round(week * 60) }),
+  };
+  return {
+    hourType,
+    ...(weekdays.length > 0 && { weekdays: weekdays.toSorted() }),
+    ...(onHoliday && { onHoliday }),
+    ...(from && until && { window: { from: minuteOf(from), until: minuteOf(until) || minutesADay } }),
+    ...(Object.keys(after).length > 0 && { afterMinutes: after }),
+  };
+}

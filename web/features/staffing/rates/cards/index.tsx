@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Cards = lazySpeaking(["rateCards"], async () => ({
+  Component: (await import("./rate-cards")).RateCardsSection,
+}));
+
+/** What hours are billed and paid at for a client, project or deployment; travels when it is shown. */
+export const RateCards = (props: ComponentProps<typeof Cards>) => (
+  <Suspense>
+    <Cards {...props} />
+  </Suspense>
+);
