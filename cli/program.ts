@@ -87,6 +87,7 @@ export const commands = [
   projectsCommand,
   campaignsCommand,
   deploymentsCommand,
+  ratesCommand,
   reportsCommand,
   interviewsCommand,
   benchCommand,

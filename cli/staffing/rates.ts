@@ -2,7 +2,12 @@ import { Command } from "commander";
 import { clients } from "@/modules/crm/clients";
 import { deployments } from "@/modules/staffing/deployments";
 import { projects } from "@/modules/staffing/projects";
-import { type CardLevel, NewRateCard, rateCards, type RateCards } from "@/modules/staffing/rates";
+import {
+  type CardLevel,
+  NewRateCard,
+  rateCards,
+  type RateCards,
+} from "@/modules/staffing/rates/cards";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";

@@ -1,7 +1,4 @@
 import { defineModule } from "@/src/module";
-import * as cardModel from "./cards/model";
-import { RateCardsChanged } from "./events";
-import { holder } from "./holder";
 import * as model from "./model";
 import { rateRoutes } from "./routes";
 
@@ -11,18 +8,6 @@ export const manifest = defineModule({
   tokenArea: "deployments",
   access: {
     "GET /api/rates": { for: "viewer", does: "Show the rates of exchange" },
-    "GET /api/rate-cards/of/:kind/:id": {
-      for: "viewer",
-      does: "List the rate cards of a client, project or deployment",
-    },
-    "POST /api/rate-cards/of/:kind/:id": { for: "recruiter", does: "Add a rate card" },
-    "PUT /api/rate-cards/:id": { for: "recruiter", does: "Change a rate card" },
-    "DELETE /api/rate-cards/:id": { for: "recruiter", does: "Remove a rate card" },
   },
-  events: [RateCardsChanged],
-  holder,
-  merging: {
-    client: [{ table: "rate_cards", owner: "client_id", key: "id", once: ["valid_from"] }],
-  },
-  models: [model, cardModel],
+  models: [model],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
-import { holder } from "../holder";
+import { holder } from "./holder";
 
 const card = {
   validFrom: "2026-01-01",

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { cardLevels, type CardRule as Rule, highestRate, hourTypes, minutesADay, mostRules } from "./rules";
+import {
+  cardLevels,
+  type CardRule as Rule,
+  highestRate,
+  hourTypes,
+  minutesADay,
+  mostRules,
+} from "./rules";
 
 export const RateCardOwner = z.object({ kind: z.enum(cardLevels), id: z.uuid() });
 export type RateCardOwner = z.infer<typeof RateCardOwner>;
@@ -18,7 +25,14 @@ export const CardRule = z.object({
   onHoliday: z.literal(true).optional(),
   window: z.object({ from: minute, until: minute }).optional(),
   afterMinutes: z
-    .object({ day: minute.optional(), week: z.int().min(0).max(7 * minutesADay).optional() })
+    .object({
+      day: minute.optional(),
+      week: z
+        .int()
+        .min(0)
+        .max(7 * minutesADay)
+        .optional(),
+    })
     .optional(),
 }) as z.ZodType<Rule>;
 
@@ -26,7 +40,11 @@ const fields = {
   validFrom: z.iso.date("Invalid date"),
   /** The last day; null while it goes on. */
   validTo: z.iso.date("Invalid date").nullable(),
-  currency: z.string().regex(/^[A-Z]{3}$/, "Enter a currency as three letters, such as EUR."),
+  currency: z
+    .string()
+    .min(3, "Enter a currency as three letters, such as EUR.")
+    .max(3, "Enter a currency as three letters, such as EUR.")
+    .regex(/^[A-Z]+$/, "Enter a currency as three letters, such as EUR."),
   rates: z.array(HourRate).min(1, "Add at least one rate.").max(hourTypes.length),
   /** The first that holds decides; where none holds, an hour stays regular. */
   rules: z.array(CardRule).max(mostRules),

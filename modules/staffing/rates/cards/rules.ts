@@ -113,23 +113,37 @@ export const amountOf = (minutes: number, centsAnHour: number): number =>
   Math.floor((2 * minutes * centsAnHour + 60) / 120);
 
 /** What is wrong with a card besides its single fields, by the field where it is said. */
-export function faultsOf(card: Omit<RateCard, "id" | "level">): { path: string; message: string }[] {
+export function faultsOf(
+  card: Omit<RateCard, "id" | "level">,
+): { path: string; message: string }[] {
   const rated = card.rates.map(({ hourType }) => hourType);
-  const faults = {
-    validTo: card.validTo !== null && card.validTo < card.validFrom && "The end is before the start.",
-    rates: new Set(rated).size < rated.length && "This hour type appears twice. Keep one of them.",
-    rules: ruleFault(card.rules, rated),
-  };
-  return Object.entries(faults).flatMap(([path, message]) => (message ? [{ path, message }] : []));
-}
-
-function ruleFault(rules: readonly CardRule[], rated: readonly HourType[]): string | false {
-  if (rules.some(({ hourType: _, ...conditions }) => Object.keys(conditions).length === 0)) {
-    return "Choose when the rule applies.";
-  }
-  if (rules.some(({ window }) => window && window.from === window.until)) {
-    return "Choose different times for the start and the end.";
-  }
-  const isRated = rules.every(({ hourType }) => rated.includes(hourType));
-  return !isRated && "A rule leads to an hour type without a rate. Add its rate.";
+  const { validFrom, validTo, rules } = card;
+  const faults = [
+    {
+      path: "validTo",
+      isThere: validTo !== null && validTo < validFrom,
+      message: "The end is before the start.",
+    },
+    {
+      path: "rates",
+      isThere: new Set(rated).size < rated.length,
+      message: "This hour type appears twice. Keep one of them.",
+    },
+    {
+      path: "rules",
+      isThere: rules.some((it) => Object.keys(it).length < 2),
+      message: "Choose when the rule applies.",
+    },
+    {
+      path: "rules",
+      isThere: rules.some(({ window }) => window && window.from === window.until),
+      message: "Choose different times for the start and the end.",
+    },
+    {
+      path: "rules",
+      isThere: rules.some(({ hourType }) => !rated.includes(hourType)),
+      message: "A rule leads to an hour type without a rate. Add its rate.",
+    },
+  ];
+  return faults.flatMap(({ isThere, ...fault }) => (isThere ? [fault] : []));
 }

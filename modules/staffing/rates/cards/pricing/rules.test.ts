@@ -270,9 +270,10 @@ test("the lines are those that counting minute by minute gives", () => {
   const regular = entries.map((of) => of.map((it) => ({ ...it, hourType: "regular" as const })));
   fc.assert(
     fc.property(regular, how, (of, how) => {
-      const lines = priced(of, how).map(
-        (it): [string, number] => [`${it.workedOn} ${it.hourType} ${it.rule}`, it.minutes],
-      );
+      const lines = priced(of, how).map((it): [string, number] => [
+        `${it.workedOn} ${it.hourType} ${it.rule}`,
+        it.minutes,
+      ]);
       expect(new Map(lines)).toEqual(recounted(of, how));
     }),
     { numRuns: 300 },

@@ -80,7 +80,9 @@ function Days({ draft, onChange }: DaysProps) {
   );
 }
 
-function useSaving({ owner, card, onClose }: Pick<Props, "owner" | "onClose"> & { card: Card | undefined }) {
+type Saving = Pick<Props, "owner" | "onClose"> & { card: Card | undefined };
+
+function useSaving({ owner, card, onClose }: Saving) {
   const t = useTranslations("rateCards");
   const cards = api["rate-cards"];
   return useDeed({

@@ -83,12 +83,13 @@ const minuteOf = (text: string): number => {
 
 /** Whether every amount is one. */
 export const isWhole = ({ validFrom, rates }: Draft): boolean =>
-  validFrom !== "" &&
-  rates.every((it) => centsOf(it.bill) !== null && centsOf(it.pay) !== null);
+  validFrom !== "" && rates.every((it) => centsOf(it.bill) !== null && centsOf(it.pay) !== null);
 
 const centsOf = (text: string): number | null => {
   const euros = Number(amount(text));
-  return text.trim() === "" || !Number.isFinite(euros) || euros < 0 ? null : Math.round(euros * 100);
+  return text.trim() === "" || !Number.isFinite(euros) || euros < 0
+    ? null
+    : Math.round(euros * 100);
 };
 
 export const cardOf = ({ validFrom, validTo, currency, rates, rules }: Draft): NewRateCard => ({
@@ -113,7 +114,8 @@ function ruleOf({ hourType, weekdays, onHoliday, from, until, ...line }: RuleLin
     hourType,
     ...(weekdays.length > 0 && { weekdays: weekdays.toSorted() }),
     ...(onHoliday && { onHoliday }),
-    ...(from && until && { window: { from: minuteOf(from), until: minuteOf(until) || minutesADay } }),
+    ...(from &&
+      until && { window: { from: minuteOf(from), until: minuteOf(until) || minutesADay } }),
     ...(Object.keys(after).length > 0 && { afterMinutes: after }),
   };
 }

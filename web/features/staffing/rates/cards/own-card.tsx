@@ -49,7 +49,10 @@ export function OwnCard({ owner, name, card }: Props) {
   );
 }
 
-function Removing({ card: { id, version }, onClose }: Pick<Props, "card"> & { onClose: () => void }) {
+function Removing({
+  card: { id, version },
+  onClose,
+}: Pick<Props, "card"> & { onClose: () => void }) {
   const t = useTranslations("rateCards");
   const tCommon = useTranslations("common.actions");
   const removing = useDeed<void, unknown>({

@@ -57,7 +57,10 @@ function CardList({ owner, name, cards: { own, inherited } }: Props & { cards: R
       ))}
       {inherited.toReversed().map((card) => (
         <li key={card.id}>
-          <CardTable card={card} from={t("inherited", { level: card.level })} />
+          <CardTable
+            card={card}
+            from={t(card.level === "client" ? "inherited.client" : "inherited.project")}
+          />
         </li>
       ))}
     </ul>

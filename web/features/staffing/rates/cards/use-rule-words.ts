@@ -25,8 +25,7 @@ export function useRuleWords() {
     const conditions = [
       weekdays?.map(weekdayOf).join(", "),
       onHoliday && t("conditions.onHoliday"),
-      window &&
-        t("conditions.window", { from: clock(window.from), until: clock(window.until) }),
+      window && t("conditions.window", { from: clock(window.from), until: clock(window.until) }),
       after?.day !== undefined && t("conditions.afterDay", { hours: hoursOf(after.day) }),
       after?.week !== undefined && t("conditions.afterWeek", { hours: hoursOf(after.week) }),
     ].filter(Boolean);

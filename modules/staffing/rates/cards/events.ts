@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RateCardOwner } from "./cards/model";
+import { RateCardOwner } from "./model";
 
 /** What hours are billed and paid at has changed for a client, a project or a deployment. */
 export const RateCardsChanged = z.object({

@@ -1,0 +1,3 @@
+export { NewRateCard, type RateCards } from "./model";
+export { type CardLevel, cardLevels } from "./rules";
+export * as rateCards from "./service";
