@@ -14,6 +14,30 @@ async function moveTo(page: Page, status: string): Promise<void> {
   await page.getByRole("menuitem", { name: status }).click();
 }
 
+/** A rate for the day, a second one for the night, and the rule that tells them apart. */
+async function addRateCard(page: Page): Promise<void> {
+  await panel(page).getByRole("link", { name: "Rates", exact: true }).click();
+  await button(page, "Add rate card").click();
+  const form = page.getByRole("dialog", { name: "Rate card for D-0001" });
+  await form.getByLabel("Bill rate").fill("60");
+  await form.getByLabel("Pay rate").fill("40");
+  await button(page, "Add hour type").click();
+  await form.getByLabel("Hour type").nth(1).selectOption("night");
+  await form.getByLabel("Bill rate").nth(1).fill("78,50");
+  await button(page, "Save rate card").click();
+  await form.getByText("Enter amounts such as 75.50.").waitFor();
+  await form.getByLabel("Pay rate").nth(1).fill("52");
+  await button(page, "Add rule").click();
+  await form.getByLabel("From", { exact: true }).fill("22:00");
+  await form.getByLabel("Until").fill("06:00");
+  expect(await faultsOf(page, false)).toEqual([]);
+  await button(page, "Save rate card").click();
+  await told(page, "Rate card saved");
+  await page.getByText("22:00–06:00: Night").waitFor();
+  await page.getByRole("row", { name: "Night €78.50 €52.00 €26.50" }).waitFor();
+  expect(await faultsOf(page, false)).toEqual([]);
+}
+
 scene(
   "who was accepted is deployed, stopped for a missing paper, let pass by a second person, starts, and is replaced",
   async ({ page, context, product }) => {
@@ -52,6 +76,7 @@ scene(
     await page.getByText("Ready to start.").waitFor();
     await moveTo(page, "Active");
     await told(page, "Femke Proef: Active");
+    await addRateCard(page);
 
     await button(page, "More actions").click();
     await page.getByRole("menuitem", { name: "Cancel" }).click();

@@ -16,11 +16,11 @@ export function CardTable({ card, from, children }: Props) {
   return (
     <article className="grid gap-2 rounded-lg border border-line bg-raised p-3 text-sm text-ink">
       <div className="flex flex-wrap items-center gap-2">
-        <h4 className="mr-auto font-medium">
+        <p className="mr-auto font-medium">
           {card.validTo
             ? t("period", { from: start, until: day(card.validTo) })
             : t("openEnd", { from: start })}
-        </h4>
+        </p>
         {from && (
           <Tag tone="neutral" hasLed={false}>
             {from}

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
+import { FormSection } from "@/web/shared/record/form/section";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { SectionTitle } from "@/web/ui/section-title";
 import { freshRate, type RateLine } from "./draft";
 
 type Props = { lines: readonly RateLine[]; onChange: (lines: RateLine[]) => void };
@@ -15,8 +15,7 @@ export function RateLines({ lines, onChange }: Props) {
   const t = useTranslations("rateCards");
   const free = hourTypes.find((type) => lines.every(({ hourType }) => hourType !== type));
   return (
-    <section className="grid gap-3">
-      <SectionTitle>{t("rates")}</SectionTitle>
+    <FormSection title={t("rates")}>
       <ul className="grid gap-3">
         {lines.map((line) => (
           <Line
@@ -34,7 +33,7 @@ export function RateLines({ lines, onChange }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </FormSection>
   );
 }
 

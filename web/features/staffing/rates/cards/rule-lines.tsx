@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
+import { FormSection } from "@/web/shared/record/form/section";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
-import { SectionTitle } from "@/web/ui/section-title";
 import { freshRule, type RuleLine } from "./draft";
 import { useWeekday } from "./use-rule-words";
 
@@ -22,8 +22,7 @@ export function RuleLines({ lines, types, onChange }: Props) {
   const t = useTranslations("rateCards");
   const usual = types.find((it) => it !== "regular") ?? types[0];
   return (
-    <section className="grid gap-3">
-      <SectionTitle>{t("rules")}</SectionTitle>
+    <FormSection title={t("rules")}>
       <p className="text-xs text-ink-3">{t("rulesText")}</p>
       <ol className="grid gap-3 empty:hidden">
         {lines.map((line) => (
@@ -43,7 +42,7 @@ export function RuleLines({ lines, types, onChange }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </FormSection>
   );
 }
 
