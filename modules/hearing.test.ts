@@ -94,7 +94,7 @@ test("every other news that names a record is of records that every role may rea
     ...["notifications_changed", "profile_changed", "projects_changed", "publications_changed"],
     ...["rate_cards_changed"],
     ...["records_merged", "recruiter_assigned", "requirements_changed", "starts_changed"],
-    ...["tags_changed", "tasks_changed"],
+    ...["tags_changed", "tasks_changed", "timesheets_changed"],
   ]);
 });
 

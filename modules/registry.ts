@@ -68,7 +68,7 @@ export { manifest as contractorStatus } from "./privacy/contractor-status/module
 export { manifest as countryRules } from "./staffing/country-rules/module";
 export { manifest as deployments } from "./staffing/deployments/module";
 export { manifest as documents } from "./staffing/documents/module";
-export { manifest as feedback } from "./staffing/feedback/module";
+export { manifest as feedback } from "./staffing/deployments/feedback/module";
 export { manifest as jobOrders } from "./staffing/job-orders/module";
 export { manifest as matching } from "./staffing/matching/module";
 export { manifest as pipeline } from "./staffing/pipeline/module";
@@ -76,6 +76,7 @@ export { manifest as postedWorkers } from "./privacy/posted-workers/module";
 export { manifest as projects } from "./staffing/projects/module";
 export { manifest as rates } from "./staffing/rates/module";
 export { manifest as rateCards } from "./staffing/rates/cards/module";
+export { manifest as timesheets } from "./staffing/timesheets/module";
 export { manifest as recruiters } from "./market/recruiters/module";
 export { manifest as shortlists } from "./staffing/submissions/shortlists/module";
 export { manifest as startChecks } from "./staffing/start-checks/module";

@@ -1,5 +1,5 @@
 import { deployments } from "@/modules/staffing/deployments";
-import { feedback, momentsOf, parties } from "@/modules/staffing/feedback";
+import { feedback, momentsOf, parties } from "@/modules/staffing/deployments/feedback";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
 

@@ -56,6 +56,7 @@ export const movedTables = [
   "projects",
   "deployments",
   "rate_cards",
+  "timesheet_lines",
   "project_candidates",
   "interviews",
   "job_orders",

@@ -3,7 +3,7 @@ import {
   type InterviewType,
   types,
 } from "@/modules/engagement/interviews/rules";
-import { averageOf } from "@/modules/staffing/feedback/rules";
+import { averageOf } from "@/modules/staffing/deployments/feedback/rules";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import { addDays, daysBetween, hourMs, momentOf, mondayOf } from "@/src/calendar";
 import type { Outcomes } from "./model";

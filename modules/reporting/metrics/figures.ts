@@ -1,5 +1,5 @@
 import { settings } from "@/modules/platform/settings";
-import { feedback } from "@/modules/staffing/feedback";
+import { feedback } from "@/modules/staffing/deployments/feedback";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import type { App } from "@/src/app";
 import { type Days, daysOf, firstDayOf, type Period, todayOf } from "@/src/calendar";

@@ -4,7 +4,7 @@ import * as model from "./model";
 import { feedbackRoutes } from "./routes";
 
 export const manifest = defineModule({
-  name: "staffing/feedback",
+  name: "staffing/deployments/feedback",
   routes: [feedbackRoutes],
   tokenArea: "deployments",
   access: {

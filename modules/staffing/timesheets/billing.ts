@@ -1,0 +1,54 @@
+import { and, asc, between, eq, isNull } from "drizzle-orm";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import type { HourLine, HourLineQuery } from "./model";
+import { timesheetLines, timesheets } from "./schema";
+
+/** What a client approved in these days and no invoice has billed yet. */
+export async function lines(app: App, { client, from, to }: HourLineQuery): Promise<HourLine[]> {
+  const rows = await app.db
+    .select({
+      line: timesheetLines,
+      deploymentId: deployments.id,
+      projectId: deployments.projectId,
+      siteId: deployments.siteId,
+      candidateId: deployments.candidateId,
+      description: deployments.position,
+    })
+    .from(timesheetLines)
+    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(
+      and(
+        eq(timesheetLines.clientId, client),
+        isNull(timesheetLines.invoiceId),
+        between(timesheetLines.workedOn, from, to),
+      ),
+    )
+    .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
+  return rows.map(({ line: { clientId: _, invoiceId: __, ...line }, ...around }) => ({
+    ...line,
+    ...around,
+    unit: "HUR",
+    quantity: line.minutes / 60,
+  }));
+}
+
+/** Puts lines on an invoice, in the write that issues it; one that another invoice has refuses the whole write. */
+export const locked = (app: App, invoiceId: string, ids: readonly string[]): Guarded[] =>
+  ids.map((id) =>
+    must(
+      app.db
+        .update(timesheetLines)
+        .set({ invoiceId })
+        .where(and(eq(timesheetLines.id, id), isNull(timesheetLines.invoiceId))),
+    ),
+  );
+
+/** Gives the lines of an invoice back, as where a credit note undoes it. */
+export const released = (app: App, invoiceId: string): Write =>
+  app.db
+    .update(timesheetLines)
+    .set({ invoiceId: null })
+    .where(eq(timesheetLines.invoiceId, invoiceId));

@@ -1,0 +1,119 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { files } from "@/modules/records/files";
+import { deployments } from "@/modules/staffing/deployments";
+import type { App } from "@/src/app";
+import { must, type Write } from "@/src/database";
+import { insertAll } from "@/src/database/bulk-insert";
+import { Failure, invalid } from "@/src/errors";
+import { timesheetsChanged } from "./events";
+import type { Timesheet, TimesheetHours } from "./model";
+import { pricedLines } from "./pricing";
+import { daysOf, isEditable, type TimesheetStatus } from "./rules";
+import { timesheetLines, timesheets } from "./schema";
+import { find } from "./service";
+
+type Step = { version: number; from: readonly TimesheetStatus[] };
+type Moved = Partial<typeof timesheets.$inferInsert> & { status: TimesheetStatus };
+
+/** Keeps the hours as they were typed; they may still be changed. */
+export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
+  const { version, entries, holidays } = hours;
+  const sheet = await find(app, id);
+  if (!isEditable(sheet.status)) {
+    throw new Failure("conflict", "These hours are submitted. Dispute them to change them.");
+  }
+  const days = daysOf(sheet.week, await deployments.rowOf(app, sheet.deploymentId));
+  const outside = entries.findIndex(({ day }) => !days.includes(day));
+  if (outside >= 0) {
+    const message = "The deployment doesn't run on this day of the week.";
+    throw invalid([{ path: ["entries", outside, "day"], message }]);
+  }
+  const status = sheet.status === "expected" ? "open" : sheet.status;
+  return move(app, sheet, { version, from: [sheet.status] }, { status, entries, holidays });
+}
+
+/** Hands the hours over for approval. */
+export async function submit(app: App, id: string, version: number): Promise<Timesheet> {
+  const sheet = await find(app, id);
+  const at = app.now().toISOString();
+  const submitted = { status: "submitted" as const, submittedBy: app.actor.id, submittedAt: at };
+  const undecided = { decidedBy: null, decidedAt: null, reason: null };
+  const step = { version, from: ["expected", "open", "disputed"] as const };
+  return move(app, sheet, step, { ...submitted, ...undecided });
+}
+
+/** Sends the hours back with what is wrong with them. */
+export async function dispute(
+  app: App,
+  id: string,
+  { version, reason }: { version: number; reason: string },
+): Promise<Timesheet> {
+  const sheet = await find(app, id);
+  const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), reason };
+  return move(app, sheet, { version, from: ["submitted"] }, { status: "disputed", ...decided });
+}
+
+/** Approves in the client's name, with their mail or signed paper; whoever submitted the hours may not. */
+export async function approve(
+  app: App,
+  id: string,
+  { version, proofFileId }: { version: number; proofFileId: string },
+): Promise<Timesheet> {
+  const sheet = await find(app, id);
+  await refuseApproval(app, sheet, proofFileId);
+  const lines = await pricedLines(app, sheet);
+  const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), proofFileId };
+  const step = { version, from: ["submitted"] as const };
+  return move(app, sheet, step, { status: "approved", ...decided }, [
+    ...insertAll(app.db, timesheetLines, lines),
+  ]);
+}
+
+async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): Promise<void> {
+  const [row] = await app.db
+    .select({ by: timesheets.submittedBy })
+    .from(timesheets)
+    .where(eq(timesheets.id, sheet.id));
+  if (row?.by && row.by === app.actor.id) {
+    throw new Failure("conflict", "You submitted these hours. A colleague has to approve them.");
+  }
+  const proof = await files.find(app, proofFileId);
+  if (proof.kind !== "deployment" || proof.recordId !== sheet.deploymentId) {
+    const message = "Choose a file of this deployment.";
+    throw invalid([{ path: ["proofFileId"], message }]);
+  }
+}
+
+async function move(
+  app: App,
+  sheet: Timesheet,
+  { version, from }: Step,
+  moved: Moved,
+  more: Write[] = [],
+): Promise<Timesheet> {
+  if (!from.includes(sheet.status)) {
+    throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+  }
+  const { id, deploymentId, week } = sheet;
+  const set = { ...moved, version: version + 1, updatedAt: app.now().toISOString() };
+  const isAt = and(
+    eq(timesheets.id, id),
+    eq(timesheets.version, version),
+    eq(timesheets.status, sheet.status),
+  );
+  await app.write(
+    [
+      must(app.db.update(timesheets).set(set).where(isAt)),
+      ...more,
+      audit.entry(app, {
+        action: `timesheet.${moved.status}`,
+        entityType: "deployment",
+        entityId: deploymentId,
+        details: { timesheet: id, week },
+      }),
+    ],
+    timesheetsChanged([deploymentId]),
+  );
+  return find(app, id);
+}

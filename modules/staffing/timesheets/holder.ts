@@ -1,0 +1,43 @@
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import type { App } from "@/src/app";
+import type { Holder } from "@/src/personal-data/holders";
+import { timesheets } from "./schema";
+
+/** Approved hours stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
+export const holder: Holder = {
+  name: "timesheets",
+  tables: [],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const rows = await app.db
+      .select()
+      .from(timesheets)
+      .where(inArray(timesheets.id, await idsOf(app, id)));
+    return { timesheets: rows };
+  },
+
+  async erase(app, { type, id }) {
+    if (type !== "candidate") return { writes: [], news: [] };
+    const isTheirs = inArray(timesheets.id, await idsOf(app, id));
+    const isUnapproved = notInArray(timesheets.status, ["approved", "billed"]);
+    return {
+      writes: [
+        app.db.delete(timesheets).where(and(isTheirs, isUnapproved)),
+        app.db.update(timesheets).set({ entries: [], reason: null }).where(isTheirs),
+      ],
+      news: [],
+    };
+  },
+};
+
+/** Read beforehand, because the deployments forget whose they were in the same write. */
+async function idsOf(app: App, candidateId: string): Promise<string[]> {
+  const rows = await app.db
+    .select({ id: timesheets.id })
+    .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(eq(deployments.candidateId, candidateId));
+  return rows.map(({ id }) => id);
+}

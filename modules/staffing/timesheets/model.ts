@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import { mondayOf } from "@/src/calendar";
+import { hourChecks, mostEntries, timesheetStatuses } from "./rules";
+
+const day = z.iso.date("Invalid date");
+const hourType = z.enum(hourTypes);
+const minute = (most: number) => z.int("Invalid number").min(0).max(most);
+
+/** Hours of one day: from–to by the clock, the end on the next day where it is later than 1440, or only how many. */
+export const TimesheetEntry = z.union([
+  z
+    .object({ day, hourType, from: minute(1439), until: minute(2880), breakMinutes: minute(1440) })
+    .refine((it) => it.until - it.from > it.breakMinutes && it.until - it.from <= 1440, {
+      message: "The shift ends before it starts, or its break is longer than the shift.",
+      path: ["until"],
+    }),
+  z.object({ day, hourType, minutes: z.int("Invalid number").min(1).max(1440) }).strict(),
+]);
+export type TimesheetEntry = z.infer<typeof TimesheetEntry>;
+
+/** The Monday of a week. */
+export const Week = day.refine((it) => mondayOf(it) === it, "Choose the Monday of a week.");
+
+export const Timesheet = z.object({
+  id: z.uuid(),
+  deploymentId: z.uuid(),
+  /** The deployment's: D-0031. */
+  number: z.string(),
+  candidateName: PersonName.nullable(),
+  clientName: z.string(),
+  week: z.iso.date(),
+  status: z.enum(timesheetStatuses),
+  entries: z.array(TimesheetEntry),
+  holidays: z.array(z.iso.date()),
+  minutes: z.int(),
+  warnings: z.array(
+    z.object({ check: z.enum(hourChecks), day: z.iso.date(), law: z.string().nullable() }),
+  ),
+  submittedBy: PersonName.nullable(),
+  submittedAt: z.iso.datetime().nullable(),
+  decidedBy: PersonName.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  reason: PersonName.nullable(),
+  proofFileId: z.uuid().nullable(),
+  version: z.int(),
+});
+export type Timesheet = z.infer<typeof Timesheet>;
+
+export const TimesheetQuery = z.object({
+  week: Week,
+  status: z.enum([...timesheetStatuses, "all"]).default("all"),
+});
+export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
+
+export const NewTimesheet = z.object({ week: Week });
+
+const version = z.int();
+export const TimesheetHours = z.object({
+  version,
+  entries: z.array(TimesheetEntry).max(mostEntries),
+  holidays: z.array(day).max(7).default([]),
+});
+export type TimesheetHours = z.infer<typeof TimesheetHours>;
+
+export const TimesheetVersion = z.object({ version });
+export const TimesheetApproval = z.object({ version, proofFileId: z.uuid("Required") });
+export const TimesheetDispute = z.object({
+  version,
+  reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(500),
+});
+
+/** Approved hours of one day at one rate, and not yet on an invoice. */
+export type HourLine = {
+  id: string;
+  timesheetId: string;
+  deploymentId: string;
+  projectId: string | null;
+  siteId: string | null;
+  candidateId: string | null;
+  workedOn: string;
+  hourType: (typeof hourTypes)[number];
+  /** As EN 16931 codes it: an hour. */
+  unit: "HUR";
+  minutes: number;
+  /** Hours; minutes divided by sixty, not rounded. */
+  quantity: number;
+  currency: string;
+  /** Whole cents per hour. */
+  billRateCents: number;
+  payRateCents: number;
+  /** The position of the deployment. */
+  description: string;
+};
+
+/** Both days belong to it. */
+export type HourLineQuery = { client: string; from: string; to: string };

@@ -1,0 +1,32 @@
+import { defineModule } from "@/src/module";
+import { TimesheetsChanged } from "./events";
+import { timesheetTasks } from "./expecting";
+import { holder } from "./holder";
+import * as model from "./model";
+import { timesheetRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "staffing/timesheets",
+  routes: [timesheetRoutes],
+  tokenArea: "deployments",
+  access: {
+    "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
+    "GET /api/deployments/:id/timesheets": {
+      for: "viewer",
+      does: "List the timesheets of a deployment",
+    },
+    "POST /api/deployments/:id/timesheets": { for: "recruiter", does: "Open a timesheet" },
+    "PUT /api/timesheets/:id": { for: "recruiter", does: "Change the hours of a timesheet" },
+    "POST /api/timesheets/:id/submission": { for: "recruiter", does: "Submit a timesheet" },
+    "POST /api/timesheets/:id/approval": {
+      for: "recruiter",
+      does: "Approve a timesheet with the client's proof",
+    },
+    "POST /api/timesheets/:id/dispute": { for: "recruiter", does: "Dispute a timesheet" },
+  },
+  events: [TimesheetsChanged],
+  daily: timesheetTasks,
+  holder,
+  merging: { client: [{ table: "timesheet_lines", owner: "client_id", key: "id" }] },
+  models: [model],
+});

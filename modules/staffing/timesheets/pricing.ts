@@ -1,0 +1,54 @@
+import { deployments } from "@/modules/staffing/deployments";
+import { priced, rateCards } from "@/modules/staffing/rates/cards";
+import type { RateCard } from "@/modules/staffing/rates/cards/rules";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Timesheet } from "./model";
+import type { timesheetLines } from "./schema";
+
+type Line = typeof timesheetLines.$inferInsert & { id: string };
+
+/** What the hours come to by the rate cards of today; an hour without a rate refuses the approval. */
+export async function pricedLines(app: App, sheet: Timesheet): Promise<Line[]> {
+  const row = await deployments.rowOf(app, sheet.deploymentId);
+  const owners = { deployment: row.id, project: row.projectId, client: row.clientId };
+  const cards: RateCard[] = [...(await rateCards.valid(app, [owners])), ...termsCard(row)];
+  const lines = priced(sheet.entries, { cards, holidays: new Set(sheet.holidays) });
+  return lines.map(({ workedOn, hourType, minutes, ...line }) => {
+    const { currency, billRateCents, payRateCents } = line;
+    if (currency === null || billRateCents === null || payRateCents === null) {
+      const sentence = "These hours have no rate for an hour type. Add it to the rate card first.";
+      throw new Failure("conflict", sentence);
+    }
+    return {
+      id: Bun.randomUUIDv7(),
+      timesheetId: sheet.id,
+      clientId: row.clientId,
+      workedOn,
+      hourType,
+      minutes,
+      currency,
+      billRateCents,
+      payRateCents,
+      invoiceId: null,
+    };
+  });
+}
+
+type Terms = { payCents: number | null; billCents: number | null };
+
+/** Where there is no card, a regular hour is worth what was agreed for the deployment. */
+function termsCard({ payCents, billCents }: Terms): RateCard[] {
+  if (payCents === null || billCents === null) return [];
+  return [
+    {
+      id: "terms",
+      level: "client",
+      validFrom: "0000-01-01",
+      validTo: null,
+      currency: "EUR",
+      rates: [{ hourType: "regular", billCents, payCents }],
+      rules: [],
+    },
+  ];
+}
