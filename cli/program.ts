@@ -34,6 +34,7 @@ import { reportsCommand } from "./reporting/reports";
 import { scrapeCommand } from "./market/scrape";
 import { settingsCommand } from "./platform/settings";
 import { tokenCommand } from "./platform/token";
+import { timesheetsCommand } from "./staffing/timesheets";
 import { todayCommand } from "./reporting/today";
 import { userCommand } from "./platform/user";
 import { webhookCommand } from "./platform/webhook";
@@ -75,6 +76,7 @@ const misused = 64;
 export const commands = [
   serveCommand,
   demoCommand,
+  timesheetsCommand,
   todayCommand,
   scrapeCommand,
   leadsCommand,

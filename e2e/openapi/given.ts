@@ -58,6 +58,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/settings/{name}": "/api/settings/agency",
     "/api/schedules/{name}/runs": "/api/schedules/backups.create/runs",
     "/api/legal/documents/{type}/{language}": "/api/legal/documents/privacy/nl",
+    "/api/timesheets": "/api/timesheets?week=2026-11-16",
     "/api/rate-cards/of/{kind}/{id}": `/api/rate-cards/of/deployment/${deployment}`,
     "/api/requirements/{kind}/{id}": `/api/requirements/project/${project}`,
   };

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNull } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
@@ -36,19 +36,41 @@ export async function lines(app: App, { client, from, to }: HourLineQuery): Prom
 }
 
 /** Puts lines on an invoice, in the write that issues it; one that another invoice has refuses the whole write. */
-export const locked = (app: App, invoiceId: string, ids: readonly string[]): Guarded[] =>
-  ids.map((id) =>
+export const locked = (
+  app: App,
+  invoiceId: string,
+  ids: readonly string[],
+): (Write | Guarded)[] => [
+  ...ids.map((id) =>
     must(
       app.db
         .update(timesheetLines)
         .set({ invoiceId })
         .where(and(eq(timesheetLines.id, id), isNull(timesheetLines.invoiceId))),
     ),
-  );
+  ),
+  app.db
+    .update(timesheets)
+    .set({ status: "billed" })
+    .where(
+      and(
+        inArray(timesheets.id, sheetsWith(app, eq(timesheetLines.invoiceId, invoiceId))),
+        notInArray(timesheets.id, sheetsWith(app, isNull(timesheetLines.invoiceId))),
+      ),
+    ),
+];
 
 /** Gives the lines of an invoice back, as where a credit note undoes it. */
-export const released = (app: App, invoiceId: string): Write =>
+export const released = (app: App, invoiceId: string): Write[] => [
+  app.db
+    .update(timesheets)
+    .set({ status: "approved" })
+    .where(inArray(timesheets.id, sheetsWith(app, eq(timesheetLines.invoiceId, invoiceId)))),
   app.db
     .update(timesheetLines)
     .set({ invoiceId: null })
-    .where(eq(timesheetLines.invoiceId, invoiceId));
+    .where(eq(timesheetLines.invoiceId, invoiceId)),
+];
+
+const sheetsWith = (app: App, wanted: SQL) =>
+  app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(wanted);

@@ -37,5 +37,6 @@ export default {
   recruiters: () => import("./recruiters.json"),
   search: () => import("./search.json"),
   reports: () => import("./reports.json"),
+  timesheets: () => import("./timesheets.json"),
   scraping: () => import("./scraping.json"),
 };

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
 import { RateCards } from "@/web/features/staffing/rates/cards";
+import { Timesheets } from "@/web/features/staffing/timesheets";
 import { StartTold } from "@/web/features/staffing/start-checks";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
@@ -98,11 +99,17 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
   });
   const start = { value: "start", label: t("start"), content: <StartTab id={id} /> };
   const own = { label: t("independence"), content: <Independent id={id} /> };
+  const hours = {
+    value: "timesheets",
+    label: t("timesheets"),
+    content: <Timesheets deployment={it} />,
+  };
   const known = <DeploymentOverview deployment={it} />;
   const overview = [
     { value: "overview", label: tAll("overview"), content: known },
     ...(it.status === "scheduled" ? [start] : []),
     { value: "terms", label: t("terms"), content: <TermsTab deployment={it} /> },
+    ...(it.contractType === "permanent" ? [] : [hours]),
     { value: "feedback", label: t("feedback"), content: <FeedbackTab deployment={it} /> },
   ];
   const compliance = [

@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import { deployments } from "@/modules/staffing/deployments";
+import { deployed } from "@/modules/staffing/deployments/fixtures";
+import { terminal } from "../fixtures";
+
+test("missing timesheets are expected and listed from the terminal", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  const { id, version } = await deployed(app, { startDate: "2026-01-01", endDate: null });
+  await deployments.setStatus(app, id, { version, status: "active" });
+  await app.close();
+  expect((await type("timesheets expect")).out).toContain("1 expected");
+  expect((await type("timesheets list")).out).toContain("D-0001");
+  const { out } = await type("timesheets list --status approved --json");
+  expect(JSON.parse(out)).toEqual([]);
+  expect((await type("timesheets list --week 2026-11-17")).code).toBe(65);
+});

@@ -1,0 +1,101 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Timesheet } from "@/modules/staffing/timesheets/model";
+import { daysOf } from "@/modules/staffing/timesheets/rules";
+import { api, ok } from "@/web/api";
+import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
+import { RecordDialog } from "@/web/shared/record/record-dialog";
+import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
+import { copied, entriesOf, freshLine, type Line, lineOf } from "./draft";
+import { HourLines } from "./hour-lines";
+import { useStep } from "./use-step";
+
+type Props = {
+  sheet: Timesheet;
+  before: Timesheet | undefined;
+  days: { startDate: string; endDate: string | null };
+  date: string;
+  onClose: () => void;
+};
+
+/** Types the hours of one week; the week before is copied with one tap. */
+export default function HoursDialog({ sheet, before, days: running, date, onClose }: Props) {
+  const t = useTranslations("timesheets");
+  const days = daysOf(sheet.week, running);
+  const [lines, setLines] = useState(() => beginning(sheet, days));
+  const [holidays, setHolidays] = useState<readonly string[]>(sheet.holidays);
+  const [isDirty, setDirty] = useState(false);
+  const { id, version } = sheet;
+  const saving = useStep<void>("saved", () =>
+    ok(api.timesheets({ id }).put({ version, entries: entriesOf(lines), holidays: [...holidays] })),
+  );
+  const change = (now: Line[]) => {
+    setDirty(true);
+    setLines(now);
+  };
+  return (
+    <RecordDialog
+      title={t("editOf", { date })}
+      saveLabel={t("save")}
+      isDirty={isDirty}
+      isSaving={saving.isPending}
+      error={saving.error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate(undefined, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      {before && before.entries.length > 0 && (
+        <div>
+          <Button size="sm" icon={Copy} onClick={() => change(copied(before, sheet.week, days))}>
+            {t("copy")}
+          </Button>
+        </div>
+      )}
+      <HourLines lines={lines} days={days} onChange={change} />
+      <Holidays
+        days={days}
+        chosen={holidays}
+        onChange={(now) => {
+          setDirty(true);
+          setHolidays(now);
+        }}
+      />
+    </RecordDialog>
+  );
+}
+
+/** What was typed before; else a line for each working day. */
+const beginning = ({ entries }: Timesheet, days: string[]): Line[] =>
+  entries.length > 0 ? entries.map(lineOf) : days.slice(0, 5).map(freshLine);
+
+type HolidaysProps = {
+  days: string[];
+  chosen: readonly string[];
+  onChange: (days: string[]) => void;
+};
+
+function Holidays({ days, chosen, onChange }: HolidaysProps) {
+  const t = useTranslations("timesheets");
+  const nameOf = useDay();
+  return (
+    <fieldset>
+      <legend className="eyebrow mb-2">{t("holidays")}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {days.map((day) => (
+          <Checkbox
+            key={day}
+            label={nameOf(day)}
+            checked={chosen.includes(day)}
+            onCheckedChange={(is) =>
+              onChange(is ? [...chosen, day] : chosen.filter((it) => it !== day))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

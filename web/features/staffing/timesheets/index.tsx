@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Tab = lazySpeaking(["timesheets", "rateCards"], async () => ({
+  Component: (await import("./timesheets-tab")).TimesheetsTab,
+}));
+
+/** The hours of one deployment, week by week; travels when it is shown. */
+export const Timesheets = (props: ComponentProps<typeof Tab>) => (
+  <Suspense>
+    <Tab {...props} />
+  </Suspense>
+);

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Timesheet } from "@/modules/staffing/timesheets/model";
+import { isEditable, type TimesheetStatus } from "@/modules/staffing/timesheets/rules";
+import { api, ok } from "@/web/api";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
+import { useStep } from "./use-step";
+
+const HoursDialog = lazy(() => import("./hours-dialog"));
+const DecisionDialog = lazy(() => import("./decision-dialog"));
+
+const tones = {
+  expected: "warn",
+  open: "neutral",
+  submitted: "primary",
+  disputed: "bad",
+  approved: "ok",
+  billed: "ok",
+} as const satisfies Record<TimesheetStatus, string>;
+
+type Props = {
+  sheet: Timesheet;
+  /** The week that is listed after it. */
+  before: Timesheet | undefined;
+  days: { startDate: string; endDate: string | null };
+};
+
+export function SheetRow({ sheet, before, days }: Props) {
+  const t = useTranslations("timesheets");
+  const format = useFormatter();
+  const day = useDay();
+  const mayEdit = useMay("recruiter");
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2 pr-3 font-normal">
+        {day(sheet.week)}
+      </th>
+      <td className="py-2 pr-3">
+        <Tag tone={tones[sheet.status]}>{t(`statuses.${sheet.status}`)}</Tag>
+        {sheet.reason && <p className="mt-1 text-xs text-ink-2">{sheet.reason}</p>}
+        <Warnings sheet={sheet} />
+      </td>
+      <td className="py-2 pr-3">{format.number(sheet.minutes / 60)}</td>
+      <td className="py-1">
+        {mayEdit && <Steps sheet={sheet} before={before} days={days} date={day(sheet.week)} />}
+      </td>
+    </tr>
+  );
+}
+
+function Warnings({ sheet: { warnings } }: Pick<Props, "sheet">) {
+  const t = useTranslations("timesheets.checks");
+  const day = useDay();
+  return (
+    <ul className="mt-1 grid gap-0.5 text-xs text-warn empty:hidden">
+      {warnings.map((it) => (
+        <li key={`${it.check} ${it.day}`}>
+          {t(it.check, { day: day(it.day), law: it.law ?? "" })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ sheet, before, days, date }: Props & { date: string }) {
+  const t = useTranslations("timesheets");
+  const [open, setOpen] = useState<"hours" | "approve" | "dispute" | null>(null);
+  const close = () => setOpen(null);
+  const { id, version, status } = sheet;
+  const submitting = useStep<void>("submitted", () =>
+    ok(api.timesheets({ id }).submission.post({ version })),
+  );
+  return (
+    <div className="flex flex-wrap gap-1">
+      {isEditable(status) && (
+        <>
+          <Button size="sm" aria-label={t("editOf", { date })} onClick={() => setOpen("hours")}>
+            {t("edit")}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={t("submitOf", { date })}
+            pending={submitting.isPending}
+            onClick={() => submitting.mutate()}
+          >
+            {t("submit")}
+          </Button>
+        </>
+      )}
+      {status === "submitted" &&
+        (["approve", "dispute"] as const).map((step) => (
+          <Button
+            key={step}
+            size="sm"
+            aria-label={t(`${step}Of`, { date })}
+            onClick={() => setOpen(step)}
+          >
+            {t(step)}
+          </Button>
+        ))}
+      <Suspense>
+        {open === "hours" && (
+          <HoursDialog sheet={sheet} before={before} days={days} date={date} onClose={close} />
+        )}
+        {(open === "approve" || open === "dispute") && (
+          <DecisionDialog sheet={sheet} step={open} date={date} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
+import type { Timesheet } from "@/modules/staffing/timesheets/model";
+import { mondayOf } from "@/src/calendar";
+import { api, ok } from "@/web/api";
+import { Read } from "@/web/features/records/core/read";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { SheetRow } from "./sheet-row";
+import { timesheetsOf, useStep } from "./use-step";
+
+type Props = { deployment: DeploymentRecord };
+const columns = ["week", "status", "hours", "actions"] as const;
+
+/** The weeks of one deployment with their hours and what is to be done with them. */
+export function TimesheetsTab({ deployment: { id, startDate, endDate } }: Props) {
+  const t = useTranslations("timesheets");
+  const mayEdit = useMay("recruiter");
+  const query = useQuery(timesheetsOf(id));
+  const opening = useStep<string>("opened", (week) =>
+    ok(api.deployments({ id }).timesheets.post({ week })),
+  );
+  const week = mondayOf(new Date().toISOString());
+  const isOpen = query.data?.some((it) => it.week === week);
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SectionTitle>{t("title")}</SectionTitle>
+        {mayEdit && query.data && !isOpen && (
+          <Button
+            size="sm"
+            icon={Plus}
+            pending={opening.isPending}
+            onClick={() => opening.mutate(week)}
+          >
+            {t("open")}
+          </Button>
+        )}
+      </div>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(sheets) => <Sheets sheets={sheets} days={{ startDate, endDate }} />}
+      </Read>
+    </section>
+  );
+}
+
+type SheetsProps = {
+  sheets: Timesheet[];
+  days: { startDate: string; endDate: string | null };
+};
+
+function Sheets({ sheets, days }: SheetsProps) {
+  const t = useTranslations("timesheets");
+  if (sheets.length === 0) return <p className="text-sm text-ink-3">{t("none")}</p>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-sm text-ink tabular-nums">
+        <thead className="text-xs text-ink-3">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1 pr-3 font-medium">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheets.map((sheet, at) => (
+            <SheetRow key={sheet.id} sheet={sheet} before={sheets[at + 1]} days={days} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
