@@ -38,6 +38,29 @@ async function addRateCard(page: Page): Promise<void> {
   expect(await faultsOf(page, false)).toEqual([]);
 }
 
+/** The hours of this week, from opening it until somebody disputes them. */
+async function typeHours(page: Page): Promise<void> {
+  await panel(page).getByRole("link", { name: "Timesheets", exact: true }).click();
+  await button(page, "Open this week").click();
+  await told(page, "Timesheet opened");
+  await page.getByRole("button", { name: /^Enter hours for/ }).click();
+  const form = page.getByRole("dialog", { name: /^Enter hours for/ });
+  await form.getByLabel("From", { exact: true }).first().fill("08:00");
+  await form.getByLabel("Until").first().fill("17:00");
+  expect(await faultsOf(page, false)).toEqual([]);
+  await button(page, "Save hours").click();
+  await told(page, "Hours saved");
+  await page.getByText(/break too short/).waitFor();
+  await page.getByRole("button", { name: /^Submit the week/ }).click();
+  await told(page, "Timesheet submitted");
+  await page.getByRole("button", { name: /^Dispute the week/ }).click();
+  await page.getByLabel("Reason").fill("The break is missing");
+  await button(page, "Dispute").click();
+  await told(page, "Timesheet disputed");
+  await page.getByRole("row", { name: /Disputed The break is missing/ }).waitFor();
+  expect(await faultsOf(page, false)).toEqual([]);
+}
+
 scene(
   "who was accepted is deployed, stopped for a missing paper, let pass by a second person, starts, and is replaced",
   async ({ page, context, product }) => {
@@ -77,6 +100,7 @@ scene(
     await moveTo(page, "Active");
     await told(page, "Femke Proef: Active");
     await addRateCard(page);
+    await typeHours(page);
 
     await button(page, "More actions").click();
     await page.getByRole("menuitem", { name: "Cancel" }).click();

@@ -13,7 +13,7 @@ import { daysOf, isEditable, type TimesheetStatus } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 import { find } from "./service";
 
-type Step = { version: number; from: readonly TimesheetStatus[] };
+type Step = { version: number; from: readonly TimesheetStatus[]; beside?: Write[] };
 type Moved = Partial<typeof timesheets.$inferInsert> & { status: TimesheetStatus };
 
 /** Keeps the hours as they were typed; they may still be changed. */
@@ -64,10 +64,9 @@ export async function approve(
   await refuseApproval(app, sheet, proofFileId);
   const lines = await pricedLines(app, sheet);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), proofFileId };
-  const step = { version, from: ["submitted"] as const };
-  return move(app, sheet, step, { status: "approved", ...decided }, [
-    ...insertAll(app.db, timesheetLines, lines),
-  ]);
+  const beside = insertAll(app.db, timesheetLines, lines);
+  const step = { version, from: ["submitted"] as const, beside };
+  return move(app, sheet, step, { status: "approved", ...decided });
 }
 
 async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): Promise<void> {
@@ -88,9 +87,8 @@ async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): 
 async function move(
   app: App,
   sheet: Timesheet,
-  { version, from }: Step,
+  { version, from, beside = [] }: Step,
   moved: Moved,
-  more: Write[] = [],
 ): Promise<Timesheet> {
   if (!from.includes(sheet.status)) {
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
@@ -105,7 +103,7 @@ async function move(
   await app.write(
     [
       must(app.db.update(timesheets).set(set).where(isAt)),
-      ...more,
+      ...beside,
       audit.entry(app, {
         action: `timesheet.${moved.status}`,
         entityType: "deployment",

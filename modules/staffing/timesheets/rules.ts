@@ -1,4 +1,4 @@
-import { addDays } from "@/src/calendar";
+import { addDays, dayMs, minuteMs } from "@/src/calendar";
 
 export const timesheetStatuses = [
   "expected",
@@ -57,7 +57,7 @@ const national: Record<string, Law> = {
 const restMinutes = 11 * 60;
 /** The average of the directive, art. 6. */
 const weekMinutes = 48 * 60;
-const dayMinutes = 24 * 60;
+const dayMinutes = dayMs / minuteMs;
 
 /** What somebody should look at again before these hours go to the client. */
 export function warningsOf(entries: readonly Entry[], country: string | null): HourWarning[] {
