@@ -13,8 +13,13 @@ import { daysOf, isEditable, type TimesheetStatus } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 import { find } from "./service";
 
-type Step = { version: number; from: readonly TimesheetStatus[]; beside?: Write[] };
 type Moved = Partial<typeof timesheets.$inferInsert> & { status: TimesheetStatus };
+type Step = {
+  version: number;
+  from: readonly TimesheetStatus[];
+  to: Moved;
+  beside?: Write[];
+};
 
 /** Keeps the hours as they were typed; they may still be changed. */
 export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
@@ -30,7 +35,8 @@ export async function save(app: App, id: string, hours: TimesheetHours): Promise
     throw invalid([{ path: ["entries", outside, "day"], message }]);
   }
   const status = sheet.status === "expected" ? "open" : sheet.status;
-  return move(app, sheet, { version, from: [sheet.status] }, { status, entries, holidays });
+  const to = { status, entries, holidays };
+  return move(app, sheet, { version, from: [sheet.status], to });
 }
 
 /** Hands the hours over for approval. */
@@ -39,8 +45,8 @@ export async function submit(app: App, id: string, version: number): Promise<Tim
   const at = app.now().toISOString();
   const submitted = { status: "submitted" as const, submittedBy: app.actor.id, submittedAt: at };
   const undecided = { decidedBy: null, decidedAt: null, reason: null };
-  const step = { version, from: ["expected", "open", "disputed"] as const };
-  return move(app, sheet, step, { ...submitted, ...undecided });
+  const from = ["expected", "open", "disputed"] as const;
+  return move(app, sheet, { version, from, to: { ...submitted, ...undecided } });
 }
 
 /** Sends the hours back with what is wrong with them. */
@@ -51,7 +57,8 @@ export async function dispute(
 ): Promise<Timesheet> {
   const sheet = await find(app, id);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), reason };
-  return move(app, sheet, { version, from: ["submitted"] }, { status: "disputed", ...decided });
+  const to = { status: "disputed" as const, ...decided };
+  return move(app, sheet, { version, from: ["submitted"], to });
 }
 
 /** Approves in the client's name, with their mail or signed paper; whoever submitted the hours may not. */
@@ -65,8 +72,8 @@ export async function approve(
   const lines = await pricedLines(app, sheet);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), proofFileId };
   const beside = insertAll(app.db, timesheetLines, lines);
-  const step = { version, from: ["submitted"] as const, beside };
-  return move(app, sheet, step, { status: "approved", ...decided });
+  const to = { status: "approved" as const, ...decided };
+  return move(app, sheet, { version, from: ["submitted"], to, beside });
 }
 
 async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): Promise<void> {
@@ -87,14 +94,13 @@ async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): 
 async function move(
   app: App,
   sheet: Timesheet,
-  { version, from, beside = [] }: Step,
-  moved: Moved,
+  { version, from, to, beside = [] }: Step,
 ): Promise<Timesheet> {
   if (!from.includes(sheet.status)) {
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
   }
   const { id, deploymentId, week } = sheet;
-  const set = { ...moved, version: version + 1, updatedAt: app.now().toISOString() };
+  const set = { ...to, version: version + 1, updatedAt: app.now().toISOString() };
   const isAt = and(
     eq(timesheets.id, id),
     eq(timesheets.version, version),
@@ -105,7 +111,7 @@ async function move(
       must(app.db.update(timesheets).set(set).where(isAt)),
       ...beside,
       audit.entry(app, {
-        action: `timesheet.${moved.status}`,
+        action: `timesheet.${to.status}`,
         entityType: "deployment",
         entityId: deploymentId,
         details: { timesheet: id, week },
