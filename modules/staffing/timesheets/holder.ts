@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
-import { timesheets } from "./schema";
+import { timesheetLines, timesheets } from "./schema";
 
 /** Approved hours stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
 export const holder: Holder = {
@@ -24,13 +24,16 @@ export const holder: Holder = {
     const isUnapproved = notInArray(timesheets.status, ["approved", "billed"]);
     return {
       writes: [
-        app.db.delete(timesheets).where(and(isTheirs, isUnapproved)),
+        app.db.delete(timesheets).where(and(isTheirs, isUnapproved, hasNoLines(app))),
         app.db.update(timesheets).set({ entries: [], reason: null }).where(isTheirs),
       ],
       news: [],
     };
   },
 };
+
+const hasNoLines = (app: App) =>
+  notInArray(timesheets.id, app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines));
 
 /** Read beforehand, because the deployments forget whose they were in the same write. */
 async function idsOf(app: App, candidateId: string): Promise<string[]> {

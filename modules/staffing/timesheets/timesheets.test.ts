@@ -103,10 +103,18 @@ test("hours outside the deployment or without a rate are refused, and nothing is
 });
 
 test("an erasure takes what was not approved and the words, and leaves the lines", async () => {
-  const { app, week, deployment } = await desk();
+  const { app, typing, approving, week, deployment, proofFileId } = await desk();
+  const approved = await timesheets.open(app, deployment.id, addDays(week, -7));
+  const entries = [{ ...shift(addDays(week, -7)), hourType: "regular" as const }];
+  await timesheets.save(app, approved.id, { version: 1, entries, holidays: [] });
+  await timesheets.submit(typing.as, approved.id, 2);
+  await timesheets.approve(approving.as, approved.id, { version: 3, proofFileId });
   const sheet = await timesheets.open(app, deployment.id, week);
   const subject = { type: "candidate" as const, id: deployment.candidateId ?? "" };
   expect(JSON.stringify(await holder.collect(app, subject))).toContain(sheet.id);
   await app.write((await holder.erase(app, subject)).writes);
-  expect(await timesheets.ofDeployment(app, deployment.id)).toEqual([]);
+  const left = await timesheets.ofDeployment(app, deployment.id);
+  expect(left).toMatchObject([{ id: approved.id, status: "approved", entries: [] }]);
+  const asked = { client: deployment.clientId, from: addDays(week, -7), to: week };
+  expect(await timesheets.lines(app, asked)).toMatchObject([{ minutes: 480 }]);
 });
