@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
-import { openRqlite } from "./engines/rqlite";
+import { openRqlite, readAddress } from "./engines/rqlite";
+import { isCluster } from "./engines/place";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./news/events";
 import {
@@ -92,8 +93,8 @@ const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
 
 export function openApp(config: Config, openings: Openings): App {
   const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
-  const { db, write, condition, close } = openDatabase(openEngine(config.database));
   const log = openings.log ?? createLog(config.LOG_LEVEL);
+  const { db, write, condition, close } = openDatabase(openEngine(config, log));
   const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
 
   const app: App = {
@@ -136,14 +137,13 @@ export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
 /** The same system with someone else at the desk: every audit entry names this actor. */
 export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 
-function openEngine(url: string) {
-  if (url.startsWith("rqlite://")) {
-    return openRqlite(
-      url
-        .slice("rqlite://".length)
-        .split(",")
-        .map((host) => `http://${host}`),
-    );
-  }
-  return openSqlite(url.replace(/^file:/, ""));
+function openEngine(config: Config, log: Log) {
+  const { database, DATABASE_CA_FILE, DATABASE_TIMEOUT } = config;
+  if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""));
+  return openRqlite(readAddress(database, DATABASE_CA_FILE), {
+    patienceMs: DATABASE_TIMEOUT * 1000,
+    opened({ away }) {
+      if (away.length > 0) log.warn("nodes of the database are away", { nodes: away.join(", ") });
+    },
+  });
 }

@@ -20,8 +20,12 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|rqlite:\/\/|:memory:$)/, "must begin with file: or rqlite://")
+    .regex(/^(file:|rqlites?:\/\/|:memory:$)/, "must begin with file:, rqlite:// or rqlites://")
     .optional(),
+  DATABASE_URL_FILE: z.string().optional(),
+  DATABASE_CA_FILE: z.string().optional(),
+  /** Seconds that a cluster may take to answer, over all nodes and tries. */
+  DATABASE_TIMEOUT: z.coerce.number().int().min(1).max(600).default(20),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, "must have no path: Coldaisle answers at the root of an address of its own")
@@ -51,7 +55,7 @@ export function readConfig(
   environment: Record<string, string | undefined> = Bun.env,
   isDemo = false,
 ): Config {
-  const settings = Settings.safeParse(environment);
+  const settings = Settings.safeParse(withDatabaseOf(environment));
   if (!settings.success) {
     const lines = settings.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
@@ -59,6 +63,17 @@ export function readConfig(
   const { data } = settings;
   const database = data.DATABASE_URL ?? `file:${join(data.DATA_DIR, "coldaisle.db")}`;
   return Object.freeze({ ...data, database, isDemo });
+}
+
+/** The address of a cluster holds a password, which is better read from a file than from the environment. */
+function withDatabaseOf(environment: Record<string, string | undefined>) {
+  const { DATABASE_URL, DATABASE_URL_FILE } = environment;
+  if (DATABASE_URL || !DATABASE_URL_FILE) return environment;
+  try {
+    return { ...environment, DATABASE_URL: readFileSync(DATABASE_URL_FILE, "utf8").trim() };
+  } catch (cause) {
+    throw new Failure("invalid", "DATABASE_URL_FILE: cannot be read", { cause });
+  }
 }
 
 /** The 32-byte-or-longer secret that signs cookies: given, read from a file, or made once in the data folder. */

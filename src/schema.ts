@@ -52,6 +52,9 @@ export const delays = sqliteTable(
   (table) => [index("delays_at").on(table.at)],
 );
 
+/** Batches that have landed on a cluster, by the id that keeps one that is sent again from landing twice. */
+export const landedBatches = sqliteTable("_writes", { id: text().primaryKey() });
+
 /** robots.txt as last read, kept for a day across restarts. */
 export const robotsTexts = sqliteTable("robots_texts", {
   host: text().primaryKey(),

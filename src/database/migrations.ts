@@ -12,10 +12,8 @@ const known: string[][] = readMigrations();
  */
 export function migrate(sqlite: Database, path: string, migrations = known): void {
   const seen = versionOf(sqlite);
-  if (seen > migrations.length) {
-    throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
-  }
-  if (seen === migrations.length) return;
+  const { pending, version } = pendingAfter(seen, migrations);
+  if (seen === version) return;
 
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
   sqlite.run("PRAGMA foreign_keys = OFF");
@@ -23,13 +21,20 @@ export function migrate(sqlite: Database, path: string, migrations = known): voi
     // Another process may have upgraded the file while this one waited for it.
     if (versionOf(sqlite) !== seen) return;
     const before = rowCounts(sqlite);
-    const pending = migrations.slice(seen).flat();
     for (const statement of pending) sqlite.run(statement);
     refuseLoss(sqlite, before, pending);
-    sqlite.run(`PRAGMA user_version = ${migrations.length}`);
+    sqlite.run(`PRAGMA user_version = ${version}`);
   });
   apply.immediate();
   sqlite.run("PRAGMA foreign_keys = ON");
+}
+
+/** The statements that a database of this version has not seen, and its version once it has. */
+export function pendingAfter(seen: number, migrations = known) {
+  if (seen > migrations.length) {
+    throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
+  }
+  return { pending: migrations.slice(seen).flat(), version: migrations.length };
 }
 
 /** A whole copy beside the database, so that an upgrade that disappoints can be taken back. */

@@ -7,6 +7,8 @@ import { existsSync, statSync } from "node:fs";
  */
 export const databasePath = (url: string): string | null => /^file:(.*)$/.exec(url)?.[1] ?? null;
 
+export const isCluster = (url: string): boolean => /^rqlites?:/.test(url);
+
 /** The write-ahead log that SQLite keeps beside a database file. */
 export const logPath = (path: string): string => `${path}-wal`;
 

@@ -55,6 +55,8 @@ export class Failure extends Error {
   /** Anything thrown that is neither a Failure nor a ZodError is a bug, and its details stay in the log. */
   static from(error: unknown): Failure {
     if (error instanceof Failure) return error;
+    // The library around the database repeats the statement, and has our own refusal as its cause.
+    if (error instanceof Error && error.cause instanceof Failure) return error.cause;
     if (error instanceof ZodError) return invalid(error.issues);
     return new Failure(
       "bug",

@@ -3,7 +3,10 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "../app";
 import { statement } from "../database";
+import { silent } from "../engines/rqlite";
 
+/** A cluster without a quorum would be waited for longer than whoever asks has patience. */
+const patienceMs = 3000;
 /** Anyone may ask whether it is ready, so one look answers all who ask within a second. */
 const lookEveryMs = 1000;
 
@@ -24,10 +27,14 @@ export const health = (app: App) => {
     );
 };
 
+/** A write of a cluster lands where a quorum has it, so readiness follows the quorum. */
 const tryWriting = (app: App) =>
-  app.write([
-    statement(sql`insert into revisions (topic, n) values ('readiness', 1)
-      on conflict (topic) do update set n = n + 1`),
+  Promise.race([
+    app.write([
+      statement(sql`insert into revisions (topic, n) values ('readiness', 1)
+        on conflict (topic) do update set n = n + 1`),
+    ]),
+    Bun.sleep(patienceMs).then(() => Promise.reject(silent())),
   ]);
 
 function atMostEvery<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {

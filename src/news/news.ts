@@ -16,14 +16,19 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
   /** Listening begins with the first listener; a command that only writes never polls. */
   const subscribe: Subscribe = (model, hear) => {
     position ??= begin();
-    timer ??= setInterval(() => void pump().catch(() => {}), pollMs).unref();
+    timer ??= setInterval(look, pollMs).unref();
     return events.subscribe(model, hear);
   };
+
+  function look(): void {
+    position ??= begin();
+    void pump().catch(() => {});
+  }
 
   /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
   function begin(): Promise<number> {
     const first = latest(db);
-    first.catch(() => position === first && (position = undefined));
+    forgetFailed(first);
     return first;
   }
 
@@ -34,8 +39,12 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
     const read = before.then((seq) => readOn(db, seq, events.tell));
     // Whoever could not read now reads on from the same place next time.
     position = read.catch(() => before);
+    forgetFailed(position);
     return read.then(() => {});
   }
+
+  const forgetFailed = (begun: Promise<number>) =>
+    void begun.catch(() => position === begun && (position = undefined));
 
   const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
   const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { isCluster } from "@/src/engines/place";
 import { quickChecks } from "@/src/doctor";
 import { socketsOf } from "@/src/news/live";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
@@ -29,7 +30,7 @@ export async function state(app: App): Promise<SystemState> {
 async function engineOf(app: App): Promise<SystemState["engine"]> {
   const [row] = await app.db.all<[string]>(sql`select sqlite_version()`);
   const { database } = app.config;
-  const kind = database.startsWith("rqlite:") ? "rqlite" : "sqlite";
+  const kind = isCluster(database) ? "rqlite" : "sqlite";
   return { kind: database === ":memory:" ? "memory" : kind, version: String(row?.[0]) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Config, secretKey } from "@/src/config";
-import { databasePath } from "@/src/engines/place";
+import { databasePath, isCluster } from "@/src/engines/place";
 import { Failure, notFound } from "@/src/errors";
 import { namePattern, spareRoom } from "../rules";
 
@@ -12,7 +12,7 @@ export const workOf = (config: Config) => join(folderOf(config), ".work");
 /** Why there can be no backup here. */
 export function obstacleOf({ database }: Config): string | null {
   if (database.startsWith("file:")) return null;
-  const sentence = database.startsWith("rqlite:")
+  const sentence = isCluster(database)
     ? "The database is an rqlite cluster, which makes its own backups. See the manual."
     : "An in-memory database has no backups.";
   return sentence;

@@ -1,0 +1,3 @@
+CREATE TABLE `_writes` (
+	`id` text PRIMARY KEY NOT NULL
+);

