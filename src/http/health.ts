@@ -28,14 +28,15 @@ export const health = (app: App) => {
 };
 
 /** A write of a cluster lands where a quorum has it, so readiness follows the quorum. */
-const tryWriting = (app: App) =>
-  Promise.race([
-    app.write([
-      statement(sql`insert into revisions (topic, n) values ('readiness', 1)
-        on conflict (topic) do update set n = n + 1`),
-    ]),
-    Bun.sleep(patienceMs).then(() => Promise.reject(silent())),
+function tryWriting(app: App): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(silent()), patienceMs).unref();
+  const written = app.write([
+    statement(sql`insert into revisions (topic, n) values ('readiness', 1)
+      on conflict (topic) do update set n = n + 1`),
   ]);
+  return Promise.race([written, late]).finally(() => clearTimeout(timer));
+}
 
 function atMostEvery<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
   let last: { at: number; result: Promise<Result> } | undefined;
