@@ -10,49 +10,56 @@ const keptMs = dayMs;
 /** The newspaper of all processes: written with the change itself, read by everyone who listens. */
 export function openNews(db: Database, now: () => Date, stumbled: (error: unknown) => void) {
   const events = createEvents(stumbled);
-  let position: Promise<number> | undefined;
+  const { begin, pump, seated } = createReader(db, events.tell);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   /** Listening begins with the first listener; a command that only writes never polls. */
   const subscribe: Subscribe = (model, hear) => {
-    position ??= begin();
+    begin();
     timer ??= setInterval(look, pollMs).unref();
     return events.subscribe(model, hear);
   };
 
   function look(): void {
-    position ??= begin();
+    begin();
     void pump().catch(() => {});
   }
 
-  /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
-  function begin(): Promise<number> {
-    const first = latest(db);
-    forgetFailed(first);
-    return first;
+  const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
+  const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
+
+  return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
+}
+
+/** Knows how far the newspaper was read, and reads on from there. */
+function createReader(db: Database, tell: (event: Event) => void) {
+  let position: Promise<number> | undefined;
+
+  function begin(): void {
+    if (position) return;
+    position = latest(db);
+    forgetFailed(position);
   }
 
   /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
   function pump(): Promise<void> {
     const before = position;
     if (!before) return Promise.resolve();
-    const read = before.then((seq) => readOn(db, seq, events.tell));
+    const read = before.then((seq) => readOn(db, seq, tell));
     // Whoever could not read now reads on from the same place next time.
     position = read.catch(() => before);
     forgetFailed(position);
     return read.then(() => {});
   }
 
+  /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
   const forgetFailed = (begun: Promise<number>) =>
     void begun.catch(() => position === begun && (position = undefined));
-
-  const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
-  const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
 
   /** Once this is over, every listener hears what is printed from now on. */
   const seated = async () => void (await position);
 
-  return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
+  return { begin, pump, seated };
 }
 
 const insert = preparedWrite<Omit<typeof news.$inferInsert, "seq">>((db) =>

@@ -12,50 +12,24 @@ const avoidedMs = 5000;
 export type Nodes = ReturnType<typeof createNodes>;
 
 /** The nodes of a cluster: one is asked as long as it answers, then the next. */
-export function createNodes({ nodes, authorization, ca }: ClusterAddress, patienceMs: number) {
-  const avoidedUntil = new Map<string, number>();
-  const init = {
-    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
-    ...(ca && { tls: { ca } }),
-  };
+export function createNodes(address: ClusterAddress, patienceMs: number) {
+  const { nodes } = address;
+  const send = createSender(address);
+  const choice = createChoice(nodes);
 
-  /** The first that nobody avoids; where all were away, whoever was so longest ago. */
-  function nextNode(): string {
-    const until = (node: string) => avoidedUntil.get(node) ?? 0;
-    const now = Date.now();
-    return (
-      nodes.find((node) => until(node) <= now) ??
-      nodes.reduce((a, b) => (until(b) < until(a) ? b : a))
-    );
-  }
-
-  /** Answers what a node says, or null where it cannot answer now and another may. */
-  async function send(url: string, body: string | null, ms: number): Promise<Response | null> {
-    const method = body === null ? "GET" : "POST";
-    const asked = { ...init, method, body, signal: AbortSignal.timeout(ms) };
-    const response = await fetch(url, asked).catch(() => null);
-    if (response?.status === 401 || response?.status === 403) throw refused();
-    return response && response.status < 500 ? response : null;
-  }
-
-  async function resultsOf(url: string, body: string, ms: number): Promise<Result[] | null> {
-    const response = await send(url, body, ms);
-    const answer = await response?.json().catch(() => null);
-    const { results, error } = (answer ?? {}) as { results?: Result[]; error?: string };
-    // Without a leader a node says so in an error of the whole answer.
-    return error || !results ? null : results;
-  }
+  const resultsOf = async (url: string, body: string, ms: number) =>
+    resultsIn(await send(url, body, ms));
 
   /** Sends statements until a node answers, each time to one that has not just failed. */
   async function ask(path: string, statements: Statement[]): Promise<Result[]> {
     const body = bodyOf(statements);
     const end = Date.now() + patienceMs;
     for (let tryMs = firstTryMs; Date.now() < end; tryMs *= 2) {
-      const node = nextNode();
+      const node = choice.next();
       const left = Math.max(1, Math.min(tryMs, end - Date.now()));
       const results = await resultsOf(node + path, body, left);
       if (results) return results;
-      avoidedUntil.set(node, Date.now() + avoidedMs);
+      choice.avoid(node);
       await Bun.sleep(50 + Math.random() * 50); // the cluster is choosing a leader
     }
     throw silent();
@@ -63,20 +37,56 @@ export function createNodes({ nodes, authorization, ca }: ClusterAddress, patien
 
   /** What every node says by itself, without asking a leader; null for one that is away. */
   const askEach = (path: string, statements: Statement[]) =>
-    eachNode((node) => resultsOf(node + path, bodyOf(statements), patienceMs));
+    eachOf(nodes, (node) => resultsOf(node + path, bodyOf(statements), patienceMs));
 
   /** The same of a page of its own, such as `/status`. */
   const lookAt = (path: string) =>
-    eachNode(async (node) => {
+    eachOf(nodes, async (node) => {
       const response = await send(node + path, null, firstTryMs);
       return response?.ok ? ((await response.json().catch(() => null)) as unknown) : null;
     });
 
-  const eachNode = <Answer>(look: (node: string) => Promise<Answer>) =>
-    Promise.all(nodes.map(async (node) => ({ node: hostOf(node), answer: await look(node) })));
-
   return { ask, askEach, lookAt };
 }
+
+async function resultsIn(response: Response | null): Promise<Result[] | null> {
+  const answer = await response?.json().catch(() => null);
+  const { results, error } = (answer ?? {}) as { results?: Result[]; error?: string };
+  // Without a leader a node says so in an error of the whole answer.
+  return error || !results ? null : results;
+}
+
+/** Which node is asked: the first that nobody avoids; where all were away, whoever was so longest ago. */
+function createChoice(nodes: string[]) {
+  const avoidedUntil = new Map<string, number>();
+  const until = (node: string) => avoidedUntil.get(node) ?? 0;
+  return {
+    next(): string {
+      const now = Date.now();
+      const free = nodes.find((node) => until(node) <= now);
+      return free ?? nodes.reduce((a, b) => (until(b) < until(a) ? b : a));
+    },
+    avoid: (node: string) => void avoidedUntil.set(node, Date.now() + avoidedMs),
+  };
+}
+
+/** Sends to one node; answers what it says, or null where it cannot answer now and another may. */
+function createSender({ authorization, ca }: ClusterAddress) {
+  const init = {
+    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+    ...(ca && { tls: { ca } }),
+  };
+  return async (url: string, body: string | null, ms: number): Promise<Response | null> => {
+    const method = body === null ? "GET" : "POST";
+    const asked = { ...init, method, body, signal: AbortSignal.timeout(ms) };
+    const response = await fetch(url, asked).catch(() => null);
+    if (response?.status === 401 || response?.status === 403) throw refused();
+    return response && response.status < 500 ? response : null;
+  };
+}
+
+const eachOf = <Answer>(nodes: string[], look: (node: string) => Promise<Answer>) =>
+  Promise.all(nodes.map(async (node) => ({ node: hostOf(node), answer: await look(node) })));
 
 const bodyOf = (statements: Statement[]) =>
   JSON.stringify(statements.map(({ sql, params }) => [sql, ...params]));
