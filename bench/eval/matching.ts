@@ -3,6 +3,7 @@ import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelle
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demandOf } from "@/modules/staffing/matching/openings/demands";
+import { blockersOf } from "@/modules/staffing/matching/scoring/gates";
 import { weightedScore } from "@/modules/staffing/matching/scoring/score";
 import { readSalary } from "@/modules/knowledge/normalise";
 import type { GradedPair } from "./labelled";
@@ -64,7 +65,19 @@ async function gradesInRank(
 
 /** What a candidate scores for a labelled ad that was read like this. */
 export const scoreOf = (ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): number =>
-  weightedScore({ demand: demandOf(jobOf(ad), analysis), facts, on }).exact;
+  weightedScore(groundOf(ad, analysis, facts)).exact;
+
+/** Whether the product lists a candidate below all others, whatever the score: blocked, or hardly known. */
+export function isListedBelow(ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): boolean {
+  const ground = groundOf(ad, analysis, facts);
+  return blockersOf(ground).length > 0 || weightedScore(ground).isThin;
+}
+
+const groundOf = (ad: LabelledAd, analysis: Analysis, facts: CandidateFacts) => ({
+  demand: demandOf(jobOf(ad), analysis),
+  facts,
+  on,
+});
 
 /** Country and language as the record of a job knows them; pay as it is read from the ad's own words. */
 function jobOf({ id, title, country, language, text }: LabelledAd) {

@@ -86,3 +86,8 @@ test("a weight is chosen by other jobs, and words break what the score leaves op
     [3, 0],
   ]);
 });
+
+test("who is blocked stands below all others, however near the words are", () => {
+  const blocked = { id: "a", score: 1, words: 1, grade: 3, isBelow: true };
+  expect(blendedGrades([blocked, { id: "b", score: 0, words: 0, grade: 0 }], 0.5)).toEqual([0, 3]);
+});

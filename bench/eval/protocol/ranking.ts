@@ -2,7 +2,7 @@ import { analyse } from "@/modules/knowledge/analysis";
 import { adOf } from "@/modules/knowledge/analysis/evaluation";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
 import { factsOf, type GradedPair, LabelledCandidate } from "../labelled";
-import { fitsFrom, ndcgOf, scoreOf } from "../matching";
+import { fitsFrom, isListedBelow, ndcgOf, scoreOf } from "../matching";
 import { bm25, characters, type Terms, words } from "./baselines";
 import { blendedGrades, crossBlended, type Scored } from "./blend";
 
@@ -28,10 +28,11 @@ export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[
   const [byWords, byLetters] = [words, characters].map((terms) => searched(asked, people, terms));
   const jobs = asked.map((ad, n) => {
     const grades = new Map(graded.get(ad.id)?.map((it) => [it.candidateId, it.grade]));
-    const scores = explainedScores(ad, people);
+    const analysis = analyse(adOf(ad));
     return people.map((person, at) => ({
       id: person.id,
-      score: (scores[at] ?? 0) / wholeScore,
+      score: scoreOf(ad, analysis, person.facts) / wholeScore,
+      isListedBelow: isListedBelow(ad, analysis, person.facts),
       words: byWords?.[n]?.[at] ?? 0,
       letters: byLetters?.[n]?.[at] ?? 0,
       grade: grades.get(person.id) ?? 0,
@@ -54,12 +55,19 @@ export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[
 
 /** Of one hundred. */
 const wholeScore = 100;
-type Candidate = Scored & { letters: number; isGraded: boolean; isOfTrade: boolean };
+type Candidate = Scored & {
+  letters: number;
+  isListedBelow: boolean;
+  isGraded: boolean;
+  isOfTrade: boolean;
+};
 
 function inPool(name: string, jobs: Candidate[][]): Ranking[] {
   const size = jobs.reduce((sum, job) => sum + job.length, 0) / Math.max(1, jobs.length);
   const byLetters = jobs.map((job) => job.map((it) => ({ ...it, words: it.letters })));
   const blended = crossBlended(byLetters);
+  const listed = byLetters.map((job) => job.map((it) => ({ ...it, isBelow: it.isListedBelow })));
+  const blendedList = crossBlended(listed);
   const alone = (some: Scored[][], weight: number) => some.map((job) => blendedGrades(job, weight));
   return [
     { name: `explained score${name} (${size.toFixed(1)} a job)`, jobs: alone(jobs, 0) },
@@ -69,6 +77,11 @@ function inPool(name: string, jobs: Candidate[][]): Ranking[] {
     {
       name: `score with ${blended.weights.join("–")} of characters, by other jobs${name}`,
       jobs: blended.jobs,
+    },
+    { name: `as the product lists it${name}, who is blocked below`, jobs: alone(listed, 0) },
+    {
+      name: `the same with ${blendedList.weights.join("–")} of characters, by other jobs${name}`,
+      jobs: blendedList.jobs,
     },
   ];
 }
@@ -86,11 +99,6 @@ function searched(asked: LabelledAd[], people: Told[], terms: Terms): number[][]
     return found.map((it) => it / most);
   });
 }
-
-const explainedScores = (ad: LabelledAd, people: Told[]): number[] => {
-  const analysis = analyse(adOf(ad));
-  return people.map(({ facts }) => scoreOf(ad, analysis, facts));
-};
 
 export const meanNdcg = (jobs: Grades[]): number =>
   jobs.reduce((sum, grades) => sum + ndcgOf(grades), 0) / Math.max(1, jobs.length);
