@@ -51,8 +51,8 @@ test("two readings agree as far as they name the same things", () => {
 
 /** Raised when reading gets better, never lowered; the kept half says how far it holds on text nobody tuned on. */
 const floors = {
-  tuned: { skills: 0.88, certificates: 0.92, languages: 0.92, class: 1 },
-  kept: { skills: 0.8, certificates: 0.94, languages: 0.94, class: 0.98 },
+  tuned: { skills: 0.92, certificates: 0.92, languages: 0.92, class: 1 },
+  kept: { skills: 0.81, certificates: 0.94, languages: 0.94, class: 0.98 },
 };
 
 test.skipIf(!areTextsThere).each(["tuned", "kept"] as const)(
