@@ -4,6 +4,7 @@ export { manifest as clients } from "./crm/clients/module";
 export { manifest as cvs } from "./crm/cvs/module";
 export { manifest as duplicates } from "./crm/duplicates/module";
 export { manifest as imports } from "./crm/imports/module";
+export { manifest as billingDetails } from "./billing/details/module";
 export { manifest as campaigns } from "./engagement/campaigns/module";
 export { manifest as communications } from "./engagement/communications/module";
 export { manifest as interviews } from "./engagement/interviews/module";

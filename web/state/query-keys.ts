@@ -43,6 +43,8 @@ export const deploymentsKey = ["/api/deployments"];
 export const requirementsKey = ["/api/requirements"];
 /** What hours are billed and paid at, by client, project and deployment. */
 export const rateCardsKey = ["/api/rate-cards"];
+/** Billing details, invoices and runs. */
+export const billingKey = ["/api/invoices"];
 /** The hours of a week or a deployment. */
 export const timesheetsKey = ["/api/timesheets"];
 /** Every start check begins with this; papers, requirements and overrides change it. */

@@ -7,6 +7,7 @@ export const areas = [
   "candidates",
   "applications",
   "deployments",
+  "billing",
   "crm",
   "desk",
   "system",
@@ -27,6 +28,7 @@ export const personalAreas: readonly Area[] = [
   "candidates",
   "applications",
   "deployments",
+  "billing",
   "crm",
   "desk",
 ];

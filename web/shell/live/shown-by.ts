@@ -2,6 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { News } from "@/web/api";
 import {
   analyticsKey,
+  billingKey,
   backupsKey,
   brandKey,
   breachesKey,
@@ -86,6 +87,7 @@ export const shownBy: Record<News["type"], readonly QueryKey[]> = {
     todayKey,
   ],
   timesheets_changed: [timesheetsKey],
+  billing_changed: [billingKey],
   rate_cards_changed: [rateCardsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey, todayKey],
   starts_changed: [startsKey, deploymentsKey, todayKey],

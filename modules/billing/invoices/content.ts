@@ -1,0 +1,60 @@
+import type { PaperLanguage, Syntax } from "@/modules/billing/details/rules";
+import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
+import type { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import type { InvoiceKind, Totals } from "./rules";
+
+type HourType = (typeof hourTypes)[number];
+
+export type Party = {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  vatNumber: string | null;
+  registration: string | null;
+  /** Electronic address: the scheme and the number in it. */
+  endpoint: { scheme: string; id: string } | null;
+};
+
+export type ContentLine = {
+  deploymentId: string;
+  /** D-0031, and the position. */
+  name: string;
+  hourType: HourType;
+  from: string;
+  to: string;
+  minutes: number;
+  rateCents: number;
+  netCents: number;
+};
+
+/** All that an invoice says: both of its forms are made from this and nothing else. */
+export type InvoiceContent = {
+  kind: InvoiceKind;
+  number: string;
+  issuedOn: string;
+  dueOn: string;
+  periodFrom: string;
+  periodTo: string;
+  currency: string;
+  language: PaperLanguage;
+  syntax: Syntax;
+  seller: Party & { contact: { name: string; phone: string; email: string } };
+  buyer: Party;
+  buyerReference: string | null;
+  orderNumber: string | null;
+  /** Of a credit note: what it undoes, and why. */
+  credits: { number: string; issuedOn: string; reason: string } | null;
+  lines: ContentLine[];
+  vat: { category: VatCategory; rate: number; exemption: Exemption | null; source: string };
+  totals: Totals;
+  payment: {
+    reference: string;
+    iban: string;
+    bic: string;
+    blocked: { iban: string; cents: number; percent: number } | null;
+    freeCents: number;
+  };
+  footer: string;
+};

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { missingFields, syntaxes } from "@/modules/billing/details/rules";
+import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
+import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
+
+export const Invoice = z.object({
+  id: z.uuid(),
+  kind: z.enum(invoiceKinds),
+  number: z.string(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  issuedOn: z.iso.date(),
+  dueOn: z.iso.date(),
+  periodFrom: z.iso.date(),
+  periodTo: z.iso.date(),
+  currency: z.string(),
+  netCents: z.int(),
+  vatCents: z.int(),
+  grossCents: z.int(),
+  paidCents: z.int(),
+  minutes: z.int(),
+  reference: z.string(),
+  syntax: z.enum(syntaxes),
+  status: z.enum(invoiceStatuses),
+  creditsId: z.uuid().nullable(),
+  version: z.int(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const InvoiceRecord = Invoice.extend({
+  lines: z.array(
+    z.object({
+      deploymentId: z.uuid(),
+      name: z.string(),
+      hourType: z.string(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      minutes: z.int(),
+      rateCents: z.int(),
+      netCents: z.int(),
+    }),
+  ),
+  vat: z.object({
+    category: z.enum(vatCategories),
+    rate: z.int(),
+    exemption: z.string().nullable(),
+    source: z.string(),
+  }),
+  buyerName: z.string(),
+  orderNumber: z.string().nullable(),
+  blockedCents: z.int(),
+  checksum: z.string(),
+  issuedBy: PersonName.nullable(),
+  issuedAt: z.iso.datetime(),
+  /** The number of the credit note, or of the invoice that it undoes. */
+  creditNumber: z.string().nullable(),
+});
+export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
+
+export const DraftQuery = z
+  .object({ from: z.iso.date("Invalid date"), to: z.iso.date("Invalid date") })
+  .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
+export type DraftQuery = z.infer<typeof DraftQuery>;
+
+/** An invoice as it would be issued now; nothing of it is kept. */
+export const InvoiceDraft = z.object({
+  /** Client, currency and group: the same hours are always in the same draft. */
+  key: z.string(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  group: z.string().nullable(),
+  currency: z.string(),
+  periodFrom: z.iso.date(),
+  periodTo: z.iso.date(),
+  minutes: z.int(),
+  lineCount: z.int(),
+  netCents: z.int(),
+  vatCents: z.int().nullable(),
+  grossCents: z.int().nullable(),
+  vat: z
+    .object({
+      category: z.enum(vatCategories),
+      rate: z.int(),
+      exemption: z.string().nullable(),
+      source: z.string(),
+    })
+    .nullable(),
+  /** What VAT cannot be decided without. */
+  gap: z.enum(vatGaps).nullable(),
+  missing: z.array(z.enum(missingFields)),
+  fingerprint: z.string(),
+});
+export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
+
+const Confirmed = z.object({ key: z.string().max(300), fingerprint: z.string().max(64) });
+export const mostDrafts = 2000;
+
+export const NewBillingRun = z
+  .object({
+    from: z.iso.date("Invalid date"),
+    to: z.iso.date("Invalid date"),
+    drafts: z.array(Confirmed).min(1, "Choose at least one invoice.").max(mostDrafts),
+  })
+  .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
+export type NewBillingRun = z.infer<typeof NewBillingRun>;
+
+export const BillingRun = z.object({
+  id: z.uuid(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  state: z.enum(runStates),
+  total: z.int(),
+  issued: z.int(),
+  refused: z.int(),
+  items: z.array(
+    z.object({
+      draft: z.string(),
+      clientId: z.uuid(),
+      state: z.enum(itemStates),
+      invoiceId: z.uuid().nullable(),
+      number: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  askedBy: PersonName.nullable(),
+  askedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type BillingRun = z.infer<typeof BillingRun>;
+
+const reason = z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(300);
+
+/** The hours of what is credited become billable again. */
+export const NewCredit = z.object({ version: z.int(), reason });
+export type NewCredit = z.infer<typeof NewCredit>;
+
+export const NewWriteOff = z
+  .object({
+    clientId: z.uuid(),
+    from: z.iso.date("Invalid date"),
+    to: z.iso.date("Invalid date"),
+    deploymentId: z.uuid().nullable().default(null),
+    reason,
+  })
+  .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
+export type NewWriteOff = z.infer<typeof NewWriteOff>;

@@ -1,0 +1,125 @@
+import { remainder97 } from "@/modules/billing/details/rules";
+
+export const invoiceKinds = ["invoice", "creditNote"] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** Issued it only moves on; what undoes it is a credit note. */
+export const invoiceStatuses = [
+  "issued",
+  "sent",
+  "partPaid",
+  "paid",
+  "writtenOff",
+  "credited",
+] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+/** Somebody still owes it. */
+export const isOpen = (status: InvoiceStatus): boolean =>
+  status === "issued" || status === "sent" || status === "partPaid";
+
+export const runStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
+export type RunState = (typeof runStates)[number];
+export const itemStates = ["waiting", "issued", "refused"] as const;
+
+const minutesAnHour = 60;
+
+/** Divides whole numbers from zero on and rounds a half up, without leaving the integers. */
+export const halfUp = (amount: number, by: number): number =>
+  Math.floor((2 * amount + by) / (2 * by));
+
+/** What so many minutes come to at a price per hour, in whole cents: rounded once, for the line (EN 16931 BT-131). */
+export const netOf = (minutes: number, rateCents: number): number =>
+  halfUp(minutes * rateCents, minutesAnHour);
+
+/** VAT of a category on the sum of its lines (BR-CO-17); the rate in hundredths of a percent. */
+export const vatAmount = (netCents: number, rate: number): number =>
+  halfUp(netCents * rate, 10_000);
+
+export type Totals = { netCents: number; vatCents: number; grossCents: number };
+
+/** The sums of an invoice with one category of VAT (BR-CO-10 to BR-CO-16). */
+export function totalsOf(lines: readonly { netCents: number }[], rate: number): Totals {
+  const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
+  const vatCents = vatAmount(netCents, rate);
+  return { netCents, vatCents, grossCents: netCents + vatCents };
+}
+
+/** 2026-00031: what stands on the invoice. */
+export const numberOf = (series: string, n: number): string =>
+  `${series}-${String(n).padStart(5, "0")}`;
+
+/** A creditor reference by ISO 11649: RF, two check digits by ISO 7064 mod 97-10, and what is referred to. */
+export function creditorReference(number: string): string {
+  const bare = number
+    .replaceAll(/[^\dA-Za-z]/g, "")
+    .toUpperCase()
+    .slice(0, 21);
+  return `RF${String(98 - remainder97(`${bare}RF00`)).padStart(2, "0")}${bare}`;
+}
+
+export function isCreditorReference(text: string): boolean {
+  const bare = text.replaceAll(" ", "").toUpperCase();
+  return /^RF\d{2}[\dA-Z]{1,21}$/.test(bare) && remainder97(bare.slice(4) + bare.slice(0, 4)) === 1;
+}
+
+/** Hours as a file writes them: minutes by sixty with at most six places. */
+export const hoursOf = (minutes: number): string =>
+  (Math.round((minutes * 1_000_000) / minutesAnHour) / 1_000_000).toString();
+
+export const amountOf = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** How much of an invoice goes to the blocked account (WKA); the share in percent. */
+export function splitOf(grossCents: number, percent: number | null) {
+  const blockedCents = percent === null ? 0 : halfUp(grossCents * percent, 100);
+  return { blockedCents, freeCents: grossCents - blockedCents };
+}
+
+/** Hours that may go on an invoice together. */
+export type BillableHours = {
+  id: string;
+  deploymentId: string;
+  workedOn: string;
+  hourType: string;
+  minutes: number;
+  billRateCents: number;
+};
+
+export type GroupedLine = {
+  deploymentId: string;
+  hourType: string;
+  minutes: number;
+  rateCents: number;
+  from: string;
+  to: string;
+  netCents: number;
+};
+
+/** One line for each deployment, hour type and rate; every minute is in exactly one. */
+export function grouped(hours: readonly BillableHours[]): GroupedLine[] {
+  const groups = Map.groupBy(hours, (it) =>
+    [it.deploymentId, it.hourType, it.billRateCents].join("|"),
+  );
+  return [...groups.values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const minutes = of.reduce((sum, it) => sum + it.minutes, 0);
+    const days = of.map(({ workedOn }) => workedOn).toSorted();
+    const { deploymentId, hourType, billRateCents: rateCents } = first;
+    const span = { from: days.at(0) ?? first.workedOn, to: days.at(-1) ?? first.workedOn };
+    const netCents = netOf(minutes, rateCents);
+    return [{ deploymentId, hourType, minutes, rateCents, ...span, netCents }];
+  });
+}
+
+/** Years that an invoice and its annex have to be kept, by country of the agency; the law of each with its day. */
+export const retention: Record<string, { years: number; source: string }> = {
+  NL: { years: 7, source: "AWR art. 52" },
+  DE: { years: 8, source: "UStG § 14b, AO § 147 (BEG IV, 2025-01-01)" },
+  BE: { years: 10, source: "Btw-wetboek art. 60 (2023-01-01)" },
+};
+/** Where the country is not listed, the longest of them. */
+export const retentionYears = (country: string | null): number =>
+  retention[country ?? ""]?.years ?? Math.max(...Object.values(retention).map((it) => it.years));

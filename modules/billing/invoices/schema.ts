@@ -1,0 +1,127 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { syntaxes } from "@/modules/billing/details/rules";
+import { clients } from "@/modules/crm/clients/schema";
+import type { InvoiceContent } from "./content";
+import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
+
+/** The last number given in each series; it moves on in the write that issues the invoice. */
+export const invoiceSeries = sqliteTable("invoice_series", {
+  name: text().primaryKey(),
+  last: integer().notNull(),
+  /** Set when an older copy of the database was restored: numbers may have been given since. */
+  isDoubted: integer({ mode: "boolean" }).notNull().default(false),
+});
+
+/** Issued invoices and credit notes; triggers refuse every change but that of what was paid. */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull().unique(),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    series: text().notNull(),
+    n: integer().notNull(),
+    number: text().notNull().unique(),
+    clientId: text()
+      .notNull()
+      .references(() => clients.id),
+    /** Of a credit note: the invoice that it undoes. */
+    creditsId: text(),
+    runId: text(),
+    issuedOn: text().notNull(),
+    dueOn: text().notNull(),
+    periodFrom: text().notNull(),
+    periodTo: text().notNull(),
+    currency: text().notNull(),
+    netCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    minutes: integer().notNull(),
+    /** Structured reference of the payment (ISO 11649). */
+    reference: text().notNull(),
+    syntax: text({ enum: syntaxes }).notNull(),
+    content: text({ mode: "json" }).$type<InvoiceContent>().notNull(),
+    /** Names of both files by their content, SHA-256 and ending. */
+    pdf: text().notNull(),
+    xml: text().notNull(),
+    /** SHA-256 over the content and both files, as the audit trail has it too. */
+    checksum: text().notNull(),
+    issuedBy: text(),
+    issuedAt: text().notNull(),
+    status: text({ enum: invoiceStatuses }).notNull(),
+    paidCents: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("invoices_number").on(table.series, table.n),
+    index("invoices_client").on(table.clientId, table.seq),
+    index("invoices_status").on(table.status, table.dueOn),
+    index("invoices_reference").on(table.reference),
+    uniqueIndex("invoices_credits").on(table.creditsId),
+  ],
+);
+
+/** Which approved hours an invoice bills, or a credit note takes back. */
+export const invoiceHours = sqliteTable(
+  "invoice_hours",
+  {
+    id: text().primaryKey(),
+    invoiceId: text()
+      .notNull()
+      .references(() => invoices.id),
+    /** The line of the timesheet. */
+    lineId: text().notNull(),
+    deploymentId: text().notNull(),
+    minutes: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("invoice_hours_once").on(table.invoiceId, table.lineId),
+    index("invoice_hours_line").on(table.lineId),
+    index("invoice_hours_deployment").on(table.deploymentId),
+  ],
+);
+
+/** A click or a schedule that bills what was approved; how far it has come stands in its items. */
+export const billingRuns = sqliteTable(
+  "billing_runs",
+  {
+    id: text().primaryKey(),
+    periodFrom: text().notNull(),
+    periodTo: text().notNull(),
+    issuedOn: text().notNull(),
+    state: text({ enum: runStates }).notNull(),
+    askedBy: text(),
+    askedAt: text().notNull(),
+    endedAt: text(),
+  },
+  (table) => [index("billing_runs_state").on(table.state, table.askedAt)],
+);
+
+/** One confirmed draft of a run; what is issued has to be what was shown, by its fingerprint. */
+export const billingRunItems = sqliteTable(
+  "billing_run_items",
+  {
+    id: text().primaryKey(),
+    runId: text()
+      .notNull()
+      .references(() => billingRuns.id),
+    position: integer().notNull(),
+    clientId: text().notNull(),
+    draft: text().notNull(),
+    fingerprint: text().notNull(),
+    state: text({ enum: itemStates }).notNull(),
+    invoiceId: text(),
+    reason: text(),
+  },
+  (table) => [uniqueIndex("billing_run_items_run").on(table.runId, table.position)],
+);
+
+/** Approved hours that nobody will be billed for, with the reason; their lines name it as their invoice. */
+export const hourWriteOffs = sqliteTable("hour_write_offs", {
+  id: text().primaryKey(),
+  clientId: text().notNull(),
+  minutes: integer().notNull(),
+  reason: text().notNull(),
+  writtenOffBy: text(),
+  writtenOffAt: text().notNull(),
+});

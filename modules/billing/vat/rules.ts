@@ -1,0 +1,107 @@
+/** As EN 16931 codes it: the standard rate, reverse charge, not subject to VAT. */
+export const vatCategories = ["S", "AE", "O"] as const;
+export type VatCategory = (typeof vatCategories)[number];
+
+/** Why an amount carries no VAT; each has its words on paper and its code in the file. */
+export const exemptions = ["reverseChargeEu", "reverseChargeDomestic", "outsideEu"] as const;
+export type Exemption = (typeof exemptions)[number];
+
+/** What somebody has to say before VAT can be decided. */
+export const vatGaps = [
+  "sellerCountry",
+  "sellerVatNumber",
+  "buyerCountry",
+  "buyerVatNumber",
+  "territory",
+  "rate",
+  "rateChanged",
+  "reverseCharge",
+] as const;
+export type VatGap = (typeof vatGaps)[number];
+
+/** The codes of exemption reasons that EN 16931 lists. */
+export const exemptionCodes: Record<Exemption, string> = {
+  reverseChargeEu: "VATEX-EU-AE",
+  reverseChargeDomestic: "VATEX-EU-AE",
+  outsideEu: "VATEX-EU-O",
+};
+
+/** A rule of the table: where it stands in law, from when it holds, and when somebody last looked. */
+export type VatSource = { source: string; from: string; checked: string };
+/** Hundredths of a percent. */
+export type VatRate = VatSource & { country: string; rate: number; until: string | null };
+export type VatTable = {
+  rates: readonly VatRate[];
+  members: readonly string[];
+  /** Parts of Europe whose VAT is another country's, or none: a person has to look. */
+  territories: readonly string[];
+  reverseCharge: readonly (VatSource & { country: string })[];
+  crossBorder: VatSource;
+  outside: VatSource;
+};
+
+type Trader = { country: string | null; vatNumber: string | null };
+export type VatQuestion = {
+  seller: Trader;
+  buyer: Trader;
+  /** The days on which the work was done. */
+  from: string;
+  to: string;
+  /** A person confirmed that the recipient owes the VAT although both are in one country. */
+  isReverseCharge: boolean;
+};
+
+type Decided = {
+  isDecided: true;
+  category: VatCategory;
+  rate: number;
+  exemption: Exemption | null;
+  source: string;
+  from: string;
+  checked: string;
+};
+export type VatDecision = Decided | { isDecided: false; gap: VatGap };
+
+/** Which VAT staff supplied to a business carries, by directive 2006/112/EC; what the table does not know is a gap. */
+export function vatOf(question: VatQuestion, table: VatTable): VatDecision {
+  const { seller, buyer } = question;
+  if (!seller.country || !table.members.includes(seller.country)) return open("sellerCountry");
+  if (!seller.vatNumber) return open("sellerVatNumber");
+  if (!buyer.country) return open("buyerCountry");
+  if (table.territories.includes(buyer.country)) return open("territory");
+  if (buyer.country === seller.country) return domestic(question, seller.country, table);
+  if (question.isReverseCharge) return open("reverseCharge");
+  if (!table.members.includes(buyer.country)) return without("O", "outsideEu", table.outside);
+  if (!buyer.vatNumber) return open("buyerVatNumber");
+  return without("AE", "reverseChargeEu", table.crossBorder);
+}
+
+function domestic(
+  { buyer, from, to, isReverseCharge }: VatQuestion,
+  country: string,
+  table: VatTable,
+): VatDecision {
+  if (isReverseCharge) {
+    const rule = table.reverseCharge.find((it) => it.country === country && it.from <= from);
+    if (!rule) return open("reverseCharge");
+    return buyer.vatNumber ? without("AE", "reverseChargeDomestic", rule) : open("buyerVatNumber");
+  }
+  const [first, last] = [from, to].map((day) => rateOn(table, country, day));
+  if (!first || !last) return open("rate");
+  if (first.rate !== last.rate) return open("rateChanged");
+  const { rate, source, from: since, checked } = last;
+  return { isDecided: true, category: "S", rate, exemption: null, source, from: since, checked };
+}
+
+const rateOn = ({ rates }: VatTable, country: string, day: string) =>
+  rates.find(
+    (it) => it.country === country && it.from <= day && (it.until === null || day <= it.until),
+  );
+
+const open = (gap: VatGap): VatDecision => ({ isDecided: false, gap });
+
+const without = (
+  category: VatCategory,
+  exemption: Exemption,
+  { source, from, checked }: VatSource,
+): VatDecision => ({ isDecided: true, category, rate: 0, exemption, source, from, checked });

@@ -1,0 +1,40 @@
+import { stdnum } from "stdnum";
+import { type VatDecision, vatOf, type VatQuestion } from "./rules";
+import table from "./table.json";
+
+/** Which VAT an invoice carries, by the table as it was last looked at. */
+export const decide = (question: VatQuestion): VatDecision => vatOf(question, table);
+
+type Check = { validate(text: string): { isValid: boolean } };
+const books: Record<string, Record<string, Check> | undefined> = stdnum;
+
+/** Whether form and check digits of a VAT number are those of its country; outside the union there is nothing to check. */
+export function isVatNumber(country: string, number: string): boolean {
+  if (!table.members.includes(country)) return /\w/.test(number);
+  const prefix = country === "GR" ? "EL" : country;
+  const check = books[country]?.[names[country] ?? "vat"];
+  return number.startsWith(prefix) && check !== undefined && check.validate(number).isValid;
+}
+
+/** What the library calls the VAT number of a country, where it is not "vat". */
+const names: Record<string, string> = {
+  AT: "uid",
+  CZ: "dic",
+  DK: "cvr",
+  EE: "kmkr",
+  ES: "nif",
+  FI: "alv",
+  FR: "tva",
+  HR: "oib",
+  HU: "anum",
+  IT: "iva",
+  LT: "pvm",
+  LU: "tva",
+  LV: "pvn",
+  NL: "btw",
+  PL: "nip",
+  PT: "nif",
+  RO: "cui",
+  SI: "ddv",
+  SK: "dph",
+};
