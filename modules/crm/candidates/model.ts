@@ -6,6 +6,7 @@ import {
   Happening,
   recordShape,
   saysRequired,
+  statusesOf,
   words,
 } from "@/modules/records/core/model";
 import { type LanguageLevel, roles, systems } from "@/modules/knowledge/analysis/rules";
@@ -146,6 +147,8 @@ export const StatusChange = z.object({
   until: day,
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+export const { StatusesChange, StatusesBack, StatusesMoved } = statusesOf(statuses);
 
 /** What somebody has to show; null or empty where nobody asked. */
 export type Held = {

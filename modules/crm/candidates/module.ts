@@ -53,6 +53,14 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Change the status of a candidate",
     },
+    "POST /api/candidates/statuses": {
+      for: "recruiter",
+      does: "Change the status of several candidates",
+    },
+    "DELETE /api/candidates/statuses": {
+      for: "recruiter",
+      does: "Take a change of status of several candidates back",
+    },
     "POST /api/candidates/archivals": { for: "recruiter", does: "Archive candidates" },
     "DELETE /api/candidates/archivals": {
       for: "recruiter",

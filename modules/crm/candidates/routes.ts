@@ -7,7 +7,16 @@ import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { catalogue } from "./lists/catalogue";
-import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
+import {
+  Candidate,
+  CandidateChanges,
+  CandidateRecord,
+  NewCandidate,
+  StatusChange,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
+} from "./model";
 import {
   CandidateFacets,
   CandidateIdsQuery,
@@ -48,6 +57,14 @@ export const candidateRoutes = (app: App) =>
       ({ acting, params, body }) => candidates.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: CandidateRecord },
     )
+    .post("/statuses", ({ acting, body }) => candidates.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => candidates.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    })
     .post("/archivals", ({ acting, body }) => candidates.archive(acting, body.ids), {
       body: RecordIds,
       response: Moved,

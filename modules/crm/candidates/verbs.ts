@@ -27,6 +27,8 @@ export {
   restore,
   rowOf,
   historyLine,
+  setStatuses,
+  unsetStatuses,
 } from "./lifecycle/archiving";
 export { hiredAll, moved } from "./lifecycle/moving";
 export {

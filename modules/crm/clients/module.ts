@@ -30,6 +30,14 @@ export const manifest = defineModule({
     "PATCH /api/clients/:id": { for: "recruiter", does: "Change a client" },
     "POST /api/clients/:id/status": { for: "recruiter", does: "Change the status of a client" },
     "POST /api/clients/:id/tier": { for: "recruiter", does: "Change the tier of a client" },
+    "POST /api/clients/statuses": {
+      for: "recruiter",
+      does: "Change the status of several clients",
+    },
+    "DELETE /api/clients/statuses": {
+      for: "recruiter",
+      does: "Take a change of status of several clients back",
+    },
     "POST /api/clients/archivals": { for: "recruiter", does: "Archive clients" },
     "DELETE /api/clients/archivals": { for: "recruiter", does: "Bring archived clients back" },
   },

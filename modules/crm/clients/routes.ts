@@ -16,6 +16,9 @@ import {
   Duplicate,
   DuplicateQuery,
   StatusChange,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
   TierChange,
 } from "./lists/questions";
 import * as clients from "./verbs";
@@ -73,6 +76,14 @@ export const clientStepRoutes = (app: App) =>
       params: Id,
       body: TierChange,
       response: ClientRecord,
+    })
+    .post("/statuses", ({ acting, body }) => clients.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => clients.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
     })
     .post("/archivals", ({ acting, body }) => clients.archive(acting, body.ids), {
       body: RecordIds,

@@ -2,6 +2,14 @@ export { add, addAll } from "./lifecycle/adding";
 export { duplicates } from "./lifecycle/duplicates";
 export { edit, setStatus, setTier } from "./lifecycle/editing";
 export { exported } from "./lists/export";
-export { archive, updateIfVersion, idOf, removed, restore } from "./lifecycle/archiving";
+export {
+  archive,
+  updateIfVersion,
+  idOf,
+  removed,
+  restore,
+  setStatuses,
+  unsetStatuses,
+} from "./lifecycle/archiving";
 export { find, keysAmong, list, matchingIds } from "./lists/service";
 export { facets } from "./lists/facets";

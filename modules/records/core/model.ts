@@ -110,3 +110,18 @@ export const rangeFilters = <Known extends Ranges>(known: Known) =>
   Object.fromEntries(Object.entries(known).map(([key, unit]) => [key, rangeOf(unit)])) as {
     [Key in keyof Known]: ReturnType<typeof rangeOf>;
   };
+
+const someOf = <Element extends z.ZodType>(element: Element) =>
+  z.array(element).min(1).max(recordsAtOnce);
+
+/** Which records are to have which status, and where those stood that are brought back. */
+export const statusesOf = <const Known extends readonly [string, ...string[]]>(known: Known) => {
+  const status = z.enum(known);
+  const move = z.object({ id: z.uuid(), from: status });
+  return {
+    StatusesChange: z.object({ ids: someOf(z.uuid()), status }),
+    StatusesBack: z.object({ status, moved: someOf(move) }),
+    /** Where those stood that were moved, and how many were not. */
+    StatusesMoved: z.object({ moved: z.array(move), kept: z.number().int() }),
+  };
+};

@@ -25,14 +25,20 @@ export async function edit(
 }
 
 /** The same for the caller's own write. */
-export async function editWrites(
+export async function editWrites(app: App, before: Application, changes: ApplicationChanges) {
+  const { status } = changes;
+  if (status !== undefined && status !== before.status) refuseStep(before.status, status);
+  return changeWrites(app, before, changes);
+}
+
+/** The same whatever the step is, for those who take one back. */
+export async function changeWrites(
   app: App,
   before: Application,
   { version, status, reason = "", note }: ApplicationChanges,
 ): Promise<{ writes: (Write | Guarded)[]; news: Event[] }> {
   const { id } = before;
   const isMoved = status !== undefined && status !== before.status;
-  if (isMoved) refuseStep(before.status, status);
   const set = {
     ...(isMoved && { status }),
     ...(note !== undefined && { note: note || null }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statusesOf } from "@/modules/records/core/model";
 import {
   addedAtOnce,
   longestAnswer,
@@ -127,6 +128,8 @@ export const Withdrawn = z.object({
   kept: z.array(z.uuid()),
 });
 export type Withdrawn = z.infer<typeof Withdrawn>;
+
+export const { StatusesChange, StatusesBack, StatusesMoved } = statusesOf(statuses);
 
 export const ApplicationChanges = z
   .object({

@@ -45,6 +45,14 @@ export const manifest = defineModule({
       for: "viewer",
       does: "List the history of an application",
     },
+    "POST /api/applications/statuses": {
+      for: "recruiter",
+      does: "Change the status of several applications",
+    },
+    "DELETE /api/applications/statuses": {
+      for: "recruiter",
+      does: "Take a change of status of several applications back",
+    },
     "PATCH /api/applications/:id": { for: "recruiter", does: "Change an application" },
   },
   events: [ApplicationsChanged],

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { CvReading } from "@/modules/crm/cvs";
+import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { listed } from "@/src/http/cached-count";
@@ -14,6 +15,9 @@ import {
   ApplicationRecord,
   ApplicationStep,
   NewApplications,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
   Withdrawn,
 } from "./model";
 import * as applications from "./verbs";
@@ -42,6 +46,15 @@ export const applicationRoutes = (app: App) =>
       params: Id,
       response: z.array(ApplicationStep),
     })
+    .post("/applications/statuses", ({ acting, body }) => applications.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete(
+      "/applications/statuses",
+      ({ acting, body }) => applications.unsetStatuses(acting, body),
+      { body: StatusesBack, response: Moved },
+    )
     .patch(
       "/applications/:id",
       ({ acting, params, body }) => applications.edit(acting, params.id, body),

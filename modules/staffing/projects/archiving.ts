@@ -3,12 +3,13 @@ import {
   defined,
   archiving,
   type HistoryFields,
+  stepping,
 } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { projectsChanged } from "./events";
 import { projects } from "./schema";
 import type { ProjectChanges } from "./model";
-import type { Stage } from "./rules";
+import { nextStatuses, type Stage } from "./rules";
 import { centsOf, eurosOf, type ProjectRow } from "./shape";
 
 export const kept = archiving({
@@ -21,6 +22,16 @@ export const kept = archiving({
 /** For those who build on a project: its whole row, and what belongs into each write that changes it. */
 export const { rowOf, idOf, fresh, updateIfVersion, historyLine, auditEntry, archive, restore } =
   kept;
+
+/** A project with open positions is closed by itself, by somebody who says that they know. */
+export const { setStatuses, unsetStatuses } = stepping({
+  kind: "project",
+  table: projects,
+  kept,
+  news: projectsChanged,
+  next: nextStatuses,
+  stays: (row: ProjectRow, to) => to === "completed" && row.positionsFilled < row.positionsRequired,
+});
 
 type Given = Omit<ProjectChanges, "seats" | "team" | "version"> & { stages?: Stage[] | undefined };
 

@@ -36,6 +36,14 @@ export const manifest = defineModule({
     "POST /api/projects": { for: "recruiter", does: "Add a project" },
     "PATCH /api/projects/:id": { for: "recruiter", does: "Change a project" },
     "POST /api/projects/:id/status": { for: "recruiter", does: "Change the status of a project" },
+    "POST /api/projects/statuses": {
+      for: "recruiter",
+      does: "Change the status of several projects",
+    },
+    "DELETE /api/projects/statuses": {
+      for: "recruiter",
+      does: "Take a change of status of several projects back",
+    },
     "POST /api/projects/archivals": { for: "recruiter", does: "Archive projects" },
     "DELETE /api/projects/archivals": { for: "recruiter", does: "Bring archived projects back" },
   },

@@ -5,6 +5,7 @@ import {
   chosenIds,
   PersonName,
   rangeFilters,
+  statusesOf,
   words,
 } from "@/modules/records/core/model";
 import { whereFilter } from "@/modules/records/conditions/model";
@@ -69,6 +70,8 @@ export const StatusChange = z.object({
   despiteOpenSeats: z.boolean().optional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+export const { StatusesChange, StatusesBack, StatusesMoved } = statusesOf(statuses);
 
 /** How many projects the filter shows, and the seats they have together. */
 export const ProjectFigures = z.object({

@@ -17,6 +17,9 @@ import {
   ProjectIdsQuery,
   ProjectQuery,
   StatusChange,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
 } from "./questions";
 import * as projects from "./verbs";
 
@@ -53,6 +56,14 @@ export const projectRoutes = (app: App) =>
       ({ acting, params, body }) => projects.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: ProjectRecord },
     )
+    .post("/statuses", ({ acting, body }) => projects.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => projects.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    })
     .post("/archivals", ({ acting, body }) => projects.archive(acting, body.ids), {
       body: RecordIds,
       response: Moved,

@@ -10,6 +10,8 @@ export {
   restore,
   rowOf,
   historyLine,
+  setStatuses,
+  unsetStatuses,
 } from "./archiving";
 export { seatsOf } from "./team/seating";
 export { closedRows, figures, find, idsOf, list, listByIds, matchingIds } from "./service";

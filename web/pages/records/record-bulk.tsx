@@ -3,12 +3,12 @@ import { recordsAtOnce } from "@/modules/records/core/rules";
 import TagBulk from "@/web/features/records/tags/tag-bulk";
 import { ExportMenu } from "@/web/shared/export-menu";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
+import StatusBulk from "@/web/shared/record/status-bulk";
 import ArchiveButton from "@/web/shared/record/archive-button";
 import type { ListKind } from "@/web/shared/record/kind";
 
 /** What a kind of record offers of its own for the chosen rows; what it cannot do is absent. */
 export type BulkDeeds = {
-  status?: ReactNode;
   addTo?: ReactNode;
   message?: ReactNode;
   more?: ReactNode;
@@ -26,7 +26,9 @@ export default function RecordBulk({ kind, deeds, selection, isArchived }: Props
   const ids = [...selection.ids];
   return (
     <>
-      {deeds.status}
+      {kind.steps && (
+        <StatusBulk kind={kind} steps={kind.steps} ids={ids} onDone={selection.clear} />
+      )}
       <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
       {deeds.addTo}
       {deeds.message}

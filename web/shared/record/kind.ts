@@ -34,6 +34,17 @@ type Read<Full> = { queryKey: QueryKey; queryFn: () => Promise<Full> };
 /** Answers which records were really moved. */
 type Move = (ids: string[]) => Promise<string[]>;
 
+type Moves<Status> = { id: string; from: Status }[];
+
+/** The statuses that several records may be given at once, and the way back. */
+export type StatusSteps<Status extends string = string> = {
+  values: readonly Status[];
+  /** Where their names stand in the texts. */
+  names: string;
+  set(ids: string[], status: Status): Promise<{ moved: Moves<Status>; kept: number }>;
+  unset(step: { status: Status; moved: Moves<Status> }): Promise<unknown>;
+};
+
 /** What a list has to know of one kind of record. */
 export type ListKind<Row> = {
   texts: ListTexts;
@@ -46,6 +57,7 @@ export type ListKind<Row> = {
   nameOf: (row: Row) => string;
   archive: Move;
   restore: Move;
+  steps?: StatusSteps;
   /** What its open record does by a key, which a row of the list does too. */
   acts?: readonly RowAct[];
 };

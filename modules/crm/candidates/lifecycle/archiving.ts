@@ -1,11 +1,13 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { archiving } from "@/modules/records/core";
+import { archiving, stepping } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { listed } from "@/src/database/bulk-insert";
 import { candidatesChanged } from "../events";
+import { nextStatuses } from "../rules";
 import { candidates } from "../schema";
+import type { CandidateRow } from "./shape";
 
 const kept = archiving({
   kind: "candidate",
@@ -15,6 +17,17 @@ const kept = archiving({
 });
 
 export const { rowOf, updateIfVersion, idOf, auditEntry, historyLine, archive } = kept;
+
+/** The blacklist asks for a reason and a day, and whoever is restricted is not touched: each alone. */
+export const { setStatuses, unsetStatuses } = stepping({
+  kind: "candidate",
+  table: candidates,
+  kept,
+  news: candidatesChanged,
+  next: nextStatuses,
+  stays: (row: CandidateRow, to) =>
+    row.restrictedAt !== null || row.status === "blacklisted" || to === "blacklisted",
+});
 
 /** The row, if it still is what somebody changes it from and may be changed. */
 export async function findUnchanged(app: App, id: string, version: number) {

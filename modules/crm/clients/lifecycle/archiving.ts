@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { defined, archiving, type HistoryFields } from "@/modules/records/core";
+import { defined, archiving, type HistoryFields, stepping } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { clientsChanged } from "../events";
 import type { ClientChanges } from "../model";
-import { hostOf } from "../rules";
+import { hostOf, nextStatuses } from "../rules";
 import { clients } from "../schema";
 import { type ClientRow, eurosOf } from "./shape";
 
@@ -47,13 +47,18 @@ export const toldFields: HistoryFields<ClientRow> = {
   feeNote: (row) => row.feeNote,
 };
 
+const kept = archiving({ kind: "client", table: clients, prefix: "K", news: clientsChanged });
+
 export const { rowOf, fresh, updateIfVersion, idOf, auditEntry, historyLine, archive, restore } =
-  archiving({
-    kind: "client",
-    table: clients,
-    prefix: "K",
-    news: clientsChanged,
-  });
+  kept;
+
+export const { setStatuses, unsetStatuses } = stepping({
+  kind: "client",
+  table: clients,
+  kept,
+  news: clientsChanged,
+  next: nextStatuses,
+});
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
 export const removed = (app: App, ids: string[]): Write =>

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
-import { afterNumber, chosenIds, rangeFilters, words } from "@/modules/records/core/model";
+import {
+  afterNumber,
+  chosenIds,
+  rangeFilters,
+  statusesOf,
+  words,
+} from "@/modules/records/core/model";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
@@ -63,6 +69,8 @@ const version = z.number().int();
 
 export const StatusChange = z.object({ version, status: z.enum(statuses), reason });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+export const { StatusesChange, StatusesBack, StatusesMoved } = statusesOf(statuses);
 
 /** A tier that a person gives, and why; null goes back to the rule. */
 export const TierChange = z.object({

@@ -1,0 +1,119 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
+import type { Event } from "@/src/news/events";
+import type { Happening } from "./history";
+import type { RecordKind } from "./rules";
+import { recordHistory } from "./schema";
+
+type Row<Status> = { id: string; version: number; status: Status };
+type Kept<Status extends string> = {
+  updateIfVersion: (app: App, row: Row<Status>, set: { status: Status }) => Guarded;
+  historyLine: (app: App, ids: string[], happening: Happening) => Write;
+  auditEntry: (
+    verb: string,
+    id: string | null,
+    details: Record<string, unknown>,
+  ) => Parameters<typeof audit.entry>[1];
+};
+
+type Stepping<Status extends string, Whole extends Row<Status>> = {
+  kind: RecordKind;
+  table: SQLiteTable & { id: SQLiteColumn; status: SQLiteColumn };
+  kept: Kept<Status>;
+  news: (ids: string[]) => Event;
+  next: Record<Status, readonly Status[]>;
+  /** Whoever is not moved together with others, because something has to be said or looked at first. */
+  stays?: (row: Whole, to: Status) => boolean;
+};
+
+type Moves<Status extends string> = { id: string; from: Status }[];
+type Step<Whole, Status> = { row: Whole; to: Status };
+
+/** Moves several records to one status in one write, and takes that back. */
+export function stepping<Status extends string, Whole extends Row<Status>>(
+  its: Stepping<Status, Whole>,
+) {
+  const { kind, table, kept, news, next, stays = () => false } = its;
+
+  const rowsOf = (app: App, ids: string[]) =>
+    app.db
+      .select()
+      .from(table)
+      .where(inArray(table.id, listed(ids))) as unknown as Promise<Whole[]>;
+
+  async function land(app: App, steps: Step<Whole, Status>[]): Promise<void> {
+    if (steps.length === 0) return;
+    const ids = steps.map(({ row }) => row.id);
+    const only = ids.length === 1 ? (ids[0] ?? null) : null;
+    const [{ to } = { to: null }] = steps;
+    await app.write(
+      [
+        ...steps.map(({ row, to: status }) => kept.updateIfVersion(app, row, { status })),
+        ...linesOf(app, steps),
+        audit.entry(app, kept.auditEntry("moved", only, { count: ids.length, to })),
+      ],
+      news(ids),
+    );
+  }
+
+  /** Those that took the same step share their line. */
+  function linesOf(app: App, steps: Step<Whole, Status>[]): Write[] {
+    const alike = Map.groupBy(steps, ({ row, to }) => `${row.status} ${to}`);
+    return [...alike.values()].map((some) => {
+      const [{ row, to }] = some as [Step<Whole, Status>];
+      return kept.historyLine(
+        app,
+        some.map((step) => step.row.id),
+        { event: "status", changes: { status: [row.status, to] } },
+      );
+    });
+  }
+
+  return {
+    /** Whoever may not take the step, or needs a word of their own for it, stays and is counted. */
+    async setStatuses(app: App, { ids, status }: { ids: string[]; status: Status }) {
+      const rows = await rowsOf(app, ids);
+      const going = rows.filter((row) => next[row.status].includes(status) && !stays(row, status));
+      await land(
+        app,
+        going.map((row) => ({ row, to: status })),
+      );
+      const moved: Moves<Status> = going.map(({ id, status: from }) => ({ id, from }));
+      return { moved, kept: rows.length - going.length };
+    },
+
+    /** The undo: only of a step that was the last that somebody took, so that no other way opens. */
+    async unsetStatuses(app: App, { status, moved }: { status: Status; moved: Moves<Status> }) {
+      const from = new Map(moved.map((it) => [it.id, it.from]));
+      const last = await lastSteps(app, kind, [...from.keys()]);
+      const rows = await rowsOf(app, [...from.keys()]);
+      const back = rows.flatMap((row) => {
+        const to = from.get(row.id);
+        const isLast = row.status === status && last.get(row.id) === `${to} ${status}`;
+        return to && isLast ? [{ row, to }] : [];
+      });
+      await land(app, back);
+      return { count: back.length, ids: back.map(({ row }) => row.id) };
+    },
+  };
+}
+
+/** The newest change of status of each, as `from to`. */
+async function lastSteps(app: App, kind: RecordKind, ids: string[]) {
+  const lines = await app.db
+    .select({ id: recordHistory.recordId, changes: recordHistory.changes })
+    .from(recordHistory)
+    .where(
+      and(
+        inArray(recordHistory.recordId, listed(ids)),
+        eq(recordHistory.kind, kind),
+        eq(recordHistory.event, "status"),
+      ),
+    )
+    .orderBy(recordHistory.seq);
+  return new Map(lines.map(({ id, changes }) => [id, (changes["status"] ?? []).join(" ")]));
+}
