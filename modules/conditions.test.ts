@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { fields as candidateFields } from "./crm/candidates/rules";
+import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
 import { fields as clientFields } from "./crm/clients/rules";
 import { deployed } from "./staffing/deployments/fixtures";
@@ -33,7 +34,7 @@ const values: Readonly<Record<Field["is"], string>> = {
   yes: "yes",
   tag: "night shifts",
   name: "Polderhaven Data",
-  person: "me",
+  person: "01a204a9-215f-7292-8000-000000000001",
 };
 const valueOf = (field: Field) =>
   field.is === "choice" ? field.values.join("|") : values[field.is];
@@ -83,4 +84,46 @@ test("projects, deployments and clients are found by what is asked of them", asy
   expect(await found("projects", "priority:none")).toEqual(["Hall Lang"]);
   expect(await found("deployments", "start:..3m;country:NL")).toEqual(["Early"]);
   expect(await found("deployments", "-country:NL")).toEqual(["Late"]);
+});
+
+test("places, colleagues, roles and papers are asked of the lists that have them", async () => {
+  const filled = testApp();
+  const { ask, as } = await signedIn(filled, "recruiter");
+  const me = as.actor.id ?? "";
+  await company(filled, {
+    name: "Main Example GmbH",
+    industry: "Colocation",
+    contractValue: "300000",
+    sites: [{ name: "FRA1", city: "Offenbach", country: "DE" }],
+  });
+  await company(filled, { name: "Amstel Example BV" });
+  await undertaken(filled, {
+    ...{ name: "Hall Hanau", location: "Hanau", country: "DE" },
+    seats: [{ phase: "construction", role: "mep-engineer", seats: 1 }],
+    team: [{ userId: me, part: "recruiter" }],
+  });
+  await undertaken(filled, { name: "Hall Delft", location: "Delft", country: "NL" });
+  const holder = await person(filled, {
+    skills: ["ups-systems"],
+    certificates: [{ certificate: "vca-basis", expiresOn: "2031-01-01" }],
+  });
+  await deployed(filled, { position: "Held", location: "Mainz", candidateId: holder.id });
+  await deployed(filled, { position: "Bare", location: "Utrecht" });
+  const found = async (list: string, where: string) => {
+    const answer = await ask("GET", `/api/${list}?where=${encodeURIComponent(where)}`);
+    const rows: Record<string, string>[] = await answer.json();
+    return rows.map(({ name, position }) => name ?? position).toSorted();
+  };
+  expect(await found("clients", "near:Frankfurt~50;tier:gold")).toEqual(["Main Example GmbH"]);
+  expect(await found("clients", "industry:colocation;country:DE")).toEqual(["Main Example GmbH"]);
+  expect(await found("clients", "-near:Frankfurt~50")).not.toContain("Main Example GmbH");
+  expect(await found("projects", "near:Frankfurt~50")).toEqual(["Hall Hanau"]);
+  expect(await found("projects", `team:${me};role:mep-engineer`)).toEqual(["Hall Hanau"]);
+  expect(await found("projects", "team:none")).toEqual(["Hall Delft"]);
+  expect(await found("deployments", "holds:vca;skill:ups-systems")).toEqual(["Held"]);
+  expect(await found("deployments", "-near:Frankfurt~50")).toEqual(["Bare"]);
+  const facets = await (await ask("GET", "/api/projects/facets?field=team")).json();
+  expect(facets.values).toEqual([{ value: me, name: expect.any(String), count: 1 }]);
+  const names = await (await ask("GET", `/api/conditions/names?people=${me}`)).json();
+  expect(names.people[me]).toBe(facets.values[0].name);
 });

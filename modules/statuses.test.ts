@@ -23,8 +23,10 @@ async function desk(kind: string) {
 
 test("several candidates are moved at once; the blacklist is entered and left one by one", async () => {
   const { app, set, unset, statusesNow } = await desk("candidates");
-  const people = [await person(app), await person(app, { status: "passive" }), await person(app)];
-  const [first, second, third] = people as [Found, Found, Found];
+  const first = await person(app);
+  const second = await person(app, { status: "passive" });
+  const third = await person(app);
+  const people = [first, second, third];
   const ids = people.map(({ id }) => id);
   await set({ ids: [third.id], status: "hired" });
   const answer = await set({ ids, status: "passive" });

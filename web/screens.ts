@@ -99,7 +99,7 @@ export const screens: Screen[] = [
   {
     page: "projects",
     paths: ["/projects/:id?"],
-    texts: ["projects", "records"],
+    texts: ["projects", "records", "jobs"],
     asks: ["/api/projects?status=all&priority=all&archived=no&sort=date&limit=50"],
     load: () => import("./pages/staffing/projects"),
   },

@@ -1,4 +1,4 @@
-import type { Fields } from "@/modules/records/conditions/rules";
+import { type Fields, mostDistance } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
 /** Specification §4. */
 export const statuses = ["active", "inactive", "prospect"] as const;
@@ -94,6 +94,10 @@ export const ranges = { value: "euros", added: "day" } as const;
 /** By what the list can be asked with conditions. */
 export const fields = {
   status: { is: "choice", values: statuses },
+  tier: { is: "choice", values: tiers },
+  industry: { is: "name", canBeNone: true },
+  near: { is: "place", most: mostDistance },
+  country: { is: "country" },
   value: { is: "numbers", canBeNone: true },
   added: { is: "days" },
   changed: { is: "days" },

@@ -82,6 +82,19 @@ export async function askedIn(
   return parts;
 }
 
+/** A filter with all that its conditions have to look up first. */
+export type LookedUp<Filter> = Omit<Filter, "where"> & { conditions: AskedPart[] };
+
+export const lookedUpBy =
+  (askable: Askable) =>
+  async <Filter extends { where?: string | undefined }>(
+    app: App,
+    { where, ...filter }: Filter,
+  ): Promise<LookedUp<Filter>> => ({
+    ...filter,
+    conditions: await askedIn(app, askable, where),
+  });
+
 /** What the taxonomy knows by a word. */
 async function foundBy(
   field: Field,

@@ -38,11 +38,11 @@ export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
       sql`${picked} select count(*) from picked`,
     );
     const kind = fields[field]?.is;
-    const { nameOf } = await import("./names");
+    const nameOf = await (await import("./names")).namesFor(app, kind);
     return {
       values: values.map(([value, count]) => ({
         value: kind === "country" ? toSpecification(value) : value,
-        name: nameOf(kind, value),
+        name: nameOf(value),
         count,
       })),
       isCapped: total === mostCounted,

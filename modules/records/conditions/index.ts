@@ -2,4 +2,5 @@ export * from "./asked";
 export * from "./compile";
 export * from "./facets";
 export * from "./model";
+export * from "./places";
 export * from "./rules";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
+import { PersonName } from "@/modules/records/core/model";
 import { rangeIn } from "@/modules/records/core/rules";
 import { normalTag } from "@/modules/records/tags/rules";
 import {
@@ -84,7 +85,7 @@ const checks: { [Kind in Is]: Check<Kind> } = {
     (on === undefined || (!!hasDay && dayIn(on, anyDay) !== null)),
   tag: (it) => isPlain(it) && it.text.length <= longestText && normalTag(it.text) !== "",
   name: (it) => isPlain(it) && it.text.length <= longestText,
-  person: (it) => isPlain(it) && /^(?:me|[\da-f-]{36})$/.test(it.text),
+  person: (it) => isPlain(it) && /^[\da-f-]{36}$/.test(it.text),
 };
 
 const isUpTo = (text: string, most: number) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most;
@@ -115,7 +116,7 @@ export const Facets = z.object({
   values: z.array(
     z.object({
       value: z.string(),
-      /** Of the taxonomy. */ name: z.string().nullable(),
+      /** Of the taxonomy, or of a colleague. */ name: PersonName.nullable(),
       count: z.number().int(),
     }),
   ),
@@ -143,12 +144,13 @@ export type Reading = z.infer<typeof Reading>;
 
 /** Ids with commas between. */
 const ids = z.string().max(2000).default("");
-export const NamesQuery = z.object({ certificates: ids, skills: ids });
+export const NamesQuery = z.object({ certificates: ids, skills: ids, people: ids });
 export type NamesQuery = z.infer<typeof NamesQuery>;
 
 /** What the taxonomy calls the values of conditions. */
 export const Names = z.object({
   certificates: z.record(z.string(), z.string()),
   skills: z.record(z.string(), z.string()),
+  people: z.record(z.string(), PersonName),
 });
 export type Names = z.infer<typeof Names>;

@@ -1,4 +1,6 @@
 import { certificateNameOf, families, skillNamed } from "@/modules/knowledge/analysis";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
 import type { Names, NamesQuery } from "./model";
 
 /** A word for several papers is written as people write it: in capitals. */
@@ -14,13 +16,19 @@ const named = (ids: string, nameOf: (id: string) => string) =>
       .map((id) => [id, nameOf(id)]),
   );
 
-export const namesOf = ({ certificates, skills }: NamesQuery): Names => ({
-  certificates: named(certificates, certificateOf),
-  skills: named(skills, skillOf),
-});
+export async function namesOf(app: App, asked: NamesQuery): Promise<Names> {
+  return {
+    certificates: named(asked.certificates, certificateOf),
+    skills: named(asked.skills, skillOf),
+    people: named(asked.people, await users.authors(app)),
+  };
+}
 
-/** What a value of a field is called; nothing where its own list of texts says that. */
-export function nameOf(kind: string | undefined, id: string): string | null {
-  if (kind === "certificate") return certificateOf(id);
-  return kind === "skill" ? skillOf(id) : null;
+type NameOf = (id: string) => string | null;
+
+/** What the values of a field are called; nothing where its own list of texts says that. */
+export async function namesFor(app: App, kind: string | undefined): Promise<NameOf> {
+  if (kind === "certificate") return certificateOf;
+  if (kind === "person") return users.authors(app);
+  return kind === "skill" ? skillOf : () => null;
 }

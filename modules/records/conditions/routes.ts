@@ -11,7 +11,7 @@ export const conditionRoutes = (app: App) =>
       async ({ query }) => (await import("./offers")).readingOf(query, utcToday(app)),
       { query: ReadingQuery, response: Reading },
     )
-    .get("/names", async ({ query }) => (await import("./names")).namesOf(query), {
+    .get("/names", async ({ query }) => (await import("./names")).namesOf(app, query), {
       query: NamesQuery,
       response: Names,
     });

@@ -16,6 +16,8 @@ export const longestLine = 200;
 export const mostParts = 20;
 /** Values of a condition, conditions of a group. */
 export const mostOfOne = 20;
+/** Kilometres; farther away nothing is near. */
+export const mostDistance = 500;
 /** Stands for records of which the field is not known. */
 export const nothing = "none";
 
@@ -126,7 +128,7 @@ export type Field = { canBeNone?: true } & (
   | { is: "tag" }
   /** What a company is called, however its name is written. */
   | { is: "name" }
-  /** The id of a user, or `me`. */
+  /** The id of a user. */
   | { is: "person" }
 );
 export type Fields = Readonly<Record<string, Field>>;
@@ -155,6 +157,7 @@ const countedKinds = [
   "language",
   "tag",
   "name",
+  "person",
 ] as const;
 type CountedKind = (typeof countedKinds)[number];
 /** The fields whose values are counted where one chooses among them. */

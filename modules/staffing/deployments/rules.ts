@@ -1,4 +1,4 @@
-import type { Fields } from "@/modules/records/conditions/rules";
+import { type Fields, mostDistance } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
 import { daysBetween } from "@/src/calendar";
 
@@ -74,6 +74,10 @@ export const fields = {
   status: { is: "choice", values: statuses },
   contract: { is: "choice", values: contractTypes },
   country: { is: "country", canBeNone: true },
+  near: { is: "place", most: mostDistance },
+  client: { is: "name" },
+  holds: { is: "certificate" },
+  skill: { is: "skill" },
   start: { is: "days" },
   end: { is: "days", canBeNone: true },
   pay: { is: "numbers", canBeNone: true },

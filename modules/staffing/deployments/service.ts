@@ -3,7 +3,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import { historyOf, idsMatching } from "@/modules/records/core";
-import { dayOf } from "@/modules/records/conditions";
+import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
@@ -11,6 +11,7 @@ import { counted } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
+import { lookedUp } from "./lists/conditions";
 import { matching } from "./lists/filter";
 import type { Beside, Deployment, DeploymentRecord } from "./model";
 import type {
@@ -45,8 +46,9 @@ export async function list(
   { sort, cursor, limit, ...filter }: DeploymentQuery,
 ): Promise<DeploymentPage> {
   const today = dayOf(app, fields, filter.where);
+  const looked = await lookedUp(app, filter);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
+    pageOf(app.db, blanks, { sort, filter: looked, today, isFurther }),
   );
   return {
     deployments: rows.map(({ at: _, ...row }) => toDeployment(row)),
@@ -61,7 +63,7 @@ export async function list(
 
 type Shape = {
   sort: DeploymentQuery["sort"];
-  filter: DeploymentFilter;
+  filter: LookedUp<DeploymentFilter>;
   today: string;
   isFurther: boolean;
 };
@@ -79,13 +81,15 @@ async function countOf(app: App, filter: DeploymentFilter): Promise<number> {
   const [row] = await app.db
     .select({ n: count() })
     .from(deployments)
-    .where(matching(filter, utcToday(app)));
+    .where(matching(await lookedUp(app, filter), utcToday(app)));
   return row?.n ?? 0;
 }
 
 /** The ids of all that a filter shows, for what is done with all of them. */
-export const matchingIds = (app: App, { after, ...filter }: DeploymentIdsQuery) =>
-  idsMatching(app, deployments, { wanted: matching(filter, utcToday(app)), after });
+export async function matchingIds(app: App, { after, ...filter }: DeploymentIdsQuery) {
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
+  return idsMatching(app, deployments, { wanted, after });
+}
 
 /** Whole rows with the names around them. */
 export const named = <More extends Record<string, SQL<string | number>>>(

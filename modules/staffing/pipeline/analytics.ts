@@ -47,7 +47,7 @@ async function stepsOf(app: App, filter: ProjectFilter): Promise<Stepped[]> {
   const rows = await app.db.all<[string, StageType, string, string | null]>(sql`
     select entry_id, to_type, at, lead(at) over (partition by entry_id order by seq)
     from project_steps
-    where project_id in (${projects.idsOf(app, filter)})`);
+    where project_id in (${await projects.idsOf(app, filter)})`);
   return rows.map(([entry, type, at, left]) => ({ entry, type, at, left }));
 }
 
@@ -78,8 +78,8 @@ async function budgetOf(app: App, filter: ProjectFilter): Promise<Analytics["bud
   const [row] = await app.db.all<[number | null, number, number | null]>(sql`
     select sum(budget_cents), count(budget_cents),
       (select sum(committed_cents) from project_commitments
-        where project_id in (${projects.idsOf(app, filter)}))
-    from projects where id in (${projects.idsOf(app, filter)})`);
+        where project_id in (${await projects.idsOf(app, filter)}))
+    from projects where id in (${await projects.idsOf(app, filter)})`);
   const [planned = null, withBudget = 0, committed = null] = row ?? [];
   return { planned: eurosOf(planned), projects: withBudget, committed: eurosOf(committed) };
 }

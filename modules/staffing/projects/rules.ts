@@ -1,6 +1,6 @@
-import type { Fields } from "@/modules/records/conditions/rules";
+import { type Fields, mostDistance } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
-import type { Role } from "@/modules/knowledge/analysis/rules";
+import { type Role, roles } from "@/modules/knowledge/analysis/rules";
 import { addDays, mondayOf } from "@/src/calendar";
 
 export { roles, type Role } from "@/modules/knowledge/analysis/rules";
@@ -190,6 +190,10 @@ export const fields = {
   status: { is: "choice", values: statuses },
   priority: { is: "choice", values: priorities, canBeNone: true },
   country: { is: "country", canBeNone: true },
+  near: { is: "place", most: mostDistance },
+  client: { is: "name", canBeNone: true },
+  role: { is: "choice", values: roles },
+  team: { is: "person", canBeNone: true },
   start: { is: "days", canBeNone: true },
   end: { is: "days", canBeNone: true },
   seats: { is: "numbers" },

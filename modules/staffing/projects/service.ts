@@ -3,6 +3,7 @@ import {
   clientRows as clients,
   clientSiteRows as clientSites,
 } from "@/modules/crm/clients/read-model";
+import type { LookedUp } from "@/modules/records/conditions";
 import { historyOf, idsMatching } from "@/modules/records/core";
 import { recordHistoryRows } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
@@ -12,6 +13,7 @@ import type { Database } from "@/src/database";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { utcToday } from "@/src/calendar";
+import { lookedUp } from "./lists/conditions";
 import { matching } from "./lists/filter";
 import type { Project, ProjectRecord } from "./model";
 import type { ProjectFigures, ProjectFilter, ProjectIdsQuery, ProjectQuery } from "./questions";
@@ -50,8 +52,9 @@ export async function list(
   { sort, cursor, limit, ...filter }: ProjectQuery,
 ): Promise<ProjectPage> {
   const today = utcToday(app);
+  const asked = await lookedUp(app, filter);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
+    pageOf(app.db, blanks, { sort, filter: asked, today, isFurther }),
   );
   return {
     projects: rows.map(({ at: _, ...row }) => toProject(row)),
@@ -62,7 +65,7 @@ export async function list(
 
 type Shape = {
   sort: ProjectQuery["sort"];
-  filter: ProjectFilter;
+  filter: LookedUp<ProjectFilter>;
   today: string;
   isFurther: boolean;
 };
@@ -97,7 +100,7 @@ export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures
         filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
       })
       .from(projects)
-      .where(matching(filter, utcToday(app)));
+      .where(matching(await lookedUp(app, filter), utcToday(app)));
     return row ?? { projects: 0, required: 0, filled: 0 };
   });
 
@@ -125,15 +128,16 @@ export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
 }
 
 /** The filtered projects as a subquery, for those who count what belongs to them. */
-export const idsOf = (app: App, filter: ProjectFilter) =>
-  app.db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(matching(filter, utcToday(app)));
+export const idsOf = async (app: App, filter: ProjectFilter) => {
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
+  return sql`select ${projects.id} from ${projects} where ${wanted}`;
+};
 
 /** The ids of all that a filter shows, for what is done with all of them. */
-export const matchingIds = (app: App, { after, ...filter }: ProjectIdsQuery) =>
-  idsMatching(app, projects, { wanted: matching(filter, utcToday(app)), after });
+export async function matchingIds(app: App, { after, ...filter }: ProjectIdsQuery) {
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
+  return idsMatching(app, projects, { wanted, after });
+}
 
 type ClosedRow = [id: string, seats: number, at: string];
 type TeamRow = [projectId: string, userId: string];

@@ -72,6 +72,23 @@ const worksShifts: Way = byEach(
   isNull(candidates.worksShifts),
 );
 
+/** What other lists ask of the person that their rows are about. */
+export const candidateWays = { holds, skill: hasSkill, language: speaks };
+
+/** The values that those persons have, for lists whose `picked` names them by this column. */
+export const candidateTallies = {
+  holds: (picked: SQL, candidateId: SQL, today: string) =>
+    sql`select held.certificate as value, picked.seq from ${picked}
+      join candidate_certificates held on held.candidate_id = ${candidateId}
+      where ${isInForce(today)}`,
+  skill: (picked: SQL, candidateId: SQL) =>
+    sql`select each.value, picked.seq from ${picked}
+      join candidates known on known.id = ${candidateId}, json_each(known.skills) each`,
+  language: (picked: SQL, candidateId: SQL) =>
+    sql`select each.key as value, picked.seq from ${picked}
+      join candidates known on known.id = ${candidateId}, json_each(known.languages) each`,
+};
+
 /** How the list of candidates answers each of its fields. */
 export const ways: Ways<typeof fields> = {
   holds,

@@ -1,30 +1,61 @@
-import { type Column, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import {
   byEach,
-  conditionsBy,
   type CountedIn,
+  foundOf,
   isBetween,
   isOneOf,
+  listOf,
+  lookedUpBy,
+  nearness,
   type Tally,
   type Ways,
+  wordsOf,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
-import { fields } from "../rules";
-import { clients } from "../schema";
+import { fields, tierFrom, tiers } from "../rules";
+import { clients, clientSites } from "../schema";
 
-const ways: Ways<typeof fields> = {
+const { townsNear, liesIn } = nearness({
+  topic: "clients",
+  rows: ({ db }) =>
+    db.selectDistinct({ place: clientSites.city, country: clientSites.country }).from(clientSites),
+  place: sql`${clientSites.city}`,
+  country: sql`${clientSites.country}`,
+});
+
+/** Some datacenter of the client is so. */
+const hasSite = (truth: SQL) =>
+  sql`${clients.id} in (select ${clientSites.clientId} from ${clientSites} where ${truth})`;
+
+/** As `tierOf` says it: what a person gave, else by the value of a year. */
+const tier = sql`coalesce(${clients.tierOverride}, case ${sql.join(
+  tiers
+    .toReversed()
+    .map((it) => sql`when coalesce(${clients.valueCents}, 0) >= ${tierFrom[it] * 100} then ${it}`),
+  sql` `,
+)} end)`;
+
+export const ways: Ways<typeof fields> = {
   status: isOneOf(clients.status),
   value: isBetween(sql`(${clients.valueCents} / 100.0)`),
   added: isBetween(clients.createdAt),
   changed: isBetween(clients.updatedAt),
+  tier: isOneOf(tier),
+  industry: byEach(
+    ({ text }) => sql`lower(${clients.industry}) = ${text.toLowerCase()}`,
+    sql`${clients.industry} is null`,
+  ),
+  near: (values) => hasSite(liesIn(foundOf(values))),
+  country: (values) => hasSite(sql`${clientSites.country} in ${listOf(wordsOf(values))}`),
   tag: byEach(
     ({ text }) => taggedWithAny("client", clients.id, [text]),
     untagged("client", clients.id),
   ),
 };
 
-/** What an address asks of a client, as one truth. */
-export const asConditions = conditionsBy(fields, ways);
+/** A filter with what its conditions have to look up first. */
+export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join clients on clients.seq = picked.seq`;
 const ofColumn =
@@ -35,6 +66,10 @@ const ofColumn =
 /** Where the values of a field stand, one row each. */
 export const tallies = {
   status: ofColumn(clients.status),
+  tier: () => sql`select ${tier} as value, picked.seq from ${picked}`,
+  industry: ofColumn(clients.industry),
+  country: () => sql`select ${clientSites.country} as value, picked.seq
+    from ${picked} join ${clientSites} on ${clientSites.clientId} = ${clients.id}`,
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("client", clients.id)}`,
 } satisfies Record<CountedIn<typeof fields>, Tally>;

@@ -2,6 +2,7 @@ import { and, asc, desc, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
+import { lookedUp } from "./conditions";
 import { matching } from "./filter";
 import type { Client } from "../model";
 import type { ClientExport } from "./questions";
@@ -16,11 +17,12 @@ export async function exported(
 ): Promise<ExportFile> {
   const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
   const rows = await app.db
     .select(columns)
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
-    .where(and(matching(filter, utcToday(app)), ids && inArray(clients.id, ids)))
+    .where(and(wanted, ids && inArray(clients.id, ids)))
     .orderBy(towards(by), towards(clients.seq));
   const name = `clients-${utcToday(app)}`;
   return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });

@@ -2,10 +2,11 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
 import { matchOf } from "@/src/search";
+import { compiled, type LookedUp } from "@/modules/records/conditions";
 import type { ClientFilter } from "./questions";
 import { ranges } from "../rules";
 import { clients } from "../schema";
-import { asConditions } from "./conditions";
+import { ways } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${clients.archivedAt} is not null)`;
@@ -15,7 +16,7 @@ const bounds: Bounds<typeof ranges> = {
   added: between(clients.createdAt),
 };
 
-export function matching(filter: ClientFilter, today: string): SQL | undefined {
+export function matching(filter: LookedUp<ClientFilter>, today: string): SQL | undefined {
   const { status, tag, archived } = filter;
   const { q, asked } = rangesAsked(ranges, filter);
   return and(
@@ -23,7 +24,7 @@ export function matching(filter: ClientFilter, today: string): SQL | undefined {
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
     isWithin(asked, bounds),
-    asConditions(filter.where, today),
+    compiled(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

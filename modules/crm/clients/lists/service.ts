@@ -1,12 +1,13 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
-import { dayOf } from "@/modules/records/conditions";
+import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
 import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
+import { lookedUp } from "./conditions";
 import { matching } from "./filter";
 import type { Client, ClientRecord } from "../model";
 import { partsOf } from "../lifecycle/parts";
@@ -45,8 +46,9 @@ export async function list(
   { sort, cursor, limit, ...filter }: ClientQuery,
 ): Promise<ClientPage> {
   const today = dayOf(app, fields, filter.where);
+  const looked = await lookedUp(app, filter);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
+    pageOf(app.db, blanks, { sort, filter: looked, today, isFurther }),
   );
   return {
     clients: rows.map(({ at: _, ...row }) => toClient(row)),
@@ -57,7 +59,12 @@ export async function list(
   };
 }
 
-type Shape = { sort: ClientQuery["sort"]; filter: ClientFilter; today: string; isFurther: boolean };
+type Shape = {
+  sort: ClientQuery["sort"];
+  filter: LookedUp<ClientFilter>;
+  today: string;
+  isFurther: boolean;
+};
 
 const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
   const by = orderOf(sort);
@@ -75,13 +82,15 @@ async function countOf(app: App, filter: ClientFilter): Promise<number> {
   const [row] = await app.db
     .select({ n: count() })
     .from(clients)
-    .where(matching(filter, utcToday(app)));
+    .where(matching(await lookedUp(app, filter), utcToday(app)));
   return row?.n ?? 0;
 }
 
 /** The ids of all that a filter shows, for what is done with all of them. */
-export const matchingIds = (app: App, { after, ...filter }: ClientIdsQuery) =>
-  idsMatching(app, clients, { wanted: matching(filter, utcToday(app)), after });
+export async function matchingIds(app: App, { after, ...filter }: ClientIdsQuery) {
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
+  return idsMatching(app, clients, { wanted, after });
+}
 
 export async function find(app: App, id: string): Promise<ClientRecord> {
   const [row] = await recordWith(app.db, { id });

@@ -1,12 +1,19 @@
 import { type Column, sql } from "drizzle-orm";
+import { candidateTallies, candidateWays } from "@/modules/crm/candidates";
+import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { perYear } from "@/modules/crm/candidates/rules";
+import { clientRows } from "@/modules/crm/clients/read-model";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
-  conditionsBy,
   type CountedIn,
+  foundOf,
   isBetween,
   isOneOf,
+  lookedUpBy,
+  nearness,
   type Tally,
+  type Way,
   type Ways,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
@@ -17,10 +24,34 @@ import { deployments } from "../schema";
 export const payPerHour = sql`(${deployments.payCents} / 100.0
   / case ${deployments.contractType} when 'permanent' then ${perYear.hour} else 1 end)`;
 
-const ways: Ways<typeof fields> = {
+const { townsNear, liesIn } = nearness({
+  topic: "deployments",
+  rows: ({ db }) =>
+    db
+      .selectDistinct({ place: deployments.location, country: deployments.country })
+      .from(deployments),
+  place: sql`${deployments.location}`,
+  country: sql`${deployments.country}`,
+});
+
+/** Whoever works there is so. */
+const byPerson =
+  (way: Way): Way =>
+  (values, today) => sql`exists (select 1 from ${candidateRows}
+    where ${candidateRows.id} = ${deployments.candidateId} and ${way(values, today)})`;
+
+export const ways: Ways<typeof fields> = {
   status: isOneOf(deployments.status),
   contract: isOneOf(deployments.contractType),
   country: isOneOf(deployments.country),
+  near: (values) => liesIn(foundOf(values)),
+  // One company, however its name is written.
+  client: byEach(
+    ({ text }) => sql`${deployments.clientId} in (select ${clientRows.id} from ${clientRows}
+      where ${clientRows.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()})`,
+  ),
+  holds: byPerson(candidateWays.holds),
+  skill: byPerson(candidateWays.skill),
   start: isBetween(deployments.startDate),
   end: isBetween(deployments.endDate),
   pay: isBetween(payPerHour),
@@ -32,8 +63,8 @@ const ways: Ways<typeof fields> = {
   ),
 };
 
-/** What an address asks of a deployment, as one truth. */
-export const asConditions = conditionsBy(fields, ways);
+/** A filter with what its conditions have to look up first. */
+export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join deployments on deployments.seq = picked.seq`;
 const ofColumn =
@@ -46,6 +77,10 @@ export const tallies = {
   status: ofColumn(deployments.status),
   contract: ofColumn(deployments.contractType),
   country: ofColumn(deployments.country),
+  client: () => sql`select ${clientRows.name} as value, picked.seq
+    from ${picked} join ${clientRows} on ${clientRows.id} = ${deployments.clientId}`,
+  holds: (today) => candidateTallies.holds(picked, sql`${deployments.candidateId}`, today),
+  skill: () => candidateTallies.skill(picked, sql`${deployments.candidateId}`),
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("deployment", deployments.id)}`,
 } satisfies Record<CountedIn<typeof fields>, Tally>;

@@ -11,6 +11,7 @@ import { monthsOf } from "../rules";
 import { deployments } from "../schema";
 import { orderOf } from "../service";
 import { columns, toDeployment } from "../shape";
+import { lookedUp } from "./conditions";
 import { matching } from "./filter";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
@@ -20,13 +21,14 @@ export async function exported(
 ): Promise<ExportFile> {
   const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
   const rows = await app.db
     .select(columns)
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .leftJoin(projects, eq(projects.id, deployments.projectId))
-    .where(and(matching(filter, utcToday(app)), ids && inArray(deployments.id, ids)))
+    .where(and(wanted, ids && inArray(deployments.id, ids)))
     .orderBy(towards(by), towards(deployments.seq));
   const name = `deployments-${utcToday(app)}`;
   return fileOf(format, {

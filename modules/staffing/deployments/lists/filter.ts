@@ -2,10 +2,11 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
+import { compiled, type LookedUp } from "@/modules/records/conditions";
 import type { DeploymentFilter } from "../questions";
 import { ranges } from "../rules";
 import { deployments } from "../schema";
-import { asConditions, payPerHour } from "./conditions";
+import { payPerHour, ways } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${deployments.archivedAt} is not null)`;
@@ -17,7 +18,7 @@ const bounds: Bounds<typeof ranges> = {
   bill: between(sql`(${deployments.billCents} / 100.0)`),
 };
 
-export function matching(filter: DeploymentFilter, today: string): SQL | undefined {
+export function matching(filter: LookedUp<DeploymentFilter>, today: string): SQL | undefined {
   const { q, asked } = rangesAsked(ranges, filter);
   const { status, contractType, candidateId, clientId, projectId, country, archived } = filter;
   return and(
@@ -30,7 +31,7 @@ export function matching(filter: DeploymentFilter, today: string): SQL | undefin
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
     isWithin(asked, bounds),
-    asConditions(filter.where, today),
+    compiled(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

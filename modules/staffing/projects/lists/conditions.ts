@@ -1,21 +1,51 @@
 import { type Column, sql } from "drizzle-orm";
+import { clientRows } from "@/modules/crm/clients/read-model";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
-  conditionsBy,
   type CountedIn,
+  foundOf,
   isBetween,
   isOneOf,
+  listOf,
+  lookedUpBy,
+  nearness,
   type Tally,
   type Ways,
+  wordsOf,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { fields } from "../rules";
-import { projects } from "../schema";
+import { projects, projectSeats, projectTeam } from "../schema";
 
-const ways: Ways<typeof fields> = {
+const { townsNear, liesIn } = nearness({
+  topic: "projects",
+  rows: ({ db }) =>
+    db.selectDistinct({ place: projects.location, country: projects.country }).from(projects),
+  place: sql`${projects.location}`,
+  country: sql`${projects.country}`,
+});
+
+/** One company, however its name is written. */
+const workedFor = byEach(
+  ({ text }) => sql`${projects.clientId} in (select ${clientRows.id} from ${clientRows}
+    where ${clientRows.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()})`,
+  sql`${projects.clientId} is null`,
+);
+
+export const ways: Ways<typeof fields> = {
   status: isOneOf(projects.status),
   priority: isOneOf(projects.priority),
   country: isOneOf(projects.country),
+  near: (values) => liesIn(foundOf(values)),
+  client: workedFor,
+  role: (values) => sql`${projects.id} in (select ${projectSeats.projectId} from ${projectSeats}
+    where ${projectSeats.role} in ${listOf(wordsOf(values))})`,
+  team: byEach(
+    ({ text }) => sql`${projects.id} in (select ${projectTeam.projectId} from ${projectTeam}
+      where ${projectTeam.userId} = ${text})`,
+    sql`${projects.id} not in (select ${projectTeam.projectId} from ${projectTeam})`,
+  ),
   start: isBetween(projects.startDate),
   end: isBetween(projects.endDate),
   seats: isBetween(sql`(${projects.positionsRequired} - ${projects.positionsFilled})`),
@@ -27,8 +57,8 @@ const ways: Ways<typeof fields> = {
   ),
 };
 
-/** What an address asks of a project, as one truth. */
-export const asConditions = conditionsBy(fields, ways);
+/** A filter with what its conditions have to look up first. */
+export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join projects on projects.seq = picked.seq`;
 const ofColumn =
@@ -41,6 +71,12 @@ export const tallies = {
   status: ofColumn(projects.status),
   priority: ofColumn(projects.priority),
   country: ofColumn(projects.country),
+  client: () => sql`select ${clientRows.name} as value, picked.seq
+    from ${picked} join ${clientRows} on ${clientRows.id} = ${projects.clientId}`,
+  role: () => sql`select ${projectSeats.role} as value, picked.seq
+    from ${picked} join ${projectSeats} on ${projectSeats.projectId} = ${projects.id}`,
+  team: () => sql`select ${projectTeam.userId} as value, picked.seq
+    from ${picked} join ${projectTeam} on ${projectTeam.projectId} = ${projects.id}`,
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("project", projects.id)}`,
 } satisfies Record<CountedIn<typeof fields>, Tally>;

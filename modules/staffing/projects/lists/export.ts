@@ -7,6 +7,7 @@ import type { ProjectExport } from "../questions";
 import { projects } from "../schema";
 import { orderOf, selected } from "../service";
 import { toProject } from "../shape";
+import { lookedUp } from "./conditions";
 import { matching } from "./filter";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
@@ -16,8 +17,9 @@ export async function exported(
 ): Promise<ExportFile> {
   const { by, direction } = orderOf(sort);
   const towards = direction === "falling" ? desc : asc;
+  const wanted = matching(await lookedUp(app, filter), utcToday(app));
   const rows = await selected(app, {})
-    .where(and(matching(filter, utcToday(app)), ids && inArray(projects.id, ids)))
+    .where(and(wanted, ids && inArray(projects.id, ids)))
     .orderBy(towards(by), towards(projects.seq));
   const name = `projects-${utcToday(app)}`;
   return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(toProject) });

@@ -5,7 +5,7 @@ import { utcToday } from "@/src/calendar";
 import type { ProjectFacets } from "../questions";
 import { fields } from "../rules";
 import { projects } from "../schema";
-import { tallies } from "./conditions";
+import { lookedUp, tallies } from "./conditions";
 import { matching } from "./filter";
 
 /** How many of those that the other filters show have each value of a field. */
@@ -17,5 +17,5 @@ export const facets = (app: App, { field, ...filter }: ProjectFacets) =>
     tally: tallies[field],
     filter,
     rows: async () => sql`select ${projects.seq} as seq from ${projects}
-      where ${matching(filter, utcToday(app))} order by ${projects.seq} desc`,
+      where ${matching(await lookedUp(app, filter), utcToday(app))} order by ${projects.seq} desc`,
   });

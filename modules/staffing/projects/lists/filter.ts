@@ -3,10 +3,11 @@ import { clientRows } from "@/modules/crm/clients/read-model";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
 import { matchOf } from "@/src/search";
+import { compiled, type LookedUp } from "@/modules/records/conditions";
 import type { ProjectFilter } from "../questions";
 import { ranges } from "../rules";
 import { projects } from "../schema";
-import { asConditions } from "./conditions";
+import { ways } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${projects.archivedAt} is not null)`;
@@ -19,7 +20,7 @@ const bounds: Bounds<typeof ranges> = {
   added: between(projects.createdAt),
 };
 
-export function matching(filter: ProjectFilter, today: string): SQL | undefined {
+export function matching(filter: LookedUp<ProjectFilter>, today: string): SQL | undefined {
   const { status, priority, client, archived, overdue, open } = filter;
   const { q, asked } = rangesAsked(ranges, filter);
   return and(
@@ -33,7 +34,7 @@ export function matching(filter: ProjectFilter, today: string): SQL | undefined 
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
     isWithin(asked, bounds),
-    asConditions(filter.where, today),
+    compiled(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

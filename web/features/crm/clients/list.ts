@@ -33,6 +33,7 @@ const asks: ListAsks = {
   texts: "clients.conditions",
   names: {
     status: "clients.statuses",
+    tier: "clients.tiers",
   },
   path: "/api/clients",
   ahead: [],

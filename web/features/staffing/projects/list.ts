@@ -53,6 +53,7 @@ const asks: ListAsks = {
   names: {
     status: "projects.statuses",
     priority: "projects.priorities",
+    role: "jobs.roles",
   },
   path: "/api/projects",
   ahead: ["start", "end"],

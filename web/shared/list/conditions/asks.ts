@@ -41,7 +41,7 @@ export const readingOf = ({ fields }: ListAsks, text: string) => {
   });
 };
 
-/** What the certificates and skills of some conditions are called. */
+/** What the certificates, skills and colleagues of some conditions are called. */
 export const namesIn = ({ fields }: ListAsks, where: readonly Part[]) => {
   const idsOf = (kind: string) =>
     [
@@ -51,16 +51,15 @@ export const namesIn = ({ fields }: ListAsks, where: readonly Part[]) => {
         ),
       ),
     ].toSorted();
-  const [certificates, skills] = [idsOf("certificate"), idsOf("skill")];
+  const query = {
+    certificates: idsOf("certificate").join(),
+    skills: idsOf("skill").join(),
+    people: idsOf("person").join(),
+  };
   return queryOptions({
-    queryKey: ["/api/conditions/names", certificates.join(), skills.join()],
-    queryFn: () =>
-      ok(
-        api.conditions.names.get({
-          query: { certificates: certificates.join(), skills: skills.join() },
-        }),
-      ),
-    enabled: certificates.length + skills.length > 0,
+    queryKey: ["/api/conditions/names", query],
+    queryFn: () => ok(api.conditions.names.get({ query })),
+    enabled: Object.values(query).some(Boolean),
     ...always,
   });
 };

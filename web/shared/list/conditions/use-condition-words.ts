@@ -73,7 +73,7 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
     yes: ({ text, on }) => (text === "yes" ? t("yes") : t("no")) + (on ? ` (${dayOf(on)})` : ""),
     tag: ({ text }) => text,
     name: ({ text }) => text,
-    person: ({ text }) => (text === "me" ? t("me") : text),
+    person: ({ text }) => names?.people[text] ?? "…",
   };
   return (key: string, value: Value): string => {
     if (value.text === nothing) return t("unknown");
