@@ -104,17 +104,7 @@ export type StageTemplate = (typeof stageTemplates)[number];
 const stagesOf: Record<StageTemplate, readonly KnownStage[]> = {
   standard: ["longlist", "screened", "proposed", "interview", "offer", "hired", "closed"],
   short: ["longlist", "proposed", "offer", "hired", "closed"],
-  thorough: [
-    "longlist",
-    "screened",
-    "proposed",
-    "interview",
-    "technical",
-    "site-visit",
-    "offer",
-    "hired",
-    "closed",
-  ],
+  thorough: knownStages,
 };
 
 export const stagesFrom = (template: StageTemplate): Stage[] =>
