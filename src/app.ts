@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
@@ -15,6 +14,7 @@ import {
   type RobotsStore,
 } from "./fetch";
 import { type Files, openFiles } from "./files/index";
+import { openStore, type Store } from "./files/place";
 import { createLog, type Log, traceOf } from "./log";
 import { openNews } from "./news/news";
 import { eq } from "drizzle-orm";
@@ -74,7 +74,10 @@ export type App = {
   /** The other, for addresses that only an administrator can name: also within the own network. */
   readonly callOut: CallOut;
   readonly transport: Transport;
+  /** Contents of records, by the name of their bytes. */
   readonly files: Files;
+  /** Where they and everything else that is no row lie: the data folder, or a bucket. */
+  readonly store: Store;
   readonly log: Log;
   readonly close: () => Promise<void>;
 };
@@ -95,6 +98,7 @@ export function openApp(config: Config, openings: Openings): App {
   const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
   const log = openings.log ?? createLog(config.LOG_LEVEL);
   const { db, write, condition, close } = openDatabase(openEngine(config, log));
+  const store = openStore(config);
   const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
 
   const app: App = {
@@ -121,7 +125,8 @@ export function openApp(config: Config, openings: Openings): App {
     }),
     callOut: createCallOut(userAgentOf(config)),
     transport,
-    files: openFiles(join(config.DATA_DIR, "files")),
+    files: openFiles(store.home),
+    store,
     log,
     close: async () => {
       news.stop();

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { syncedNow } from "./files/index";
+import { syncedNow } from "./files/syncing";
 import { Failure } from "./errors/index";
 
 const list = z
@@ -34,6 +34,12 @@ const Settings = z.object({
   AUTHORIZED_EMAIL: z.email().toLowerCase().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_FILE: z.string().optional(),
+  FILES_URL: z.string().regex(/^s3:/, "must name a bucket, as the manual shows").optional(),
+  FILES_KEY: z.string().min(32).optional(),
+  FILES_KEY_FILE: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().default(""),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_ACCESS_KEY_FILE: z.string().optional(),
   BACKUP_KEY: z.string().min(12).optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list,
@@ -91,13 +97,32 @@ export function secretKey(config: Config): string {
 }
 
 /** What backups are encrypted with, if anything: a passphrase, or what stands in a file. */
-export function backupKey({ BACKUP_KEY, BACKUP_KEY_FILE }: Config): string | null {
-  if (BACKUP_KEY || !BACKUP_KEY_FILE) return BACKUP_KEY ?? null;
+export const backupKey = (config: Config): string | null => keyIn(config, "BACKUP_KEY");
+
+/** What files are encrypted with where they lie, if anything. */
+export const fileKey = (config: Config): string | null => keyIn(config, "FILES_KEY");
+
+/** What opens the bucket of FILES_URL, and of a backup that is fetched by its address. */
+export function storageKeys(config: Config) {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_SECRET_ACCESS_KEY_FILE: file } = config;
+  const secretAccessKey =
+    S3_SECRET_ACCESS_KEY ?? (file ? textIn(file, "S3_SECRET_ACCESS_KEY") : "");
+  return { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey };
+}
+
+function keyIn(config: Config, name: "BACKUP_KEY" | "FILES_KEY"): string | null {
+  const [given, file] = [config[name], config[`${name}_FILE`]];
+  if (given || !file) return given ?? null;
+  const key = textIn(file, name);
+  if (key.length >= 32) return key;
+  throw new Failure("invalid", `${name}_FILE: cannot be read, or holds less than 32 characters`);
+}
+
+function textIn(file: string, name: string): string {
   try {
-    return longEnough(readFileSync(BACKUP_KEY_FILE, "utf8").trim(), BACKUP_KEY_FILE);
+    return readFileSync(file, "utf8").trim();
   } catch (cause) {
-    const sentence = "BACKUP_KEY_FILE: cannot be read, or holds less than 32 characters";
-    throw new Failure("invalid", sentence, { cause });
+    throw new Failure("invalid", `${name}_FILE: cannot be read`, { cause });
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
 import { readConfig, secretKey } from "./config";
 import { Failure, invalid } from "./errors/index";
+import { folderHome } from "./files/folder";
 import { openFiles } from "./files/index";
 import { createLog, traceOf } from "./log";
 import { robotsIn } from "./app";
@@ -74,7 +75,7 @@ test("a file is found by its content, kept once, private, and never outside its 
   const folder = join(above, "data", "files");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(above, "secret.key"), "what must not be read");
-  const files = openFiles(folder);
+  const files = openFiles(folderHome(join(above, "data")));
   const content = new TextEncoder().encode("a logo");
   const name = await files.keep(content, "png");
   expect(await files.keep(content, "png")).toBe(name);

@@ -49,12 +49,15 @@ function exporting(command: Command, open: Open): void {
     .command("export <type> <id>")
     .description(`Export all personal data of someone: ${person}`)
     .option("--zip", "create a zip with a readable page and files instead, and print its path")
-    .action(async (entityType: string, entityId: string, { zip }) => {
+    .option("--output <path>", "where the zip goes; else into this folder")
+    .action(async (entityType: string, entityId: string, { zip, output }) => {
       const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
       if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, ref), null, 2));
       const { id } = await gdpr.order(app, ref);
       await gdpr.packWaiting(app);
-      console.log(gdpr.pathOf(app, id));
+      const path = output ?? (await gdpr.findExport(app, id)).fileName;
+      await gdpr.save(app, id, path);
+      console.log(path);
     });
 }
 

@@ -51,7 +51,7 @@ async function exported(app: App, order: PackOrder, output?: string): Promise<st
   if (state !== "ready")
     throw new Failure("unavailable", "The report could not be made. The log says why.");
   const path = output ?? fileName;
-  await Bun.write(path, Bun.file(boardPacks.pathOf(app, id)));
+  await boardPacks.save(app, id, path);
   await boardPacks.remove(app, id);
   return path;
 }

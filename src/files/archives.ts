@@ -1,46 +1,49 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { type ZipEntry, zipBytes } from "../zip";
+import { notFound } from "../errors/index";
+import type { Home } from "./home";
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
-/** Zips that lie in a folder of their own, for nobody else on this machine to read, until their rows are gone. */
-export const archivesIn = (folder: string) => {
-  const pathOf = (id: string) => join(folder, `${id}.zip`);
+/** Zips that lie in a folder of their own, for nobody else to read, until their rows are gone. */
+export const archivesIn = (home: Home, folder: string) => {
+  const nameOf = (id: string) => `${folder}/${id}.zip`;
   return {
-    pathOf,
+    nameOf,
 
     /** Whole or not at all; answers its bytes. */
     async write(id: string, entries: Entries, at: Date): Promise<number> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = `${pathOf(id)}.part`;
-      const file = await open(draft, "w", 0o600);
       let bytes = 0;
-      try {
+      async function* counted() {
         for await (const part of zipBytes(entries, at)) {
-          await file.writeFile(part);
           bytes += part.length;
+          yield part;
         }
-        await file.sync();
-      } finally {
-        await file.close();
       }
-      await rename(draft, pathOf(id));
+      await home.write(nameOf(id), counted());
       return bytes;
     },
 
-    async remove(id: string): Promise<void> {
-      await rm(pathOf(id), { force: true });
-      await rm(`${pathOf(id)}.part`, { force: true });
+    has: (id: string) => home.has(nameOf(id)),
+    read: (id: string) => home.read(nameOf(id)),
+    async save(id: string, path: string): Promise<void> {
+      const parts = await home.read(nameOf(id));
+      const target = Bun.file(path).writer();
+      for await (const part of parts ?? notFound("file")) await target.write(part);
+      await target.end();
     },
+    remove: (id: string) => home.remove(nameOf(id)),
 
     /** Takes away what no row knows, whatever a crash has left among it; answers how many. */
     async keepOnly(ids: string[]): Promise<number> {
       const known = new Set(ids);
-      const names = await readdir(folder).catch(() => []);
-      const stray = names.filter((name) => !known.has(name.split(".")[0] ?? ""));
-      await Promise.all(stray.map((name) => rm(join(folder, name), { force: true })));
-      return stray.length;
+      let strays = 0;
+      for await (const { name } of home.entries(`${folder}/`)) {
+        const id = name.slice(folder.length + 1).split(".")[0] ?? "";
+        if (known.has(id)) continue;
+        await home.remove(name);
+        strays += 1;
+      }
+      return strays;
     },
   };
 };

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { folderHome } from "./folder";
 import { openFiles } from "./index";
 
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-small-disk-"));
@@ -16,7 +17,7 @@ afterAll(() => {
 test.skipIf(!isSmall)(
   "a file that does not fit is refused as a full disk, and takes no room",
   async () => {
-    const files = openFiles(join(folder, "files"));
+    const files = openFiles(folderHome(folder));
     const large = files.keep(new Uint8Array(3 * 1024 * 1024), "txt");
     expect(await large.catch(({ kind, status }) => [kind, status])).toEqual(["full", 507]);
     const left = readdirSync(folder, { recursive: true }).map((it) => join(folder, String(it)));

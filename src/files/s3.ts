@@ -1,9 +1,8 @@
-import { rename, rm } from "node:fs/promises";
 import { refuseUnreachable } from "../fetch";
 import { Failure } from "../errors/index";
 
 /** A storage that speaks S3, the bucket in it, and whose key opens it. */
-export type StoreAddress = {
+export type BucketAddress = {
   baseUrl: string;
   region: string;
   bucket: string;
@@ -13,44 +12,113 @@ export type StoreAddress = {
   secretAccessKey: string;
 };
 
-export type Store = ReturnType<typeof openStore>;
+export type Bucket = ReturnType<typeof openBucket>;
+export type Listed = { name: string; bytes: number; at: Date };
 
-const mostListed = 1000;
+const patienceMs = 30_000;
+const sendingMs = 180_000;
+/** Whether an address may be reached is asked again after so long. */
+const trustedMs = 60_000;
+/** So large that nothing is ever sent in parts of which a crash would leave some behind, where no listing shows them. */
+const partSize = 64 * 1024 ** 2;
 
-/** Keeps files elsewhere, by Bun's own client. */
-export function openStore(address: StoreAddress) {
+/** `s3://bucket/folder?endpoint=https://…&region=…`, as settings and commands name a bucket; null where it is none. */
+export function bucketIn(
+  text: string,
+  keys: Pick<BucketAddress, "accessKeyId" | "secretAccessKey">,
+): BucketAddress | null {
+  const url = /^s3:\/\/[\w.-]+/.test(text) ? URL.parse(text) : null;
+  if (!url) return null;
+  const region = url.searchParams.get("region") ?? "us-east-1";
+  const usual = `https://s3.${region}.amazonaws.com`;
+  const folder = decodeURIComponent(url.pathname).replaceAll(/^\/+|\/+$/g, "");
+  return {
+    baseUrl: url.searchParams.get("endpoint") ?? usual,
+    region,
+    bucket: url.hostname,
+    folder,
+    ...keys,
+  };
+}
+
+/** Objects in a bucket, by Bun's own client. */
+export function openBucket(address: BucketAddress) {
   const { baseUrl, region, bucket, accessKeyId, secretAccessKey } = address;
   const keys = { accessKeyId, secretAccessKey };
-  const client = new Bun.S3Client({ endpoint: baseUrl, bucket, region: region || "auto", ...keys });
+  const client = new Bun.S3Client({
+    ...{ endpoint: baseUrl, bucket, region: region || "auto", partSize, ...keys },
+  });
   const prefix = address.folder.replace(/^\/+|\/+$/g, "");
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
-  const reached = <Result>(work: () => Promise<Result>) =>
-    refuseUnreachable(baseUrl).then(work).catch(refuse);
+  const permitted = permission(baseUrl);
+  const reached = <Result>(work: () => Promise<Result>, ms = patienceMs) =>
+    permitted()
+      .then(() => inTime(work(), ms))
+      .catch(refuse);
+  const stat = (name: string) => reached(() => client.stat(keyOf(name)));
 
   return {
-    /** Sends a file; it is there once as many bytes are there as were sent. */
-    send: (path: string, name: string) =>
-      reached(async () => {
-        const file = Bun.file(path);
-        await client.write(keyOf(name), file);
-        const { size } = await client.stat(keyOf(name));
-        if (size !== file.size) throw unkept();
+    /** It is there once as many bytes are there as were sent. */
+    async put(name: string, bytes: Uint8Array): Promise<void> {
+      await reached(() => client.write(keyOf(name), bytes), sendingMs);
+      if ((await stat(name)).size !== bytes.length) throw unkept();
+    },
+    /** Part by part; null where there is no such object. */
+    async get(name: string): Promise<AsyncGenerator<Uint8Array> | null> {
+      const source = client.file(keyOf(name)).stream().getReader();
+      const next = () => reached(() => source.read());
+      const first = await next().catch(unlessMissing);
+      return first && following(first, next);
+    },
+    has: (name: string) =>
+      stat(name)
+        .catch(unlessMissing)
+        .then((found) => found !== null),
+    remove: (name: string) =>
+      reached(() => client.delete(keyOf(name))).catch((error: unknown) => {
+        unlessMissing(error);
       }),
-    /** Brings a file back, whole or not at all. */
-    bring: (name: string, path: string) =>
-      reached(async () => {
-        await Bun.write(`${path}.part`, client.file(keyOf(name)), { mode: 0o600 });
-        await rename(`${path}.part`, path);
-      }).finally(() => rm(`${path}.part`, { force: true })),
-    remove: (name: string) => reached(() => client.delete(keyOf(name))),
-    async names(): Promise<string[]> {
-      const listed = await reached(() => client.list({ prefix: keyOf(""), maxKeys: mostListed }));
-      const keys = listed.contents?.map(({ key }) => key) ?? [];
-      return keys.map((key) => key.slice(keyOf("").length));
+    /** Everything whose name begins like this, in the order of the names. */
+    async *list(begins: string): AsyncGenerator<Listed> {
+      for (let startAfter: string | undefined; ;) {
+        const page = await reached(() =>
+          client.list({ prefix: keyOf(begins), ...(startAfter && { startAfter }) }),
+        );
+        for (const { key, size = 0, lastModified = 0 } of page.contents ?? []) {
+          yield { name: key.slice(keyOf("").length), bytes: size, at: new Date(lastModified) };
+        }
+        startAfter = page.contents?.at(-1)?.key;
+        if (!page.isTruncated || !startAfter) return;
+      }
     },
     /** Writes a word, reads it back and takes it away again. */
     tried: () => reached(() => tryOut(client.file(keyOf("coldaisle-test")))),
   };
+}
+
+type Read = { done: boolean; value?: Uint8Array | undefined };
+
+async function* following(first: Read, next: () => Promise<Read>): AsyncGenerator<Uint8Array> {
+  for (let read = first; ; read = await next()) {
+    if (read.value) yield read.value;
+    if (read.done) return;
+  }
+}
+
+function permission(baseUrl: string) {
+  let until = 0;
+  return async () => {
+    if (Date.now() < until) return;
+    await refuseUnreachable(baseUrl);
+    until = Date.now() + trustedMs;
+  };
+}
+
+/** A storage that takes a request and never answers it is away. */
+async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("no answer in time")), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 async function tryOut(file: Bun.S3File): Promise<void> {
@@ -63,6 +131,11 @@ async function tryOut(file: Bun.S3File): Promise<void> {
 
 const unkept = () =>
   new Failure("unavailable", "The storage didn't save the test file. Try again.");
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Failure && error.kind === "missing") return null;
+  throw error;
+}
 
 const refusals: [sign: RegExp, kind: "unavailable" | "missing", sentence: string][] = [
   [/NoSuchBucket/, "unavailable", "The storage has no bucket with this name."],

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import type { Config } from "@/src/config";
 import { Failure } from "@/src/errors";
+import { bytesOf } from "@/src/files";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";
@@ -27,7 +25,7 @@ export async function seal(app: App): Promise<Seal | undefined> {
   await refuseStranger(app);
   const upTo = await lastSeq(app);
   const made = upTo > (before?.upTo ?? 0) ? await sealed(app, before, upTo) : before;
-  if (made) note(app.config, made);
+  if (made) await note(app, made);
   return made;
 }
 
@@ -44,7 +42,7 @@ async function sealed(app: App, before: Seal | undefined, upTo: number): Promise
 
 /** A trail without the seal that was noted last is another one, and is not sealed as if it were ours. */
 async function refuseStranger(app: App): Promise<void> {
-  const head = noted(app.config);
+  const head = await noted(app);
   if (!head || (await sealAt(app, head.upTo))?.mac === head.mac) return;
   throw new Failure(
     "conflict",
@@ -63,8 +61,8 @@ export const sealSteadily = (app: App): Steady =>
 
 /** Takes the trail as it is from here on, after a backup was brought back; which is a deed like any other. */
 export async function anchor(app: App): Promise<Seal | undefined> {
-  const wasUpTo = noted(app.config)?.upTo ?? null;
-  removeAnchor(app.config);
+  const wasUpTo = (await noted(app))?.upTo ?? null;
+  await removeAnchor(app);
   const auditEntry = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
   await app.write([entry(app, auditEntry)]);
   return seal(app);
@@ -87,24 +85,26 @@ export const auditTasks = [
 const Head = z.object({ upTo: z.number().int(), mac: z.string() });
 type Head = z.infer<typeof Head>;
 
-const fileOf = ({ DATA_DIR }: Config) => join(DATA_DIR, "audit.head");
+const headName = "audit.head";
 
 /** Notes the newest seal outside the database, so that a trail cut short together with its seals is found out. */
-function note(config: Config, { upTo, mac }: Head): void {
-  const file = fileOf(config);
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.new`, JSON.stringify({ upTo, mac }), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+const note = ({ store }: App, { upTo, mac }: Head): Promise<number> =>
+  store.plain.write(headName, [Buffer.from(JSON.stringify({ upTo, mac }))]);
+
+/** The seal noted last, in the data folder or in the bucket of all servers; null where none ever was. */
+export async function noted({ store }: App): Promise<Head | null> {
+  const parts = await store.plain.read(headName);
+  if (!parts) return null;
+  const head = Head.safeParse(parsed(Buffer.from(await bytesOf(parts)).toString()));
+  return head.data ?? { upTo: 0, mac: "" };
 }
 
-/** The seal noted last on this machine; null where none ever was. */
-export function noted(config: Config): Head | null {
+function parsed(text: string): unknown {
   try {
-    return Head.parse(JSON.parse(readFileSync(fileOf(config), "utf8")));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    return { upTo: 0, mac: "" };
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
-const removeAnchor = (config: Config): void => rmSync(fileOf(config), { force: true });
+const removeAnchor = ({ store }: App): Promise<void> => store.plain.remove(headName);

@@ -91,7 +91,7 @@ class TrailReader {
 }
 
 async function anchorOf(app: App): Promise<Verification["anchor"]> {
-  const head = noted(app.config);
+  const head = await noted(app);
   if (!head) return "none";
   return (await sealAt(app, head.upTo))?.mac === head.mac ? "holds" : "lost";
 }

@@ -15,11 +15,11 @@ export type Word =
 declare const self: Worker;
 
 /** Copies, packs and reads back, away from the thread that answers people. */
-function work(task: Task, tell: (step: Step, share: number) => void): Manifest {
+async function work(task: Task, tell: (step: Step, share: number) => void): Promise<Manifest> {
   const looked = (opening: Opening) => unpack(opening, (share) => tell("checking", share));
   if (task.kind === "open") return looked(task.opening);
   const { work, signingKey, passphrase } = task.making;
-  pack(task.making, tell);
+  await pack(task.making, tell);
   // What counts is what lies on the disk, not what was meant to.
   return looked({ path: packedIn(work), into: null, signing: { key: signingKey }, passphrase });
 }
@@ -29,11 +29,11 @@ const say = (word: Word) => self.postMessage(word);
 // Of this thread alone: a backup has time, and people have not.
 setPriority(constants.priority.PRIORITY_LOW);
 
-self.onmessage = ({ data }: MessageEvent<Task>) => {
+self.onmessage = async ({ data }: MessageEvent<Task>) => {
   try {
     say({
       kind: "done",
-      manifest: work(data, (step, share) => say({ kind: "progress", step, share })),
+      manifest: await work(data, (step, share) => say({ kind: "progress", step, share })),
     });
   } catch (error) {
     say({ kind: "failed", ...told(error) });

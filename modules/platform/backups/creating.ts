@@ -2,7 +2,8 @@ import { rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
-import { synced } from "@/src/files";
+import { contentsFolder, synced } from "@/src/files";
+import type { Store } from "@/src/files/place";
 import { packedIn } from "./format/packing";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";
@@ -56,7 +57,7 @@ async function made(app: App, told: Told) {
     appVersion: readVersion(),
     database: databaseHere(config),
     work,
-    data: config.DATA_DIR,
+    config,
     signingKey: signingKeyOf(config),
     passphrase: backupKey(config),
   };
@@ -94,7 +95,7 @@ function watchCopy(app: App, work: string, told: Told) {
 }
 
 /** The copy and what is packed, which is smaller, but nobody knows how much. */
-async function bytesNeeded({ config }: App): Promise<number> {
+async function bytesNeeded({ config, store }: App): Promise<number> {
   const path = databaseHere(config);
   const sizes = await Promise.all(
     [path, `${path}-wal`].map((it) =>
@@ -105,14 +106,13 @@ async function bytesNeeded({ config }: App): Promise<number> {
     ),
   );
   const database = sizes.reduce((sum, size) => sum + size, 0);
-  return 2 * database + (await filesBytes(config.DATA_DIR));
+  return 2 * database + (await filesBytes(store));
 }
 
-async function filesBytes(folder: string): Promise<number> {
-  const glob = new Bun.Glob("files/*/*");
-  let bytes = 0;
-  for await (const name of glob.scan({ cwd: folder })) bytes += Bun.file(join(folder, name)).size;
-  return bytes;
+async function filesBytes({ home }: Store): Promise<number> {
+  let sum = 0;
+  for await (const { bytes } of home.entries(contentsFolder)) sum += bytes;
+  return sum;
 }
 
 /** Old ones go and the new one is sent on; neither makes the backup itself worse. */

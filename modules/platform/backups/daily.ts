@@ -33,7 +33,7 @@ export const backupTasks: DailyTask[] = [
     phase: "backup",
     async run(app) {
       const { mostDays } = await settings.valueOf(app, "backups");
-      return (await keepFew(app)) + (await clearAside(app.config, app.now(), mostDays));
+      return (await keepFew(app)) + (await clearAside(app, mostDays, app.now()));
     },
   },
   {

@@ -10,7 +10,7 @@ export {
 } from "./export/handing";
 export { hold, holdsOf, lift } from "./erasure/holds";
 export { mentionsOf } from "./erasure/mentioning";
-export { pathOf } from "./export/packing";
+export { save } from "./export/packing";
 export { applyTombstones } from "./retention/restoring";
 export { adopt as adoptTombstones } from "./erasure/tombstones";
 export { preview, standingOf } from "./erasure/previewing";

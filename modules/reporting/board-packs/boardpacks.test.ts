@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { added as company } from "@/modules/crm/clients/fixtures";
@@ -107,7 +108,7 @@ test("whoever cancels it is not made to wait, and nothing of it is left", async 
     state: "cancelled",
   });
   await boardPacks.makeWaiting(app);
-  expect(existsSync(boardPacks.pathOf(app, id))).toBe(false);
+  expect(await boardPacks.archives(app).has(id)).toBe(false);
   expect(await boardPacks.find(me.as, id)).toMatchObject({ state: "cancelled" });
 });
 
@@ -165,7 +166,7 @@ test("half a period is refused with what to do", async () => {
 test("what is made lies where nobody else reads it, is theirs alone, and goes after a day", async () => {
   const pack = (await boardPacks.list(me.as)).find(({ state }) => state === "ready");
   if (!pack) throw new Error("Nothing is ready.");
-  const path = boardPacks.pathOf(app, pack.id);
+  const path = join(app.config.DATA_DIR, "board-packs", `${pack.id}.zip`);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const other = await signedIn(app, "admin");
   expect((await other.ask("GET", `/api/board-packs/${pack.id}/content`)).status).toBe(404);

@@ -5,8 +5,9 @@ import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
+import { streamed } from "@/src/files";
 import { type Choice, daysOf, isLookedAt, periodOf } from "@/src/calendar";
-import { clear, removeFiles, pathOf } from "./pack-files";
+import { archives, clear, removeFiles } from "./pack-files";
 import { type BoardPack, PackOrder } from "./model";
 import { isOpen, mostListed, mostWaiting, openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
@@ -130,14 +131,14 @@ export async function remove(app: App, id: string): Promise<BoardPack> {
 export async function download(app: App, id: string): Promise<Response> {
   await clear(app);
   const { state, fileName } = await find(app, id);
-  const file = Bun.file(pathOf(app, id));
-  if (state !== "ready" || !(await file.exists())) {
+  const parts = state === "ready" ? await archives(app).read(id) : null;
+  if (!parts) {
     throw new Failure("conflict", "This file isn't ready or has expired. Request it again.");
   }
   await app.write([
     audit.entry(app, { action: "report.downloaded", entityType: "report", entityId: id }),
   ]);
-  return new Response(file, {
+  return new Response(streamed(parts), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="${fileName}"`,

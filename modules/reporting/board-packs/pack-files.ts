@@ -1,15 +1,17 @@
-import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { archivesIn } from "@/src/files/archives";
 import type { ZipEntry } from "@/src/zip";
 import { boardPacks } from "./schema";
 
-const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "board-packs"));
-export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
+export const archives = ({ store }: App) => archivesIn(store.home, "board-packs");
 
 export const writeFiles = (app: App, id: string, entries: ZipEntry[]): Promise<number> =>
   archives(app).write(id, entries, app.now());
+
+/** Writes an archive where somebody at a terminal wants it. */
+export const save = (app: App, id: string, path: string): Promise<void> =>
+  archives(app).save(id, path);
 
 type Kept = Pick<typeof boardPacks.$inferSelect, "id" | "paper">;
 

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, mkdirSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "@/src/config";
 import { copyDatabase, findingsIn, lookInto } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
+import { bytesOf, contentName, contentsFolder } from "@/src/files";
+import type { Home } from "@/src/files/home";
+import { linesIn } from "@/src/files/lines";
+import { openStore } from "@/src/files/place";
 import { freshEncryption, sealing } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
 import { Pack } from "./pieces";
@@ -24,8 +20,8 @@ export type Making = {
   appVersion: string;
   /** The database that others go on writing to. */
   database: string;
-  /** The folder with the data: files that were added, and who was erased. */
-  data: string;
+  /** Whose files and erasures are packed along, wherever they lie. */
+  config: Config;
   /** A folder of its own for what is half done. */
   work: string;
   signingKey: string;
@@ -41,7 +37,7 @@ export const packedIn = (work: string) => join(work, "packed");
 type Tell = (step: "copying" | "packing", share: number) => void;
 
 /** Copies the database and packs it with the files; answers the manifest of what lies in the folder for half-done work. */
-export function pack(making: Making, tell: Tell): Manifest {
+export async function pack(making: Making, tell: Tell): Promise<Manifest> {
   const copy = join(making.work, databaseName);
   mkdirSync(making.work, { recursive: true, mode: 0o700 });
   copyDatabase(making.database, copy);
@@ -51,7 +47,7 @@ export function pack(making: Making, tell: Tell): Manifest {
   const encryption = making.passphrase ? freshEncryption() : null;
   const seal = making.passphrase && encryption ? sealing(making.passphrase, encryption) : undefined;
   const pack = new Pack(packedIn(making.work), seal);
-  const packed = filled(pack, { ...making, copy }, tell);
+  const packed = await filled(pack, { ...making, copy }, tell);
   rmSync(copy);
   const { name, createdAt, appVersion } = making;
   const manifest: Manifest = {
@@ -77,26 +73,42 @@ function refuseUnsound(copy: string): void {
 }
 
 /** `copy` is the path of the database as it was copied. */
-function filled(pack: Pack, { data, createdAt, copy }: Making & { copy: string }, tell: Tell) {
+async function filled(
+  pack: Pack,
+  { config, createdAt, copy }: Making & { copy: string },
+  tell: Tell,
+) {
   const at = new Date(createdAt);
   const total = statSync(copy).size + 1;
   const database = addFile(pack, { name: databaseName, path: copy, at }, (done) =>
     tell("packing", (0.8 * done) / total),
   );
-  const erased = textIn(join(data, erasedName));
+  const { home, plain } = openStore(config);
+  const erased = await linesIn(plain, erasedName).text();
   addEntry(pack, { name: erasedName, content: Buffer.from(erased), at });
-  const files = contentsIn(join(data, "files"));
-  const sizes = files.map((path) => {
-    const content = readFileSync(join(data, "files", path));
-    addEntry(pack, { name: `files/${path}`, content, at });
-    return content.length;
-  });
+  const files = { count: 0, bytes: 0 };
+  for await (const { name } of home.entries(contentsFolder)) {
+    const content = isContent(name) ? await contentAt(home, name) : null;
+    if (!content) continue;
+    addEntry(pack, { name, content, at });
+    files.count += 1;
+    files.bytes += content.length;
+  }
   pack.write(tarEnd);
   return {
     database,
-    files: { count: files.length, bytes: sizes.reduce((sum, n) => sum + n, 0) },
+    files,
     erasures: erased.split("\n").filter((line) => line.includes('"hash"')).length,
   };
+}
+
+/** Drafts beside them, and what is on its way out, are nobody's. */
+const isContent = (name: string) => contentName.test(name.split("/").at(-1) ?? "");
+
+/** Null where it was let go of since it was listed. */
+async function contentAt(home: Home, name: string): Promise<Buffer | null> {
+  const parts = await home.read(name);
+  return parts && Buffer.from(await bytesOf(parts));
 }
 
 function addEntry(pack: Pack, { name, content, at }: Entry): void {
@@ -127,30 +139,4 @@ function addFile(pack: Pack, { name, path, at }: Source, done: (n: number) => vo
   }
   pack.write(tarPadding(size));
   return { bytes: size, sha256: hash.digest("hex") };
-}
-
-/** Contents are named by what they are and never change; drafts beside them are nobody's yet. */
-function contentsIn(folder: string): string[] {
-  const shelves = readFolder(folder).filter((name) => /^[\da-f]{2}$/.test(name));
-  return shelves.flatMap((shelf) =>
-    readFolder(join(folder, shelf))
-      .filter((name) => /^[\da-f]{64}\.\w+$/.test(name))
-      .map((name) => `${shelf}/${name}`),
-  );
-}
-
-function readFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
-}
-
-function textIn(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
@@ -6,6 +6,9 @@ import { type App, type Openings, openApp } from "@/src/app";
 import { backupKey, type Config, secretKey } from "@/src/config";
 import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
+import { bytesOf } from "@/src/files";
+import { linesIn } from "@/src/files/lines";
+import { openStore } from "@/src/files/place";
 import { createLog } from "@/src/log";
 import { calm, restorationsOf } from "./restoration";
 import { databaseName, erasedName } from "../format/packing";
@@ -97,11 +100,16 @@ async function broughtUp(
   openings: Openings,
 ): Promise<Brought> {
   const database = join(into, databaseName);
-  const inside = { DATA_DIR: into, database: `file:${database}`, SECRET_KEY: secretKey(config) };
-  await Bun.write(join(into, "audit.head"), await textIn(config, "audit.head"));
+  const { plain } = openStore(config);
+  const head = await plain.read("audit.head");
+  await Bun.write(join(into, "audit.head"), head ? await bytesOf(head) : "");
+  // Beside, everything lies in its folder and as it was packed.
+  const alone = { FILES_URL: undefined, FILES_KEY: undefined, FILES_KEY_FILE: undefined };
+  const keyed = { database: `file:${database}`, SECRET_KEY: secretKey(config) };
+  const inside = { DATA_DIR: into, ...keyed, ...alone };
   const app = openApp({ ...config, ...inside }, openings);
   try {
-    const tombstones = await textIn(config, erasedName);
+    const tombstones = await linesIn(plain, erasedName).text();
     const restorations = restorationsOf(app);
     for (const { adopt } of restorations) await adopt?.(app, tombstones);
     const calmed = await calm(app, name);
@@ -121,9 +129,6 @@ async function writtenAnew(database: string): Promise<void> {
   copyDatabase(database, `${database}.anew`);
   await rename(`${database}.anew`, database);
 }
-
-const textIn = ({ DATA_DIR }: Config, name: string) =>
-  readFile(join(DATA_DIR, name), "utf8").catch(() => "");
 
 async function schemaOf(app: App): Promise<number> {
   const [row] = await app.db.all<[number]>(sql`pragma user_version`);

@@ -1,8 +1,13 @@
 import { constants, existsSync, linkSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { App } from "@/src/app";
 import type { Config } from "@/src/config";
-import { synced } from "@/src/files";
+import { contentsFolder, synced } from "@/src/files";
+import { folderHome } from "@/src/files/folder";
+import type { Home } from "@/src/files/home";
+import { linesIn } from "@/src/files/lines";
+import { openStore, type Store } from "@/src/files/place";
 import { settleAlone } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { dayMs } from "@/src/calendar";
@@ -27,11 +32,14 @@ export function refuseInUse(path: string): void {
 export async function swapIn(config: Config, from: string, now: Date): Promise<string | null> {
   const database = databaseHere(config);
   refuseInUse(database);
-  const added = await filesAdded(config, from);
-  await brought(join(from, erasedName), join(config.DATA_DIR, erasedName));
+  const store = openStore(config);
+  const added = await filesAdded(store, from);
+  const erased = await linesIn(folderHome(from), erasedName).text();
+  if (erased) await linesIn(store.plain, erasedName).replace(erased);
   const before = await databaseSwapped(join(from, databaseName), database, now);
-  await brought(join(from, "audit.head"), join(config.DATA_DIR, "audit.head"));
-  await othersAside(config, added, now);
+  const head = await folderHome(from).read("audit.head");
+  if (head) await store.plain.write("audit.head", head);
+  await othersAside(store, added, now);
   return before;
 }
 
@@ -59,35 +67,40 @@ async function brought(from: string, to: string): Promise<void> {
   await synced(dirname(to));
 }
 
-const contents = new Bun.Glob("files/*/*");
-const contentsIn = (folder: string) => [...contents.scanSync({ cwd: folder })];
-
 /** Answers what the backup brought; whatever is there already is the same, because it bears the name of its content. */
-async function filesAdded({ DATA_DIR }: Config, from: string): Promise<Set<string>> {
-  const names = contentsIn(from);
-  for (const name of names) {
-    if (!existsSync(join(DATA_DIR, name))) await brought(join(from, name), join(DATA_DIR, name));
+async function filesAdded({ home }: Store, from: string): Promise<Set<string>> {
+  const brought = folderHome(from);
+  const known = new Set(await namesIn(home));
+  const names = await namesIn(brought);
+  for (const name of names.filter((it) => !known.has(it))) {
+    await home.write(name, (await brought.read(name)) ?? []);
+    // So that never more than one lies there twice.
+    await brought.remove(name);
   }
   return new Set(names);
 }
 
+const namesIn = async (home: Home): Promise<string[]> =>
+  (await Array.fromAsync(home.entries(contentsFolder))).map(({ name }) => name);
+
+const asideSign = "files.before-restore-";
+
 /** Files that were added since belong to the database that went aside. */
-async function othersAside({ DATA_DIR }: Config, known: Set<string>, now: Date): Promise<void> {
-  const aside = join(DATA_DIR, `files.before-restore-${now.getTime()}`);
-  for (const name of contentsIn(DATA_DIR).filter((it) => !known.has(it))) {
-    const to = join(aside, name.slice("files/".length));
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    await rename(join(DATA_DIR, name), to);
+async function othersAside({ home }: Store, known: Set<string>, now: Date): Promise<void> {
+  for (const name of await namesIn(home)) {
+    const aside = name.replace(contentsFolder, `${asideSign}${now.getTime()}/`);
+    if (!known.has(name)) await home.rename(name, aside);
   }
 }
 
 /** What went aside knows people who were erased since; its database is cleared with the copies of upgrades. */
-export async function clearAside({ DATA_DIR }: Config, now: Date, days: number): Promise<number> {
-  const names = await readdir(DATA_DIR).catch(() => []);
-  const old = names.filter((name) => {
-    const at = /^files\.before-restore-(\d+)$/.exec(name)?.[1];
-    return at !== undefined && now.getTime() - Number(at) > days * dayMs;
-  });
-  await Promise.all(old.map((name) => rm(join(DATA_DIR, name), { recursive: true, force: true })));
-  return old.length;
+export async function clearAside({ store }: App, days: number, now: Date): Promise<number> {
+  let count = 0;
+  for await (const { name } of store.home.entries(asideSign)) {
+    const at = Number(name.slice(asideSign.length).split("/")[0]);
+    if (now.getTime() - at <= days * dayMs) continue;
+    await store.home.remove(name);
+    count += 1;
+  }
+  return count;
 }

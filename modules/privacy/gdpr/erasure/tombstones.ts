@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { App } from "@/src/app";
+import { linesIn } from "@/src/files/lines";
 import type { Subject } from "@/src/personal-data/holders";
 import { keyedHash } from "@/src/secrets/secrets";
 
@@ -18,38 +17,28 @@ export type Tombstone = {
 export type Graveyard = { salt: string | null; stones: Tombstone[] };
 export type Buried = Subject & { email?: string | null };
 
-const fileOf = ({ config }: App) => join(config.DATA_DIR, "erased.jsonl");
+const stonesIn = ({ store }: App) => linesIn(store.plain, "erased.jsonl");
 
 export const mailboxHash = (app: App, email: string) =>
   keyedHash(app.config, "erased mailbox", email.trim().toLowerCase());
+
+/** Of two servers that erase somebody for the first time at once both come to the same. */
+const firstSalt = ({ config }: App) => keyedHash(config, "erased salt", "").slice(0, 32);
 
 const hashOf = (salt: string, { type, id }: Subject) =>
   createHash("sha256").update(`${salt} ${type} ${id}`).digest("base64url");
 
 /** Written through to the disk before it answers; how many lines there are then. */
 export async function addTombstone(app: App, gone: readonly Buried[]): Promise<number> {
-  const text = await textOf(app);
+  const text = await stonesIn(app).text();
   const before = graveyardIn(text);
-  const salt = before.salt ?? crypto.getRandomValues(new Uint8Array(16)).toHex();
+  const salt = before.salt ?? firstSalt(app);
   const isBuried = buriedIn(before);
   const stones = gone.filter((it) => !isBuried(it)).map((it) => stoneOf(app, salt, it));
   if (stones.length === 0) return before.stones.length;
   const lines = [...(before.salt ? [] : [{ salt }]), ...stones].map((it) => JSON.stringify(it));
-  // A line that a power cut tore apart is closed first; reading leaves it out.
-  const isTorn = text !== "" && !text.endsWith("\n");
-  await added(app, `${isTorn ? "\n" : ""}${lines.join("\n")}\n`);
+  await stonesIn(app).add(lines);
   return before.stones.length + stones.length;
-}
-
-async function added(app: App, text: string): Promise<void> {
-  await mkdir(app.config.DATA_DIR, { recursive: true, mode: 0o700 });
-  const file = await open(fileOf(app), "a", 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 const stoneOf = (app: App, salt: string, { email, ...subject }: Buried): Tombstone => ({
@@ -59,14 +48,9 @@ const stoneOf = (app: App, salt: string, { email, ...subject }: Buried): Tombsto
   mailbox: email ? mailboxHash(app, email) : null,
 });
 
-const textOf = (app: App) =>
-  readFile(fileOf(app), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
-
 /** Everybody who was ever erased here, the oldest first. */
-export const graveyard = async (app: App): Promise<Graveyard> => graveyardIn(await textOf(app));
+export const graveyard = async (app: App): Promise<Graveyard> =>
+  graveyardIn(await stonesIn(app).text());
 
 function graveyardIn(text: string): Graveyard {
   const lines = text.split("\n").flatMap((line) => readLine(line) ?? []);
@@ -89,17 +73,12 @@ function readLine(line: string): Line | undefined {
  * beside which ours lies. Under another salt only that word counts: our own stones are older than the copy itself.
  */
 export async function adopt(app: App, inUse: string): Promise<void> {
-  const [own, theirs] = [graveyardIn(await textOf(app)), graveyardIn(inUse)];
+  const [own, theirs] = [graveyardIn(await stonesIn(app).text()), graveyardIn(inUse)];
   if (!theirs.salt) return;
-  if (own.salt !== theirs.salt) return replaced(app, inUse);
+  if (own.salt !== theirs.salt) return stonesIn(app).replace(inUse);
   const known = new Set(own.stones.map(({ hash }) => hash));
   const lines = theirs.stones.filter(({ hash }) => !known.has(hash));
-  if (lines.length > 0) await added(app, `\n${lines.map((it) => JSON.stringify(it)).join("\n")}\n`);
-}
-
-async function replaced(app: App, text: string): Promise<void> {
-  await rm(fileOf(app), { force: true });
-  await added(app, text);
+  if (lines.length > 0) await stonesIn(app).add(lines.map((it) => JSON.stringify(it)));
 }
 
 /** Tells of anybody whether a stone bears their name. */

@@ -89,14 +89,14 @@ test("what somebody asks on their own page arrives with its day, and goes when t
 });
 
 test("an archive goes with its day, and with the person", async () => {
-  const { clearExports, pathOf } = await import("./packing");
+  const { archives, clearExports } = await import("./packing");
   const { id } = await gdpr.order(as, whose);
   await gdpr.packWaiting(app);
-  expect(await Bun.file(pathOf(app, id)).exists()).toBe(true);
-  await Bun.write(pathOf(app, "stray"), "left by a crash");
+  expect(await archives(app).has(id)).toBe(true);
+  await app.store.home.write("exports/stray.zip", [new Uint8Array(9)]);
   expect(await clearExports(app)).toBe(1);
   const { erasure } = await gdpr.request(as, { ...whose, reason: "by mail" });
   await gdpr.identify(as, erasure.id, "in-person");
   await gdpr.confirm(as, { id: erasure.id, name: "Jürgen <Nowak>", now: true });
-  expect(await Bun.file(pathOf(app, id)).exists()).toBe(false);
+  expect(await archives(app).has(id)).toBe(false);
 });

@@ -3,11 +3,12 @@ import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { inTurn } from "@/src/workers/runs";
 import { Failure, notFound } from "@/src/errors";
+import { streamed } from "@/src/files";
 import { audit } from "@/modules/platform/audit";
 import { gdprChanged } from "../events";
 import { fileNameAt } from "./exporting";
 import type { ExportJob, SubjectRef } from "../model";
-import { clearExports, pack, pathOf } from "./packing";
+import { archives, clearExports, pack } from "./packing";
 import { gdprExports as exports_ } from "../schema";
 import { knownSubject, subjectOf } from "../subjects";
 
@@ -55,12 +56,12 @@ async function shown(app: App, rows: Row[]): Promise<ExportJob[]> {
 /** The archive itself; that somebody took it is written down. */
 export async function download(app: App, id: string): Promise<Response> {
   const { state, fileName, entityType, entityId } = await find(app, id);
-  const file = Bun.file(pathOf(app, id));
-  if (state !== "ready" || !(await file.exists())) {
+  const parts = state === "ready" ? await archives(app).read(id) : null;
+  if (!parts) {
     throw new Failure("conflict", "This file isn't ready or has expired. Request it again.");
   }
   await app.write([audit.entry(app, { action: "gdpr.downloaded", entityType, entityId })]);
-  return new Response(file, {
+  return new Response(streamed(parts), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="${fileName}"`,

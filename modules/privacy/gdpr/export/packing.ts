@@ -1,5 +1,4 @@
 import { shownOf } from "@/src/database/read-model";
-import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { activitiesChanged } from "@/modules/records/privacy-log";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
@@ -18,8 +17,11 @@ import { gdprExports as exports_ } from "../schema";
 
 type Row = typeof exports_.$inferSelect;
 
-const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "exports"));
-export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
+export const archives = ({ store }: App) => archivesIn(store.home, "exports");
+
+/** Writes an archive where somebody at a terminal wants it. */
+export const save = (app: App, id: string, path: string): Promise<void> =>
+  archives(app).save(id, path);
 
 /** Makes the archive of one request, file by file; how far it has come stands in its row. */
 export async function pack(app: App, row: Row): Promise<void> {
