@@ -99,6 +99,7 @@ export function openApp(config: Config, openings: Openings): App {
   const log = openings.log ?? createLog(config.LOG_LEVEL);
   const { db, write, condition, close } = openDatabase(openEngine(config, log));
   const store = openStore(config);
+  const userAgent = userAgentOf(config);
   const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
 
   const app: App = {
@@ -117,13 +118,8 @@ export function openApp(config: Config, openings: Openings): App {
     publish: (...events) => app.write([], ...events),
     subscribe: news.subscribe,
     now,
-    fetch: createFetch({
-      userAgent: userAgentOf(config),
-      transport,
-      now,
-      robots: robotsIn(db, write, now),
-    }),
-    callOut: createCallOut(userAgentOf(config)),
+    fetch: createFetch({ userAgent, transport, now, robots: robotsIn(db, write, now) }),
+    callOut: createCallOut(userAgent),
     transport,
     files: openFiles(store.home),
     store,

@@ -1,6 +1,6 @@
 import { type ZipEntry, zipBytes } from "../zip";
 import { notFound } from "../errors/index";
-import type { Home } from "./home";
+import type { Home, Parts } from "./home";
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
@@ -8,30 +8,19 @@ type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 export const archivesIn = (home: Home, folder: string) => {
   const nameOf = (id: string) => `${folder}/${id}.zip`;
   return {
-    nameOf,
-
     /** Whole or not at all; answers its bytes. */
-    async write(id: string, entries: Entries, at: Date): Promise<number> {
-      let bytes = 0;
-      async function* counted() {
-        for await (const part of zipBytes(entries, at)) {
-          bytes += part.length;
-          yield part;
-        }
-      }
-      await home.write(nameOf(id), counted());
-      return bytes;
-    },
-
+    write: (id: string, entries: Entries, at: Date) =>
+      written(home, nameOf(id), zipBytes(entries, at)),
     has: (id: string) => home.has(nameOf(id)),
     read: (id: string) => home.read(nameOf(id)),
+    remove: (id: string) => home.remove(nameOf(id)),
+
     async save(id: string, path: string): Promise<void> {
       const parts = await home.read(nameOf(id));
       const target = Bun.file(path).writer();
       for await (const part of parts ?? notFound("file")) await target.write(part);
       await target.end();
     },
-    remove: (id: string) => home.remove(nameOf(id)),
 
     /** Takes away what no row knows, whatever a crash has left among it; answers how many. */
     async keepOnly(ids: string[]): Promise<number> {
@@ -47,3 +36,16 @@ export const archivesIn = (home: Home, folder: string) => {
     },
   };
 };
+
+/** Answers how many bytes there were before they were encrypted. */
+async function written(home: Home, name: string, parts: Parts): Promise<number> {
+  let bytes = 0;
+  async function* counted() {
+    for await (const part of parts) {
+      bytes += part.length;
+      yield part;
+    }
+  }
+  await home.write(name, counted());
+  return bytes;
+}

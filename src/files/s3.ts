@@ -43,20 +43,9 @@ export function bucketIn(
 
 /** Objects in a bucket, by Bun's own client. */
 export function openBucket(address: BucketAddress) {
-  const { baseUrl, region, bucket, accessKeyId, secretAccessKey } = address;
-  const keys = { accessKeyId, secretAccessKey };
-  const client = new Bun.S3Client({
-    ...{ endpoint: baseUrl, bucket, region: region || "auto", partSize, ...keys },
-  });
-  const prefix = address.folder.replace(/^\/+|\/+$/g, "");
-  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
-  const permitted = permission(baseUrl);
-  const reached = <Result>(work: () => Promise<Result>, ms = patienceMs) =>
-    permitted()
-      .then(() => inTime(work(), ms))
-      .catch(refuse);
+  const opened = line(address);
+  const { client, keyOf, reached } = opened;
   const stat = (name: string) => reached(() => client.stat(keyOf(name)));
-
   return {
     /** It is there once as many bytes are there as were sent. */
     async put(name: string, bytes: Uint8Array): Promise<void> {
@@ -78,22 +67,46 @@ export function openBucket(address: BucketAddress) {
       reached(() => client.delete(keyOf(name))).catch((error: unknown) => {
         unlessMissing(error);
       }),
-    /** Everything whose name begins like this, in the order of the names. */
-    async *list(begins: string): AsyncGenerator<Listed> {
-      for (let startAfter: string | undefined; ;) {
-        const page = await reached(() =>
-          client.list({ prefix: keyOf(begins), ...(startAfter && { startAfter }) }),
-        );
-        for (const { key, size = 0, lastModified = 0 } of page.contents ?? []) {
-          yield { name: key.slice(keyOf("").length), bytes: size, at: new Date(lastModified) };
-        }
-        startAfter = page.contents?.at(-1)?.key;
-        if (!page.isTruncated || !startAfter) return;
-      }
-    },
+    list: (begins: string) => listed(opened, begins),
     /** Writes a word, reads it back and takes it away again. */
     tried: () => reached(() => tryOut(client.file(keyOf("coldaisle-test")))),
   };
+}
+
+type Line = ReturnType<typeof line>;
+
+/** The client of a bucket, its keys, and how long and where it may be asked. */
+function line({ baseUrl, region, bucket, folder, accessKeyId, secretAccessKey }: BucketAddress) {
+  const keys = { accessKeyId, secretAccessKey };
+  const client = new Bun.S3Client({
+    endpoint: baseUrl,
+    bucket,
+    region: region || "auto",
+    partSize,
+    ...keys,
+  });
+  const prefix = folder.replace(/^\/+|\/+$/g, "");
+  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
+  const permitted = permission(baseUrl);
+  const reached = <Result>(work: () => Promise<Result>, ms = patienceMs) =>
+    permitted()
+      .then(() => inTime(work(), ms))
+      .catch(refuse);
+  return { client, keyOf, reached };
+}
+
+/** Everything whose name begins like this, in the order of the names. */
+async function* listed({ client, keyOf, reached }: Line, begins: string): AsyncGenerator<Listed> {
+  for (let startAfter: string | undefined; ;) {
+    const page = await reached(() =>
+      client.list({ prefix: keyOf(begins), ...(startAfter && { startAfter }) }),
+    );
+    for (const { key, size = 0, lastModified = 0 } of page.contents ?? []) {
+      yield { name: key.slice(keyOf("").length), bytes: size, at: new Date(lastModified) };
+    }
+    startAfter = page.contents?.at(-1)?.key;
+    if (!page.isTruncated || !startAfter) return;
+  }
 }
 
 type Read = { done: boolean; value?: Uint8Array | undefined };
