@@ -1,9 +1,6 @@
 import { Failure } from "../errors/index";
 import type { Home } from "./home";
 
-export const awaySentence =
-  "The file storage can't be reached. Nothing was lost; try again in a few minutes.";
-
 /** What people are told while the bucket is away; what it says itself stays in the cause, and `coldaisle doctor` tells it. */
 export const tellingAway = (home: Home): Home => ({
   ...home,
@@ -20,6 +17,8 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== "unavailable") throw error;
-    throw new Failure("unavailable", awaySentence, { cause: error });
+    const sentence =
+      "The file storage can't be reached. Nothing was lost; try again in a few minutes.";
+    throw new Failure("unavailable", sentence, { cause: error });
   }
 }

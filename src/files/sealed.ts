@@ -56,8 +56,7 @@ async function* opened(secret: string | null, name: string, parts: Parts) {
     yield* rest;
     return;
   }
-  if (!secret)
-    throw locked("This file is encrypted. Set its key with FILES_KEY or FILES_KEY_FILE.");
+  if (!secret) throw locked();
   const [key, nonce] = [keyFor(secret), head.subarray(mark.length)];
   let n = 0;
   for await (const { piece, isLast } of piecesOf(rest, pieceBytes + tagBytes)) {
@@ -74,12 +73,16 @@ function decrypted(decipher: ReturnType<typeof createDecipheriv>, piece: Buffer)
     (decipher as DecipherGCM).setAuthTag(piece.subarray(end));
     return Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()]);
   } catch (cause) {
-    throw locked("This file is damaged, or was encrypted with another key.", cause);
+    const sentence = "This file is damaged, or was encrypted with another key.";
+    throw new Failure("unavailable", sentence, { cause });
   }
 }
 
-const locked = (sentence: string, cause?: unknown) =>
-  new Failure("unavailable", sentence, { cause });
+const locked = () =>
+  new Failure(
+    "unavailable",
+    "This file is encrypted. Set its key with FILES_KEY or FILES_KEY_FILE.",
+  );
 
 /** The first bytes, as far as there are so many, and everything behind them. */
 async function beheaded(parts: Parts, length: number) {
