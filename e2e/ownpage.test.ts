@@ -1,8 +1,14 @@
 import { afterAll, expect } from "bun:test";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, reachesAll, write } from "./by-keys";
-import { mailedLink, office, openForApplicants, somebodyWithOffer } from "./stages/careers-stage";
-import { spilledIn } from "./checks";
+import {
+  atWorkByTheHour,
+  mailedLink,
+  office,
+  openForApplicants,
+  somebodyWithOffer,
+} from "./stages/careers-stage";
+import { faultsOf, spilledIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { eventually, freePort, startBeside } from "./product";
 import { demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
@@ -79,6 +85,44 @@ scene("wishes, details, consent and an answer are given by keys alone", async (n
   await enter(page, "Accept offer");
   await text(page, /You accepted this offer on/);
 });
+
+scene(
+  "a week is handed in by three taps on a phone, also over a connection that was lost",
+  async (now) => {
+    const { candidateId } = await begin(now);
+    const { page, context, product } = now;
+    await signIn(context, product, demoOwner);
+    const { deploymentId } = await atWorkByTheHour(context, product, candidateId);
+    await context.clearCookies();
+    await page.goto(link());
+    let taps = 0;
+    const tap = async (role: "link" | "button", name: RegExp) => {
+      taps += 1;
+      await page.getByRole(role, { name }).first().click();
+    };
+    await tap("link", /^Enter hours: Week of/);
+    await tap("button", /^Use planned shift/);
+    await text(page, "Saved. You can still change it.");
+    expect(await faultsOf(page, false)).toEqual([]);
+    const { pathname } = new URL(page.url());
+    expect(await spilledIn(page, [pathname])).toEqual({});
+    await page.goto(pathname);
+    await page.getByLabel("Until").first().fill("16:00");
+    await context.setOffline(true);
+    await tap("button", /^Submit hours/);
+    await text(page, /You're offline. What you typed is stored/);
+    await context.setOffline(false);
+    await text(page, "Submitted. You'll see here when it's approved.");
+    expect(taps).toBeLessThanOrEqual(4);
+    await signIn(context, product, demoOwner);
+    const sheets = await context.request.get(`/api/deployments/${deploymentId}/timesheets`);
+    const [sheet] = await sheets.json();
+    expect(sheet).toMatchObject({ status: "submitted", version: 3 });
+    expect(sheet.entries[0].until).toBe(960);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+  { viewport: narrow },
+);
 
 scene(
   "an older link ends once a newer one was opened",

@@ -20,6 +20,9 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "POST /me/:id",
     "GET /me/:id/data.json",
     "GET /me/:id/documents/:documentId",
+    "GET /me/hours.js",
+    "GET /me/:id/hours/:deploymentId/:week",
+    "POST /me/:id/hours/:deploymentId/:week",
   ]);
   const isFace = (route: string) =>
     / \/(careers|apply|contact|legal|social\.png|sitemap\.xml|robots\.txt)/.test(route);

@@ -101,3 +101,25 @@ export async function somebodyWithOffer(
   await send("POST", `/api/candidates/${candidateId}/own-page`, { locale: "en" });
   return { candidateId, link: await mailedLink(server, mailbox, "me") };
 }
+
+/** Somebody at a client by the hour since long ago, with a shift planned for every day of the week. */
+export async function atWorkByTheHour(
+  context: BrowserContext,
+  product: Product,
+  candidateId: string,
+): Promise<{ deploymentId: string; clientId: string }> {
+  const send = office(context, product);
+  const contacts = [{ name: "Anna Chief", email: "anna@client.example" }];
+  const client = await send("POST", "/api/clients", { name: "Stroomhal BV", contacts });
+  const made = await send("POST", "/api/deployments", {
+    ...{ candidateId, clientId: client["id"], position: "Rigger", contractType: "contract" },
+    ...{ startDate: "2025-01-06", salary: "40", billRate: "60", country: "NL" },
+  });
+  const { id = "", version } = made;
+  await send("POST", `/api/deployments/${id}/status`, { version, status: "active" });
+  const shifts = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ weekday, from: 480, until: 1020, breakMinutes: 60 },
+  }));
+  await send("PUT", `/api/deployments/${id}/shift-plan`, { version: 0, shifts });
+  return { deploymentId: id, clientId: client["id"] ?? "" };
+}

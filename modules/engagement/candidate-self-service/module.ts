@@ -1,13 +1,15 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
+import { ownHours } from "./hours/routes";
+import * as hours from "./hours/model";
 import { ownPageFiles, ownPageRoutes, ownPages } from "./routes";
 
 export const manifest = defineModule({
   name: "engagement/candidate-self-service",
   heading: { tag: "Candidate self-service" },
   routes: [ownPageRoutes],
-  pages: [ownPages, ownPageFiles],
+  pages: [ownPages, ownPageFiles, ownHours],
   tokenArea: "candidates",
   access: {
     "GET /me": "anyone",
@@ -16,6 +18,9 @@ export const manifest = defineModule({
     "POST /me/:id": { for: "anyone", byLink: true },
     "GET /me/:id/data.json": "anyone",
     "GET /me/:id/documents/:documentId": "anyone",
+    "GET /me/hours.js": "anyone",
+    "GET /me/:id/hours/:deploymentId/:week": "anyone",
+    "POST /me/:id/hours/:deploymentId/:week": { for: "anyone", byLink: true },
     "GET /api/candidates/:id/own-page": {
       for: "recruiter",
       does: "Show whether a candidate has a page of their own",
@@ -41,5 +46,5 @@ export const manifest = defineModule({
       own_page_requests: "it was asked by whoever held that record's link",
     },
   },
-  models: [model],
+  models: [model, hours],
 });

@@ -10,6 +10,7 @@ import {
   documentRevisionRows as documentRevisions,
   documentRows as documents,
 } from "@/modules/staffing/documents/read-model";
+import { type OwnWeek, ownWeeks } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import { notFound } from "@/src/errors";
@@ -72,6 +73,8 @@ export type Visit = {
   applications: Application[];
   interviews: Interview[];
   documents: Released[];
+  /** Hours of the last weeks. */
+  weeks: OwnWeek[];
   consents: ConsentOverview;
   requests: OwnPageRequest[];
   /** The moment of the visit. */
@@ -88,11 +91,12 @@ export async function visit(
   if (!link) return null;
   const { candidateId, expiresAt } = link;
   const locale = lang ?? link.locale;
-  const [person, all, ahead, documents, consents, requests, agency] = await Promise.all([
+  const [person, all, ahead, documents, weeks, consents, requests, agency] = await Promise.all([
     candidates.find(app, candidateId),
     applications.listByCandidate(app, candidateId),
     interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
     releasedTo(app, candidateId),
+    ownWeeks.list(app, candidateId),
     candidates.consentsOf(app, candidateId),
     requestsOf(app, candidateId),
     settings.shownAgency(app),
@@ -109,6 +113,7 @@ export async function visit(
     // Nobody is asked again for what they said when they applied.
     person: { ...person, availableFrom: person.availableFrom ?? given?.availableDate ?? null },
     documents,
+    weeks,
     consents,
     requests,
     interviews: ahead.map((it) => named(it, names)),

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
-import type { App } from "@/src/app";
+import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
@@ -21,7 +21,7 @@ type Step = {
   beside?: Write[];
 };
 
-/** Keeps the hours as they were typed; they may still be changed. */
+/** Keeps the hours as they were typed, and hands them over where that is asked for. */
 export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
   const { version, entries, holidays } = hours;
   const sheet = await find(app, id);
@@ -34,20 +34,23 @@ export async function save(app: App, id: string, hours: TimesheetHours): Promise
     const message = "The deployment doesn't run on this day of the week.";
     throw invalid([{ path: ["entries", outside, "day"], message }]);
   }
-  const status = sheet.status === "expected" ? "open" : sheet.status;
-  const to = { status, entries, holidays };
+  const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
+  const to = { status, entries, holidays, ...(hours.submit && submittedBy(app)) };
   return move(app, sheet, { version, from: [sheet.status], to });
 }
 
 /** Hands the hours over for approval. */
 export async function submit(app: App, id: string, version: number): Promise<Timesheet> {
-  const sheet = await find(app, id);
-  const at = app.now().toISOString();
-  const submitted = { status: "submitted" as const, submittedBy: app.actor.id, submittedAt: at };
-  const undecided = { decidedBy: null, decidedAt: null, reason: null };
   const from = ["expected", "open", "disputed"] as const;
-  return move(app, sheet, { version, from, to: { ...submitted, ...undecided } });
+  return move(app, await find(app, id), { version, from, to: submittedBy(app) });
 }
+
+const submittedBy = (app: App) => ({
+  status: "submitted" as const,
+  submittedBy: signatureOf(app),
+  submittedAt: app.now().toISOString(),
+  ...{ decidedBy: null, decidedAt: null, reason: null },
+});
 
 /** Sends the hours back with what is wrong with them. */
 export async function dispute(

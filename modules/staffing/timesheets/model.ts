@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { mondayOf } from "@/src/calendar";
-import { hourChecks, mostEntries, timesheetStatuses } from "./rules";
+import { hourChecks, mostEntries, mostShifts, timesheetStatuses } from "./rules";
 
 const day = z.iso.date("Invalid date");
 const hourType = z.enum(hourTypes);
@@ -33,10 +33,17 @@ export const Timesheet = z.object({
   week: z.iso.date(),
   status: z.enum(timesheetStatuses),
   entries: z.array(TimesheetEntry),
+  /** What the plan of the deployment makes of this week. */
+  planned: z.array(TimesheetEntry),
   holidays: z.array(z.iso.date()),
   minutes: z.int(),
   warnings: z.array(
-    z.object({ check: z.enum(hourChecks), day: z.iso.date(), law: z.string().nullable() }),
+    z.object({
+      check: z.enum(hourChecks),
+      day: z.iso.date(),
+      law: z.string().nullable(),
+      certificate: z.string().nullable(),
+    }),
   ),
   submittedBy: PersonName.nullable(),
   submittedAt: z.iso.datetime().nullable(),
@@ -61,6 +68,8 @@ export const TimesheetHours = z.object({
   version,
   entries: z.array(TimesheetEntry).max(mostEntries),
   holidays: z.array(day).max(7).default([]),
+  /** Hands them over for approval in the same step. */
+  submit: z.boolean().optional(),
 });
 export type TimesheetHours = z.infer<typeof TimesheetHours>;
 
@@ -70,6 +79,25 @@ export const TimesheetDispute = z.object({
   version,
   reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(500),
 });
+
+const PlannedShift = z
+  .object({
+    weekday: z.int().min(1).max(7),
+    from: minute(1439),
+    until: minute(2880),
+    breakMinutes: minute(1440),
+  })
+  .refine((it) => it.until - it.from > it.breakMinutes && it.until - it.from <= 1440, {
+    message: "The shift ends before it starts, or its break is longer than the shift.",
+    path: ["until"],
+  });
+
+/** What somebody works every week, as planned. */
+export const ShiftPlan = z.object({
+  version: z.int(),
+  shifts: z.array(PlannedShift).max(mostShifts),
+});
+export type ShiftPlan = z.infer<typeof ShiftPlan>;
 
 /** Approved hours of one day at one rate, and not yet on an invoice. */
 export type HourLine = {

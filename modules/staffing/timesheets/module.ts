@@ -16,6 +16,14 @@ export const manifest = defineModule({
       does: "List the timesheets of a deployment",
     },
     "POST /api/deployments/:id/timesheets": { for: "recruiter", does: "Open a timesheet" },
+    "GET /api/deployments/:id/shift-plan": {
+      for: "viewer",
+      does: "Show the planned shifts of a deployment",
+    },
+    "PUT /api/deployments/:id/shift-plan": {
+      for: "recruiter",
+      does: "Change the planned shifts of a deployment",
+    },
     "PUT /api/timesheets/:id": { for: "recruiter", does: "Change the hours of a timesheet" },
     "POST /api/timesheets/:id/submission": { for: "recruiter", does: "Submit a timesheet" },
     "POST /api/timesheets/:id/approval": {

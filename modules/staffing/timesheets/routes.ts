@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import {
   NewTimesheet,
+  ShiftPlan,
   Timesheet,
   TimesheetApproval,
   TimesheetDispute,
@@ -31,6 +32,15 @@ export const timesheetRoutes = (app: App) =>
       "/deployments/:id/timesheets",
       ({ acting, params, body }) => timesheets.open(acting, params.id, body.week),
       { ...one, body: NewTimesheet },
+    )
+    .get("/deployments/:id/shift-plan", ({ params }) => timesheets.planOf(app, params.id), {
+      params: Id,
+      response: ShiftPlan,
+    })
+    .put(
+      "/deployments/:id/shift-plan",
+      ({ acting, params, body }) => timesheets.changePlan(acting, params.id, body),
+      { params: Id, body: ShiftPlan, response: ShiftPlan },
     )
     .put(
       "/timesheets/:id",

@@ -1,4 +1,4 @@
-import { addDays, dayMs, minuteMs } from "@/src/calendar";
+import { addDays } from "@/src/calendar";
 
 export const timesheetStatuses = [
   "expected",
@@ -16,100 +16,28 @@ export const isEditable = (status: TimesheetStatus): boolean =>
 
 export const mostEntries = 60;
 
+export const hourChecks = [
+  "overlap",
+  "longDay",
+  "dayLimit",
+  "break",
+  "rest",
+  "weekLimit",
+  "longWeek",
+  "certificate",
+] as const;
+export type HourCheck = (typeof hourChecks)[number];
+
 /** Hours of one day: by the clock, or only how many. */
-type Entry = { day: string } & (
+export type Entry = { day: string } & (
   { from: number; until: number; breakMinutes: number } | { minutes: number }
 );
 
 export const minutesOf = (it: Entry): number =>
   "minutes" in it ? it.minutes : it.until - it.from - it.breakMinutes;
 
-export const hourChecks = ["overlap", "longDay", "break", "rest", "longWeek"] as const;
-export type HourCheck = (typeof hourChecks)[number];
-/** What is odd about the hours of a day, and by which law. */
-export type HourWarning = { check: HourCheck; day: string; law: string | null };
-
-type Law = { breaks: { over: number; minutes: number }[]; laws: Record<"break" | "rest", string> };
-
-const european: Law = {
-  breaks: [{ over: 360, minutes: 1 }],
-  laws: { break: "2003/88/EC, art. 4", rest: "2003/88/EC, art. 3" },
-};
-
-/** Breaks and rest by country; the directive holds where no law of its own is kept here. */
-const national: Record<string, Law> = {
-  NL: {
-    breaks: [
-      { over: 330, minutes: 30 },
-      { over: 600, minutes: 45 },
-    ],
-    laws: { break: "ATW 5:4", rest: "ATW 5:3" },
-  },
-  DE: {
-    breaks: [
-      { over: 360, minutes: 30 },
-      { over: 540, minutes: 45 },
-    ],
-    laws: { break: "ArbZG § 4", rest: "ArbZG § 5" },
-  },
-};
-
-const restMinutes = 11 * 60;
-/** The average of the directive, art. 6. */
-const weekMinutes = 48 * 60;
-const dayMinutes = dayMs / minuteMs;
-
-/** What somebody should look at again before these hours go to the client. */
-export function warningsOf(entries: readonly Entry[], country: string | null): HourWarning[] {
-  const { breaks, laws } = national[country ?? ""] ?? european;
-  const days = Map.groupBy(entries, (it) => it.day);
-  const perDay = [...days].flatMap(([day, of]): HourWarning[] => {
-    const worked = sumOf(of);
-    const found: (HourWarning | false)[] = [
-      worked > dayMinutes && { check: "longDay", day, law: null },
-      isBreakMissing(of, breaks) && { check: "break", day, law: laws.break },
-    ];
-    return found.filter((it) => it !== false);
-  });
-  const week = sumOf(entries) > weekMinutes && entries[0];
-  return [
-    ...perDay,
-    ...betweenShifts(entries, laws.rest),
-    ...(week ? [{ check: "longWeek" as const, day: week.day, law: "2003/88/EC, art. 6" }] : []),
-  ].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-}
-
-const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, it) => sum + minutesOf(it), 0);
-
-/** Time between two entries of a day counts as a break, as what was noted as one does. */
-function isBreakMissing(entries: readonly Entry[], breaks: Law["breaks"]): boolean {
-  const timed = entries.filter((it) => "from" in it);
-  if (timed.length === 0) return false;
-  const worked = sumOf(timed);
-  const span = Math.max(...timed.map((it) => it.until)) - Math.min(...timed.map((it) => it.from));
-  const due = breaks.findLast(({ over }) => worked > over);
-  return due !== undefined && span - worked < due.minutes;
-}
-
-/** Overlaps, and a rest under eleven hours between the last shift of a day and the first of the next. */
-function betweenShifts(entries: readonly Entry[], law: string): HourWarning[] {
-  const timed = entries
-    .flatMap((it) =>
-      "from" in it
-        ? [{ day: it.day, from: startOf(it), until: startOf(it) + it.until - it.from }]
-        : [],
-    )
-    .toSorted((one, other) => one.from - other.from);
-  return timed.slice(1).flatMap((it, at): HourWarning[] => {
-    const before = timed[at];
-    if (!before) return [];
-    if (it.from < before.until) return [{ check: "overlap", day: it.day, law: null }];
-    const isShort = it.day !== before.day && it.from - before.until < restMinutes;
-    return isShort ? [{ check: "rest", day: it.day, law }] : [];
-  });
-}
-
-const startOf = (it: { day: string; from: number }) => Date.parse(it.day) / 60_000 + it.from;
+export const minutesIn = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, it) => sum + minutesOf(it), 0);
 
 /** The week's days on which the deployment runs. */
 export const daysOf = (
@@ -119,3 +47,35 @@ export const daysOf = (
   Array.from({ length: 7 }, (_, at) => addDays(week, at)).filter(
     (day) => startDate <= day && (endDate === null || day <= endDate),
   );
+
+/** What somebody works on a weekday, as planned: Monday is 1, minutes after midnight. */
+export type PlannedShift = { weekday: number; from: number; until: number; breakMinutes: number };
+export const mostShifts = 14;
+
+export type Plan = {
+  shifts: readonly PlannedShift[];
+  hoursPerWeek: number | null;
+  holidays: readonly string[];
+};
+
+export type PlannedEntry = Entry & { hourType: "regular" };
+const workingDays = 5;
+
+/** The planned hours of a week; without planned shifts the agreed hours of a week, spread over its working days. */
+export function plannedFor(
+  week: string,
+  days: readonly string[],
+  { shifts, hoursPerWeek, holidays }: Plan,
+): PlannedEntry[] {
+  const isWorked = (day: string) => days.includes(day) && !holidays.includes(day);
+  if (shifts.length > 0)
+    return shifts.flatMap(({ weekday, ...it }) => {
+      const day = addDays(week, weekday - 1);
+      return isWorked(day) ? [{ day, hourType: "regular" as const, ...it }] : [];
+    });
+  const minutes = Math.round(((hoursPerWeek ?? 0) * 60) / workingDays);
+  if (minutes === 0) return [];
+  return Array.from({ length: workingDays }, (_, at) => addDays(week, at))
+    .filter(isWorked)
+    .map((day) => ({ day, hourType: "regular", minutes }));
+}

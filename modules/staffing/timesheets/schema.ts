@@ -3,7 +3,7 @@ import { clients } from "@/modules/crm/clients/schema";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import type { TimesheetEntry } from "./model";
-import { timesheetStatuses } from "./rules";
+import { type PlannedShift, timesheetStatuses } from "./rules";
 
 /** The hours of one deployment in one week. */
 export const timesheets = sqliteTable(
@@ -19,6 +19,7 @@ export const timesheets = sqliteTable(
     entries: text({ mode: "json" }).$type<TimesheetEntry[]>().notNull(),
     /** Days of it that are public holidays where the work is. */
     holidays: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** A user, or the name of a page. */
     submittedBy: text(),
     submittedAt: text(),
     decidedBy: text(),
@@ -60,3 +61,13 @@ export const timesheetLines = sqliteTable(
     index("timesheet_lines_unbilled").on(table.clientId, table.invoiceId, table.workedOn),
   ],
 );
+
+/** What somebody works every week of a deployment, as planned. */
+export const shiftPlans = sqliteTable("shift_plans", {
+  deploymentId: text()
+    .primaryKey()
+    .references(() => deployments.id, { onDelete: "cascade" }),
+  shifts: text({ mode: "json" }).$type<PlannedShift[]>().notNull(),
+  version: integer().notNull(),
+  updatedAt: text().notNull(),
+});

@@ -7,8 +7,10 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { Timesheet, TimesheetQuery } from "./model";
-import { minutesOf, warningsOf } from "./rules";
-import { timesheets } from "./schema";
+import { daysOf, minutesIn, plannedFor } from "./rules";
+import { shiftPlans, timesheets } from "./schema";
+import { besideOf } from "./working-time/beside";
+import { type Beside, warningsOf } from "./working-time/rules";
 
 /** Everybody's hours of one week. */
 export const list = (app: App, { week, status }: TimesheetQuery): Promise<Timesheet[]> =>
@@ -27,32 +29,52 @@ export async function find(app: App, id: string): Promise<Timesheet> {
 }
 
 async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {
-  const [rows, nameOf] = await Promise.all([
-    app.db
-      .select({
-        sheet: timesheets,
-        seq: deployments.seq,
-        country: deployments.country,
-        firstName: candidates.firstName,
-        lastName: candidates.lastName,
-        clientName: clients.name,
-      })
-      .from(timesheets)
-      .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
-      .innerJoin(clients, eq(clients.id, deployments.clientId))
-      .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
-      .where(wanted)
-      .orderBy(desc(timesheets.week), asc(deployments.seq)),
-    users.authors(app),
-  ]);
-  return rows.map(({ sheet: { updatedAt: _, ...sheet }, seq, country, clientName, ...name }) => ({
+  const [rows, nameOf] = await Promise.all([rowsWhere(app, wanted), users.authors(app)]);
+  const beside = await besideOf(
+    app,
+    rows.map(({ sheet, candidateId }) => ({ ...sheet, candidateId })),
+  );
+  return rows.map((row) => shownOf(row, nameOf, beside.get(row.sheet.id)));
+}
+
+const rowsWhere = (app: App, wanted: SQL | undefined) =>
+  app.db
+    .select({
+      sheet: timesheets,
+      seq: deployments.seq,
+      country: deployments.country,
+      startDate: deployments.startDate,
+      endDate: deployments.endDate,
+      hoursPerWeek: deployments.hoursPerWeek,
+      shifts: shiftPlans.shifts,
+      candidateId: deployments.candidateId,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      clientName: clients.name,
+    })
+    .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .leftJoin(shiftPlans, eq(shiftPlans.deploymentId, timesheets.deploymentId))
+    .where(wanted)
+    .orderBy(desc(timesheets.week), asc(deployments.seq));
+
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+function shownOf(row: Row, nameOf: (by: string) => string, beside?: Beside): Timesheet {
+  const { updatedAt: _, ...sheet } = row.sheet;
+  const { week, entries, holidays } = sheet;
+  const plan = { shifts: row.shifts ?? [], hoursPerWeek: row.hoursPerWeek, holidays };
+  return {
     ...sheet,
-    number: numberOf(seq),
-    candidateName: name.firstName === null ? null : `${name.firstName} ${name.lastName}`,
-    clientName,
-    minutes: sheet.entries.reduce((sum, it) => sum + minutesOf(it), 0),
-    warnings: warningsOf(sheet.entries, country),
+    number: numberOf(row.seq),
+    candidateName: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
+    clientName: row.clientName,
+    planned: plannedFor(week, daysOf(week, row), plan),
+    minutes: minutesIn(entries),
+    warnings: warningsOf({ entries, week, country: row.country }, beside),
     submittedBy: sheet.submittedBy && nameOf(sheet.submittedBy),
     decidedBy: sheet.decidedBy && nameOf(sheet.decidedBy),
-  }));
+  };
 }

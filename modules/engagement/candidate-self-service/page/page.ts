@@ -11,6 +11,7 @@ import {
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/access/address";
+import { hoursSectionOf } from "../hours/section";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
 import { linkDays } from "../rules";
@@ -47,7 +48,10 @@ export function pageOf(visit: Visit, secret: string): Sheet {
     more: visit.said ? html`<p class="notice" role="status">${words[visit.said]}</p>` : null,
   };
   const content = html`<div class="own">
-    <div>${applicationsOf(visit)} ${interviewsOf(visit)} ${documentsOf(visit, secret)}</div>
+    <div>
+      ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit)}
+      ${documentsOf(visit, secret)}
+    </div>
     <div>${dataOf(visit)} ${consentsOf(visit)} ${rightsOf(visit, secret)}</div>
   </div>`;
   return { locale, title, style, content: banded(band, content) };

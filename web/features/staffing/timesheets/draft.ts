@@ -1,4 +1,4 @@
-import type { Timesheet, TimesheetEntry } from "@/modules/staffing/timesheets/model";
+import type { ShiftPlan, Timesheet, TimesheetEntry } from "@/modules/staffing/timesheets/model";
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
 import { addDays, daysBetween } from "@/src/calendar";
 import { clock } from "@/web/features/staffing/rates/cards/draft";
@@ -53,4 +53,23 @@ export const entriesOf = (lines: readonly Line[]): TimesheetEntry[] =>
     const [from, end] = [minuteOf(it.from), minuteOf(it.until)];
     const until = end <= from ? end + 1440 : end;
     return [{ day, hourType, from, until, breakMinutes: figure(it.breakMinutes) ?? 0 }];
+  });
+
+export type PlanLine = { weekday: number; from: string; until: string; breakMinutes: string };
+
+/** A line for each weekday, with its shift where it has one. */
+export const planLines = (shifts: ShiftPlan["shifts"]): PlanLine[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const shift = shifts.find((it) => it.weekday === weekday);
+    if (!shift) return { weekday, from: "", until: "", breakMinutes: "" };
+    const { from, until, breakMinutes } = shift;
+    return { weekday, from: clock(from), until: clock(until), breakMinutes: String(breakMinutes) };
+  });
+
+export const shiftsOf = (lines: readonly PlanLine[]): ShiftPlan["shifts"] =>
+  lines.flatMap(({ weekday, breakMinutes, ...it }) => {
+    if (!it.from || !it.until) return [];
+    const [from, end] = [minuteOf(it.from), minuteOf(it.until)];
+    const until = end <= from ? end + 1440 : end;
+    return [{ weekday, from, until, breakMinutes: figure(breakMinutes) ?? 0 }];
   });

@@ -48,13 +48,18 @@ export default function HoursDialog({ sheet, before, days: running, date, onClos
       }}
       onClose={onClose}
     >
-      {before && before.entries.length > 0 && (
-        <div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {sheet.planned.length > 0 && (
+          <Button size="sm" icon={Copy} onClick={() => change(sheet.planned.map(lineOf))}>
+            {t("planned")}
+          </Button>
+        )}
+        {before && before.entries.length > 0 && (
           <Button size="sm" icon={Copy} onClick={() => change(copied(before, sheet.week, days))}>
             {t("copy")}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <HourLines lines={lines} days={days} onChange={change} />
       <Holidays
         days={days}

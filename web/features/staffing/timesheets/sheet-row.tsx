@@ -57,8 +57,12 @@ function Warnings({ sheet: { warnings } }: Pick<Props, "sheet">) {
   return (
     <ul className="mt-1 grid gap-0.5 text-xs text-warn empty:hidden">
       {warnings.map((it) => (
-        <li key={`${it.check} ${it.day}`}>
-          {t(it.check, { day: day(it.day), law: it.law ?? "" })}
+        <li key={`${it.check} ${it.day} ${it.certificate}`}>
+          {t(it.check, {
+            day: day(it.day),
+            law: it.law ?? "",
+            certificate: it.certificate ?? "",
+          })}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { Read } from "@/web/features/records/core/read";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
+import { Plan } from "./plan";
 import { SheetRow } from "./sheet-row";
 import { timesheetsOf, useStep } from "./use-step";
 
@@ -43,6 +44,7 @@ export function TimesheetsTab({ deployment: { id, startDate, endDate } }: Props)
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
         {(sheets) => <Sheets sheets={sheets} days={{ startDate, endDate }} />}
       </Read>
+      <Plan deploymentId={id} />
     </section>
   );
 }

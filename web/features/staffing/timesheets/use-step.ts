@@ -11,6 +11,12 @@ export const timesheetsOf = (deploymentId: string) =>
     queryFn: () => ok(api.deployments({ id: deploymentId }).timesheets.get()),
   });
 
+export const planOf = (deploymentId: string) =>
+  queryOptions({
+    queryKey: [...timesheetsKey, deploymentId, "plan"],
+    queryFn: () => ok(api.deployments({ id: deploymentId })["shift-plan"].get()),
+  });
+
 type Said = "saved" | "opened" | "submitted" | "approved" | "disputed";
 
 /** One step of a timesheet: told when it is done, and seen wherever timesheets are shown. */

@@ -1,0 +1,67 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { type OwnWeekShown, ownWeeks } from "@/modules/staffing/timesheets";
+import type { App } from "@/src/app";
+import { minuteMs } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import { countAttempt } from "@/src/http/access/limits";
+import { byPage } from "../links";
+import { deedsPerMinute } from "../rules";
+import { holderOf, type Visitor } from "../visiting";
+import { type Fields, type Faults, fieldsOf, filledWith, readHours } from "./fields";
+import type { HourOutcome, HoursSent } from "./model";
+
+export type WeekVisit = {
+  locale: Locale;
+  week: OwnWeekShown;
+  fields: Fields;
+  faults: Faults;
+  said: HourOutcome | null;
+};
+type Asked = { deploymentId: string; week: string };
+type Shown = { lang?: Locale | undefined; said?: HourOutcome | undefined };
+
+/** One week of somebody's own; null for a link that opens none. */
+export async function visitWeek(
+  app: App,
+  visitor: Visitor,
+  { lang, said, ...asked }: Asked & Shown,
+): Promise<WeekVisit | null> {
+  const me = await holderOf(app, visitor);
+  if (!me) return null;
+  const week = await ownWeeks.show(app, { ...asked, candidateId: me.candidateId });
+  const locale = lang ?? me.locale;
+  return { locale, week, fields: fieldsOf(week.entries), faults: {}, said: said ?? null };
+}
+
+/** Keeps what was typed, or answers the form as it was sent with what is wrong in it; null for a link that opens none. */
+export async function enter(
+  app: App,
+  visitor: Visitor,
+  { lang, sent, ...asked }: Asked & { lang?: Locale | undefined; sent: HoursSent },
+): Promise<WeekVisit | HourOutcome | null> {
+  const me = await holderOf(app, visitor);
+  if (!me) return null;
+  const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
+  await countAttempt(app, limit);
+  const place = { ...asked, candidateId: me.candidateId };
+  const week = await ownWeeks.show(app, place);
+  const { deed, version, ...typed } = sent;
+  const fields = filled(week, deed, typed);
+  const { entries, faults } = readHours(fields, week.days);
+  if (Object.keys(faults).length > 0)
+    return { locale: lang ?? me.locale, week, fields, faults, said: null };
+  const submit = deed === "submit";
+  return ownWeeks
+    .enter(byPage(app), place, { version, entries, submit })
+    .then(() => (submit ? "submitted" : "kept"), stale);
+}
+
+function filled(week: OwnWeekShown, deed: HoursSent["deed"], typed: Fields): Fields {
+  if (deed !== "planned" && deed !== "previous") return typed;
+  return filledWith(typed, week.days, deed === "planned" ? week.planned : week.before);
+}
+
+function stale(error: unknown): HourOutcome {
+  if (error instanceof Failure && ["conflict", "invalid"].includes(error.kind)) return "stale";
+  throw error;
+}

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from "bun:test";
+import { deployments } from "@/modules/staffing/deployments";
+import { deployed } from "@/modules/staffing/deployments/fixtures";
+import { timesheets } from "@/modules/staffing/timesheets";
+import { request } from "@/modules/testing";
+import { house, press, read, sentTo, somebody } from "../fixtures";
+import { fieldsOf, readHours } from "./fields";
+
+const opened: { stop(): void }[] = [];
+afterEach(() => opened.splice(0).forEach((server) => server.stop()));
+
+const week = "2025-12-29";
+const shift = { from: 480, until: 1020, breakMinutes: 60 };
+
+/** Somebody at work by the hour, at their own page in the week of the first of January. */
+async function atWork() {
+  const it = await house();
+  opened.push(it.server);
+  const me = await somebody(it, "Ada");
+  const days = { startDate: "2025-12-30", endDate: "2026-01-31", country: "NL" };
+  const { id, version } = await deployed(it.as, { ...days, candidateId: me.candidateId });
+  await deployments.setStatus(it.as, id, { version, status: "active" });
+  const shifts = [1, 2, 3].map((weekday) => ({ weekday, ...shift }));
+  await timesheets.changePlan(it.as, id, { version: 0, shifts });
+  const link = await sentTo(it, me);
+  const path = `${link}/hours/${id}/${week}`;
+  const sheet = async () =>
+    (await timesheets.ofDeployment(it.app, id)).find((of) => of.week === week);
+  const send = (fields: Record<string, string>) => press(it.app, path, fields);
+  return { ...it, me, id, link, path, sheet, send };
+}
+
+test("planned shifts are taken over by one tap and handed in by another, in every language", async () => {
+  const { app, link, path, send, sheet } = await atWork();
+  expect(await read(app, link)).toContain("Not entered yet");
+  for (const lang of ["en", "nl", "de"]) {
+    const page = await read(app, `${path}?lang=${lang}`);
+    expect(page.slice(page.indexOf("<body>"))).not.toMatch(/\{\w+\}|undefined|\[object/);
+  }
+  const filled = await send({ deed: "planned", version: "0" });
+  expect([filled.status, filled.headers.get("location")]).toEqual([303, `${path}?said=kept`]);
+  const { version = 0 } = (await sheet()) ?? {};
+  const form = await read(app, path);
+  expect(form).toContain('value="08:00"');
+  // The deployment had not begun on Monday.
+  expect(form).not.toContain(`name="${week}_0_from"`);
+  const typed = Object.fromEntries(
+    ["2025-12-30", "2025-12-31"].flatMap((day) =>
+      Object.entries(fieldsOf([{ day, hourType: "regular", ...shift }])),
+    ),
+  );
+  const handed = await send({ deed: "submit", version: String(version), ...typed });
+  expect(handed.headers.get("location")).toEndWith("said=submitted");
+  expect(await sheet()).toMatchObject({
+    ...{ status: "submitted", minutes: 960, submittedBy: "candidate portal link" },
+  });
+  const page = await read(app, `${path}?said=submitted`);
+  expect(page).toContain("08:00–17:00 (8 hours)");
+  expect(page).not.toContain("data-hours");
+  expect(await read(app, link)).toContain("Submitted · 16 hours");
+}, 60_000);
+
+test("what is sent twice is kept once, and what others changed meanwhile is not typed over", async () => {
+  const { as, send, sheet } = await atWork();
+  const typed = { version: "0", "2025-12-30_0_from": "08:00", "2025-12-30_0_until": "16:00" };
+  await send({ deed: "save", ...typed });
+  const { version = 0, id = "" } = (await sheet()) ?? {};
+  expect((await send({ deed: "save", ...typed })).headers.get("location")).toEndWith("said=kept");
+  expect((await sheet())?.version).toBe(version);
+  await timesheets.save(as, id, { version, entries: [], holidays: [] });
+  const late = await send({ deed: "submit", ...typed });
+  expect(late.headers.get("location")).toEndWith("said=stale");
+  expect(await sheet()).toMatchObject({ status: "open", entries: [] });
+});
+
+test("a half-typed week comes back with its fields and what is wrong with them", async () => {
+  const { send, sheet } = await atWork();
+  const answer = await send({
+    ...{ deed: "submit", version: "0", "2025-12-30_0_from": "08:00", "2025-12-31_0_hours": "99" },
+    ...{ "2026-01-02_0_from": "08:00", "2026-01-02_0_until": "09:00", "2026-01-02_0_pause": "60" },
+  });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  for (const words of ['value="08:00"', 'value="99"', "Enter both times.", "24 at most"])
+    expect(page).toContain(words);
+  expect(page).toContain("The break is longer than the shift.");
+  expect(await sheet()).toBeUndefined();
+});
+
+test("a missing break is said by the law of the country, and a dispute with its reason", async () => {
+  const { app, as, path, link, send, sheet } = await atWork();
+  const typed = { "2025-12-30_0_from": "22:00", "2025-12-30_0_until": "06:00" };
+  await send({ deed: "submit", version: "0", ...typed });
+  expect(await read(app, path)).toContain("Tue 30 Dec: break too short (ATW 5:4)");
+  const { id = "", version = 0 } = (await sheet()) ?? {};
+  await timesheets.dispute(as, id, { version, reason: "Left at <four>." });
+  expect(await read(app, link)).toContain("Left at &lt;four&gt;.");
+  await send({ deed: "submit", version: String(version + 1), "2025-12-30_0_hours": "7,5" });
+  expect(await sheet()).toMatchObject({ status: "submitted", minutes: 450, reason: null });
+});
+
+test("no link opens the week of anybody else, of a week to come or of other days", async () => {
+  const { app, link, path, id, ...it } = await atWork();
+  const other = await somebody({ app, ...it }, "Boris");
+  const theirs = await sentTo({ app, ...it }, other);
+  expect((await request(app, "GET", `${theirs}/hours/${id}/${week}`)).status).toBe(404);
+  const sent = { deed: "submit", version: "0" };
+  expect((await press(app, `${theirs}/hours/${id}/${week}`, sent)).status).toBe(404);
+  expect((await request(app, "GET", `${link}/hours/${id}/2026-01-05`)).status).toBe(404);
+  expect((await request(app, "GET", `${link}/hours/${id}/2025-12-22`)).status).toBe(404);
+  expect((await request(app, "GET", path.replace(/me\/\w+/, "me/none"))).status).toBe(404);
+});
+
+test("hours are read as people write them, and nights end on the next day", () => {
+  const day = "2026-01-02";
+  const of = (fields: object) =>
+    readHours(
+      Object.fromEntries(Object.entries(fields).map(([name, it]) => [`${day}_0_${name}`, it])),
+      [day],
+    );
+  for (const hours of ["7.5", "7,5", "7:30"])
+    expect(of({ hours }).entries).toEqual([{ day, hourType: "regular", minutes: 450 }]);
+  expect(of({ from: "22:00", until: "06:00", pause: "30", type: "night" })).toEqual({
+    entries: [{ day, hourType: "night", from: 1320, until: 1800, breakMinutes: 30 }],
+    faults: {},
+  });
+  expect(of({ from: "8", until: "06:00" }).faults).toEqual({ [`${day}_0_from`]: "times" });
+});

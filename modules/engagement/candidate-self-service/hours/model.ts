@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { locales } from "@/modules/platform/accounts/rules";
+import { Week } from "@/modules/staffing/timesheets";
+
+export const hourDeeds = ["planned", "previous", "save", "submit"] as const;
+export const hourOutcomes = ["kept", "submitted", "stale"] as const;
+export type HourOutcome = (typeof hourOutcomes)[number];
+
+/** What the form of a week sends; its other fields are hours by their day. */
+export const HoursSent = z
+  .object({ deed: z.enum(hourDeeds), version: z.coerce.number().int() })
+  .catchall(z.string().max(20));
+export type HoursSent = z.infer<typeof HoursSent>;
+
+export const WeekPath = z.object({
+  id: z.string().max(200),
+  deploymentId: z.uuid(),
+  week: Week,
+});
+
+export const WeekQuery = z.object({
+  lang: z.enum(locales).optional().catch(undefined),
+  said: z.enum(hourOutcomes).optional().catch(undefined),
+});

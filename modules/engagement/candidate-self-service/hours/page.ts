@@ -1,0 +1,84 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { isEditable, minutesIn, type OwnWeekShown } from "@/modules/staffing/timesheets";
+import { dayIn, fillText } from "../words";
+import type { WeekVisit } from "./entering";
+import { formOf } from "./form";
+import { hoursIn, shortDay, timesOf } from "./shown";
+import { hourWordsIn } from "./words";
+
+const style = `
+.week{display:grid;gap:1rem;max-width:34rem}
+.week fieldset{display:grid;gap:.6rem;padding:1rem;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
+.week legend{padding:0 .35rem;font-weight:620}.week .slot{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.6rem}
+.week .wide{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.4fr);gap:.6rem;margin-top:.6rem}
+.week .slot input,.week .wide input,.week .wide select{width:100%;min-width:0}
+.week .ways{display:flex;flex-wrap:wrap;gap:.6rem}.week .ways .button{flex:1 1 9rem}
+.week .done{position:sticky;bottom:0;padding:.8rem 0;background:var(--ground)}
+.week [aria-invalid]{border-color:var(--bad)}.week .fault{color:var(--bad);grid-column:1/-1}
+.week summary{min-height:2.75rem;display:flex;align-items:center}
+.week li{overflow-wrap:anywhere}
+`;
+
+/** One week of somebody's hours: a form while it may be changed, else what was handed in. */
+export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string }): Sheet {
+  const { locale, week, said, faults } = visit;
+  const words = hourWordsIn(locale);
+  const title = fillText(words.week, { day: dayIn(locale, week.week) });
+  const isFaulty = Object.keys(faults).length > 0;
+  const band = {
+    eyebrow: words.title,
+    heading: title,
+    lead: `${week.position} · ${week.clientName}`,
+    more: html`${said && html`<p class="notice" role="status">${words.said[said]}</p>`}
+    ${isFaulty && html`<p class="notice" role="alert">${words.faulty}</p>`}`,
+    isSlim: true,
+  };
+  const content = html`<div
+    class="week"
+    data-week="${week.deploymentId} ${week.week}"
+    ${(said || isFaulty) && html`data-answered="yes"`}
+  >
+    <p data-said="offline" class="notice" role="status" hidden>${words.offline}</p>
+    <p data-said="restored" class="notice" role="status" hidden>${words.restored}</p>
+    ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
+    ${warningsOf(week, locale)} ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
+    <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
+  </div>`;
+  const head = html`<meta name="robots" content="noindex, nofollow" />
+    <script src="/me/hours.js" defer></script>`;
+  return { locale, title, style, head, content: banded(band, content) };
+}
+
+function warningsOf({ warnings }: OwnWeekShown, locale: Locale): Markup | null {
+  if (warnings.length === 0) return null;
+  const words = hourWordsIn(locale);
+  const said = warnings.map(({ check, day, law, certificate }) => {
+    const gaps = { day: shortDay(locale, day), law: law ?? "", certificate: certificate ?? "" };
+    return html`<li>${fillText(words.checks[check], gaps)}</li>`;
+  });
+  return html`<div class="notice">
+    <p>${words.look}</p>
+    <ul>
+      ${said}
+    </ul>
+  </div>`;
+}
+
+function handedIn({ entries, status }: OwnWeekShown, locale: Locale): Markup {
+  const words = hourWordsIn(locale);
+  const total = hoursIn(locale, minutesIn(entries));
+  return html`<p class="said">
+      ${words.statuses[status]} · ${fillText(words.total, { hours: total })}
+    </p>
+    <dl class="facts">
+      ${entries.map(
+        (it) =>
+          html`<dt>${shortDay(locale, it.day)}</dt>
+            <dd>${timesOf(it, locale, words)}</dd>`,
+      )}
+    </dl>
+    <p class="hint">
+      ${entries.length === 0 && words.none} ${status === "submitted" && words.closed}
+    </p>`;
+}

@@ -1,0 +1,23 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { minutesOf, type TimesheetEntry } from "@/modules/staffing/timesheets";
+import { fillText } from "../words";
+import { clockOf } from "./fields";
+import type { HourWords } from "./words";
+
+export function timesOf(it: TimesheetEntry, locale: Locale, words: HourWords): string {
+  const hours = fillText(words.total, { hours: hoursIn(locale, minutesOf(it)) });
+  const type = it.hourType === "regular" ? "" : ` · ${words.types[it.hourType]}`;
+  return "minutes" in it
+    ? `${hours}${type}`
+    : `${clockOf(it.from)}–${clockOf(it.until)} (${hours})${type}`;
+}
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+export const hoursIn = (locale: Locale, minutes: number): string =>
+  new Intl.NumberFormat(dialects[locale], { maximumFractionDigits: 2 }).format(minutes / 60);
+
+export const shortDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], {
+    ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+  }).format(new Date(day));

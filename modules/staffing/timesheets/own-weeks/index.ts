@@ -1,0 +1,2 @@
+export type { OwnWeek, OwnWeekShown, Place } from "./service";
+export * as ownWeeks from "./service";

@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, inArray, lte, ne } from "drizzle-orm";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import type { App } from "@/src/app";
+import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { Failure, notFound } from "@/src/errors";
+import { save } from "../deciding";
+import { open } from "../expecting";
+import type { TimesheetEntry } from "../model";
+import { daysOf, plannedFor, type TimesheetStatus } from "../rules";
+import { shiftPlans, timesheets } from "../schema";
+import { besideOf } from "../working-time/beside";
+import { type HourWarning, warningsOf } from "../working-time/rules";
+
+/** How many weeks back somebody sees, and may still enter. */
+const weeksShown = 8;
+
+/** A week as whoever worked it sees it; without a timesheet of its own it has version 0. */
+export type OwnWeek = {
+  id: string | null;
+  deploymentId: string;
+  week: string;
+  position: string;
+  clientName: string;
+  /** The days of the week on which the deployment runs. */
+  days: string[];
+  status: TimesheetStatus;
+  entries: TimesheetEntry[];
+  planned: TimesheetEntry[];
+  holidays: string[];
+  reason: string | null;
+  version: number;
+};
+
+export type OwnWeekShown = OwnWeek & {
+  warnings: HourWarning[];
+  /** The hours of the week before, on the days of this one. */
+  before: TimesheetEntry[];
+};
+
+/** The weeks of somebody's deployments, the newest first: this one, and those that are kept. */
+export async function list(app: App, candidateId: string): Promise<OwnWeek[]> {
+  const [running, sheets] = await Promise.all([
+    runningOf(app, candidateId),
+    sheetsOf(app, candidateId),
+  ]);
+  const week = mondayOf(utcToday(app));
+  const weeks = running.flatMap((row) => {
+    const kept = sheets.filter(({ deploymentId }) => deploymentId === row.id);
+    const isKept = kept.some((it) => it.week === week);
+    const fresh = isKept || daysOf(week, row).length === 0 ? [] : [blank(row, week)];
+    return [...fresh, ...kept.map((sheet) => weekOf(row, sheet))];
+  });
+  return weeks.toSorted((one, other) => (one.week > other.week ? -1 : 1));
+}
+
+/** One week of one of somebody's own deployments; no other is found. */
+export async function find(app: App, { candidateId, deploymentId, week }: Place) {
+  const row = (await runningOf(app, candidateId)).find(({ id }) => id === deploymentId);
+  const today = mondayOf(utcToday(app));
+  const isNear = addDays(today, -7 * weeksShown) <= week && week <= today;
+  if (!row || !isNear || daysOf(week, row).length === 0) return notFound("timesheet");
+  const sheets = await sheetsOf(app, candidateId);
+  const of = (monday: string) =>
+    sheets.find((it) => it.deploymentId === deploymentId && it.week === monday);
+  const sheet = of(week);
+  return { row, own: sheet ? weekOf(row, sheet) : blank(row, week), last: of(addDays(week, -7)) };
+}
+
+export type Place = { candidateId: string; deploymentId: string; week: string };
+
+export async function show(app: App, place: Place): Promise<OwnWeekShown> {
+  const { row, own, last } = await find(app, place);
+  const { candidateId, week } = place;
+  const id = own.id ?? "";
+  const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
+  const before = (last?.entries ?? []).map((it) => ({ ...it, day: addDays(it.day, 7) }));
+  return {
+    ...own,
+    warnings: warningsOf({ entries: own.entries, week, country: row.country }, beside),
+    before: before.filter(({ day }) => own.days.includes(day)),
+  };
+}
+
+type Hours = { version: number; entries: TimesheetEntry[]; submit: boolean };
+
+/** Keeps what somebody typed about their own week; the same sent twice is kept once. */
+export async function enter(app: App, place: Place, hours: Hours): Promise<void> {
+  const { own } = await find(app, place);
+  if (isKept(own, hours)) return;
+  const { version, entries, submit } = hours;
+  if (own.version !== version) {
+    throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+  }
+  const sheet = own.id
+    ? { id: own.id, version: own.version }
+    : await open(app, own.deploymentId, own.week);
+  await save(app, sheet.id, { version: sheet.version, entries, holidays: own.holidays, submit });
+}
+
+/** Whether an answer that was lost on its way had arrived: the same hours stand there, as far as was asked. */
+const isKept = (own: OwnWeek, { version, entries, submit }: Hours) =>
+  own.version > version &&
+  (own.status === "submitted") === submit &&
+  Bun.deepEquals(own.entries, entries);
+
+async function runningOf(app: App, candidateId: string) {
+  const { id, position, country, startDate, endDate, hoursPerWeek } = deployments;
+  return app.db
+    .select({
+      ...{ id, position, country, startDate, endDate, hoursPerWeek },
+      clientName: clients.name,
+      shifts: shiftPlans.shifts,
+    })
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(shiftPlans, eq(shiftPlans.deploymentId, deployments.id))
+    .where(
+      and(
+        eq(deployments.candidateId, candidateId),
+        inArray(deployments.status, ["active", "completed"]),
+        ne(deployments.contractType, "permanent"),
+      ),
+    );
+}
+
+type Running = Awaited<ReturnType<typeof runningOf>>[number];
+
+async function sheetsOf(app: App, candidateId: string) {
+  const week = mondayOf(utcToday(app));
+  const own = app.db
+    .select({ id: deployments.id })
+    .from(deployments)
+    .where(eq(deployments.candidateId, candidateId));
+  return app.db
+    .select()
+    .from(timesheets)
+    .where(
+      and(
+        inArray(timesheets.deploymentId, own),
+        gte(timesheets.week, addDays(week, -7 * (weeksShown + 1))),
+        lte(timesheets.week, week),
+      ),
+    )
+    .orderBy(desc(timesheets.week));
+}
+
+type Sheet = Awaited<ReturnType<typeof sheetsOf>>[number];
+type Known = Pick<Sheet, "week" | "status" | "entries" | "holidays" | "reason" | "version">;
+
+function weekOf(row: Running, { week, ...sheet }: Known & { id?: string }): OwnWeek {
+  const { status, entries, holidays, reason, version } = sheet;
+  const days = daysOf(week, row);
+  const { hoursPerWeek } = row;
+  return {
+    ...{ id: sheet.id ?? null, deploymentId: row.id, week, position: row.position },
+    ...{ clientName: row.clientName, days, status, entries, holidays, reason, version },
+    planned: plannedFor(week, days, { shifts: row.shifts ?? [], hoursPerWeek, holidays }),
+  };
+}
+
+const blank = (row: Running, week: string): OwnWeek => {
+  const nothing = { entries: [], holidays: [], reason: null, version: 0 };
+  return weekOf(row, { week, status: "expected", ...nothing });
+};
