@@ -49,7 +49,9 @@ const submittedBy = (app: App) => ({
   status: "submitted" as const,
   submittedBy: signatureOf(app),
   submittedAt: app.now().toISOString(),
-  ...{ decidedBy: null, decidedAt: null, reason: null },
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
 });
 
 /** Sends the hours back with what is wrong with them. */

@@ -3,11 +3,11 @@ import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
 import * as model from "./model";
-import { timesheetRoutes } from "./routes";
+import { shiftPlanRoutes, timesheetRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "staffing/timesheets",
-  routes: [timesheetRoutes],
+  routes: [timesheetRoutes, shiftPlanRoutes],
   tokenArea: "deployments",
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },

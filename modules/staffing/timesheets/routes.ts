@@ -33,15 +33,6 @@ export const timesheetRoutes = (app: App) =>
       ({ acting, params, body }) => timesheets.open(acting, params.id, body.week),
       { ...one, body: NewTimesheet },
     )
-    .get("/deployments/:id/shift-plan", ({ params }) => timesheets.planOf(app, params.id), {
-      params: Id,
-      response: ShiftPlan,
-    })
-    .put(
-      "/deployments/:id/shift-plan",
-      ({ acting, params, body }) => timesheets.changePlan(acting, params.id, body),
-      { params: Id, body: ShiftPlan, response: ShiftPlan },
-    )
     .put(
       "/timesheets/:id",
       ({ acting, params, body }) => timesheets.save(acting, params.id, body),
@@ -61,4 +52,18 @@ export const timesheetRoutes = (app: App) =>
       "/timesheets/:id/dispute",
       ({ acting, params, body }) => timesheets.dispute(acting, params.id, body),
       { ...one, body: TimesheetDispute },
+    );
+
+/** What somebody works every week of a deployment, as planned. */
+export const shiftPlanRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/deployments/:id/shift-plan", ({ params }) => timesheets.planOf(app, params.id), {
+      params: Id,
+      response: ShiftPlan,
+    })
+    .put(
+      "/deployments/:id/shift-plan",
+      ({ acting, params, body }) => timesheets.changePlan(acting, params.id, body),
+      { params: Id, body: ShiftPlan, response: ShiftPlan },
     );

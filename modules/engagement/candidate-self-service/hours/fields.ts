@@ -35,8 +35,10 @@ const written = (it: TimesheetEntry): Record<string, string> =>
   "minutes" in it
     ? { hours: String(Math.round((it.minutes / 60) * 100) / 100), type: it.hourType }
     : {
-        ...{ from: clockOf(it.from), until: clockOf(it.until) },
-        ...{ pause: String(it.breakMinutes), type: it.hourType },
+        from: clockOf(it.from),
+        until: clockOf(it.until),
+        pause: String(it.breakMinutes),
+        type: it.hourType,
       };
 
 /** 1380 is "23:00", and so is a day more. */

@@ -33,7 +33,7 @@ function dayOf(visit: WeekVisit, day: string): Markup {
   const [, ...others] = slotsOf(fields, day);
   const planned = week.planned.filter((it) => it.day === day);
   const times = planned.map((it) => timesOf(it, locale, words)).join(", ");
-  const isOpen = others.some((slot) => isShown(visit, day, slot)) || isShown(visit, day, 0, true);
+  const isOpen = isSpecial(visit, day, 0) || others.some((slot) => isUsedIn(visit, day, slot));
   return html`<fieldset>
     <legend>${shortDay(locale, day)}</legend>
     ${times && html`<p class="hint">${fillText(words.plannedAs, { times })}</p>`}
@@ -46,13 +46,13 @@ function dayOf(visit: WeekVisit, day: string): Markup {
   </fieldset>`;
 }
 
-/** Whether something stands where it would be closed away. */
-function isShown({ fields }: WeekVisit, day: string, slot: number, isFirst = false): boolean {
-  const type = fields[nameOf(day, slot, "type")] ?? "regular";
-  const isPlain = type === "regular";
-  if (fields[nameOf(day, slot, "hours")] || !isPlain) return true;
-  return !isFirst && Boolean(fields[nameOf(day, slot, "from")]);
-}
+/** Whether something stands there that would be closed away. */
+const isSpecial = ({ fields }: WeekVisit, day: string, slot: number): boolean =>
+  Boolean(fields[nameOf(day, slot, "hours")]) ||
+  (fields[nameOf(day, slot, "type")] ?? "regular") !== "regular";
+
+const isUsedIn = (visit: WeekVisit, day: string, slot: number): boolean =>
+  Boolean(visit.fields[nameOf(day, slot, "from")]) || isSpecial(visit, day, slot);
 
 type Field = "from" | "until" | "pause" | "hours";
 

@@ -19,5 +19,8 @@ export const hoursIn = (locale: Locale, minutes: number): string =>
 
 export const shortDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(dialects[locale], {
-    ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
   }).format(new Date(day));

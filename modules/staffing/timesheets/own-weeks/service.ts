@@ -108,7 +108,12 @@ async function runningOf(app: App, candidateId: string) {
   const { id, position, country, startDate, endDate, hoursPerWeek } = deployments;
   return app.db
     .select({
-      ...{ id, position, country, startDate, endDate, hoursPerWeek },
+      id,
+      position,
+      country,
+      startDate,
+      endDate,
+      hoursPerWeek,
       clientName: clients.name,
       shifts: shiftPlans.shifts,
     })
@@ -153,8 +158,17 @@ function weekOf(row: Running, { week, ...sheet }: Known & { id?: string }): OwnW
   const days = daysOf(week, row);
   const { hoursPerWeek } = row;
   return {
-    ...{ id: sheet.id ?? null, deploymentId: row.id, week, position: row.position },
-    ...{ clientName: row.clientName, days, status, entries, holidays, reason, version },
+    id: sheet.id ?? null,
+    deploymentId: row.id,
+    week,
+    position: row.position,
+    clientName: row.clientName,
+    days,
+    status,
+    entries,
+    holidays,
+    reason,
+    version,
     planned: plannedFor(week, days, { shifts: row.shifts ?? [], hoursPerWeek, holidays }),
   };
 }

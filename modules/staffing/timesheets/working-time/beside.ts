@@ -63,7 +63,9 @@ async function endedOf(app: App, people: string[], before: string) {
   if (rows.length === 0) return new Map<string, Beside["certificates"]>();
   const { certificateNameOf } = await import("@/modules/knowledge/analysis");
   const named = rows.map(({ candidateId, certificate, on }) => ({
-    ...{ candidateId, name: certificateNameOf(certificate) ?? certificate, endedOn: on ?? "" },
+    candidateId,
+    name: certificateNameOf(certificate) ?? certificate,
+    endedOn: on ?? "",
   }));
   return Map.groupBy(named, ({ candidateId }) => candidateId);
 }

@@ -58,7 +58,9 @@ export function warningsOf(sheet: Week, beside: Beside = alone): HourWarning[] {
 }
 
 const warned = (check: HourCheck, day: string, law: string | null = null): HourWarning => ({
-  ...{ check, day, law },
+  check,
+  day,
+  law,
   certificate: null,
 });
 
