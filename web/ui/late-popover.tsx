@@ -4,7 +4,7 @@ import type { Popover } from "./popover";
 
 const load = () => import("./popover");
 
-type Props = Omit<ComponentProps<typeof Popover>, "trigger" | "open" | "onOpenChange"> &
+type Props = Omit<ComponentProps<typeof Popover>, "trigger"> &
   Pick<ComponentProps<typeof Late>, "trigger">;
 
 /** A popover that travels when somebody reaches for its button, and opens as soon as it is there. */

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
+import { DateInput } from "@/web/shared/date-input/date-input";
+import { isDateKind } from "@/web/shared/date-input/date-text";
 import { useSpoken } from "@/web/i18n/server-texts";
 
 type Props = ComponentProps<typeof Input> & {
@@ -14,7 +16,15 @@ export function TextField({ label, hint, error, ...input }: Props) {
   const say = useSpoken();
   return (
     <Field label={label} hint={hint} error={error && say(error)}>
-      {(control) => <Input {...input} {...control} />}
+      {(control) =>
+        isDateKind(input.type) ? (
+          <DateInput {...input} {...control} type={input.type} value={textIn(input.value)} />
+        ) : (
+          <Input {...input} {...control} />
+        )
+      }
     </Field>
   );
 }
+
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");

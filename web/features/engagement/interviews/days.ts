@@ -1,14 +1,9 @@
 import { momentOf } from "@/src/calendar";
+import { dateOf, dayOf } from "@/web/shared/date-input/days";
 
 const daysShown = 42;
 
-/** A day as a calendar draws it: midnight by the clock of this machine stands for the day itself. */
-export function dateOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(year, month - 1, date);
-}
-
-export const dayOf = (date: Date): string => date.toLocaleDateString("sv");
+export { dateOf, dayOf };
 
 /** The six weeks from a Monday that a calendar draws around a month. */
 export function weeksAround(month: Date): { from: string; to: string } {

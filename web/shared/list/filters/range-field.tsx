@@ -1,6 +1,13 @@
-import { useEffect, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import { rangeIn, rangeText, type RangeUnit } from "@/modules/records/core/rules";
+import { DateInput } from "@/web/shared/date-input/date-input";
 import { Input } from "@/web/ui/input";
 import { searchPauseMs } from "./use-typed";
 
@@ -13,22 +20,23 @@ type Props = {
   onChange: (range: string) => void;
 };
 
+type EndProps = Omit<ComponentProps<typeof DateInput>, "type">;
+
 /** From one end to the other, either of which may be left open. */
 export function RangeField({ name, hint, unit, value = "", onChange }: Props) {
   const t = useTranslations("records.ranges");
   const { ends, write, settle } = useEnds(value, unit, onChange);
+  const End = unit === "day" ? DayEnd : NumberEnd;
   const end = (side: "from" | "to") => (
-    <Input
-      type={unit === "day" ? "date" : "number"}
-      min={unit === "day" ? undefined : 0}
-      step="any"
+    <End
       aria-label={t(side, { name })}
-      placeholder={unit === "day" ? undefined : t(`${side}Short`)}
       value={ends[side]}
-      onChange={(event) => write({ ...ends, [side]: event.target.value })}
+      onChange={(event: ChangeEvent<HTMLInputElement>) =>
+        write({ ...ends, [side]: event.target.value })
+      }
       onBlur={settle}
-      onKeyDown={(event) => event.key === "Enter" && settle()}
-      className="min-w-0 px-2"
+      onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && settle()}
+      {...(unit !== "day" && { placeholder: t(`${side}Short`) })}
     />
   );
   return (
@@ -42,6 +50,11 @@ export function RangeField({ name, hint, unit, value = "", onChange }: Props) {
     </fieldset>
   );
 }
+
+const DayEnd = (props: EndProps) => <DateInput {...props} type="date" />;
+const NumberEnd = (props: EndProps) => (
+  <Input {...props} type="number" min={0} step="any" className="min-w-0 px-2" />
+);
 
 /** What is typed goes into the address once the typing pauses; what is half a date does not. */
 function useEnds(value: string, unit: RangeUnit, onChange: (range: string) => void) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, use, useSyncExternalStore } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/web/shared/forms/select-field";
+import { isDateKind } from "@/web/shared/date-input/date-text";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useSettled } from "@/web/shared/hooks/use-settled";
 import type { Option } from "@/web/ui/select";
@@ -99,8 +100,27 @@ function formInputs<Values extends FieldValues, Input, Name extends Path<Values>
   { useForm, useFieldError }: FormContextOf<Values, Input>,
   { useValue }: ValueHooksOf<Values, Input>,
 ) {
+  /** A day is held by no plain input. */
+  function DayText({ name, ...input }: TextProps<Name>) {
+    const { value, onChange } = useValue(name);
+    return (
+      <TextField
+        {...input}
+        name={name}
+        label={useLabel()(name)}
+        value={String(value ?? "")}
+        onChange={({ target }) => onChange(target.value as typeof value)}
+        error={useFieldError(name)}
+      />
+    );
+  }
+
   /** A text of the form, by the name of its field. */
-  function Text({ name, ...input }: TextProps<Name>) {
+  function Text(props: TextProps<Name>) {
+    return isDateKind(props.type) ? <DayText {...props} /> : <PlainText {...props} />;
+  }
+
+  function PlainText({ name, ...input }: TextProps<Name>) {
     const labelOf = useLabel();
     const { register } = useForm();
     const error = useFieldError(name);

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DateInput } from "@/web/shared/date-input/date-input";
 import { Input, Textarea } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
 import type { Option } from "@/web/ui/select";
@@ -37,7 +38,10 @@ export function InlineControl({ field, label, text, onChange, problem }: Props) 
       {!field.options && isLong && (
         <Textarea {...common} onChange={(event) => onChange(event.target.value)} />
       )}
-      {!field.options && !isLong && (
+      {field.type === "date" && (
+        <DateInput {...common} type="date" onChange={(event) => onChange(event.target.value)} />
+      )}
+      {!field.options && !isLong && field.type !== "date" && (
         <Input
           {...common}
           type={field.type ?? "text"}

@@ -4,6 +4,7 @@ import type { Reviewed, useReview } from "./use-review";
 import { languageLevels, payPeriods } from "@/modules/crm/candidates/rules";
 import type { Proposal } from "@/modules/crm/cvs/model";
 import { Checkbox } from "@/web/ui/checkbox";
+import { DateInput } from "@/web/shared/date-input/date-input";
 import { Input } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
 
@@ -97,7 +98,7 @@ function Editor({ row, onChange }: ReviewRowProps) {
   }
   if (field === "certificate") {
     return (
-      <Input
+      <DateInput
         type="date"
         aria-label={t("endOf", { name: nameOf(row) })}
         value={detail ?? ""}

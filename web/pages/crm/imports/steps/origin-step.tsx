@@ -7,6 +7,7 @@ import { SelectField } from "@/web/shared/forms/select-field";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
+import { DateInput } from "@/web/shared/date-input/date-input";
 import { Input } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
 import { addDays, utcDay } from "@/src/calendar";
@@ -43,7 +44,7 @@ export function OriginStep({ row, change }: StepProps) {
       </Field>
       <Field label={t("on")}>
         {(control) => (
-          <Input
+          <DateInput
             {...control}
             type="date"
             max={today}

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { NewSearchProfile } from "@/modules/market/scraping/model";
 import { schedules } from "@/modules/market/scraping/rules";
 import { Field } from "@/web/ui/field";
-import { Input } from "@/web/ui/input";
+import { DateInput } from "@/web/shared/date-input/date-input";
 import { Select } from "@/web/ui/select";
 import { dayMs } from "@/src/calendar";
 
@@ -49,7 +49,7 @@ export function ScheduleFields({ value, onValueChange }: Props) {
       {value.schedule !== "none" && (
         <Field label={t("at")}>
           {(control) => (
-            <Input
+            <DateInput
               {...control}
               type="time"
               required
