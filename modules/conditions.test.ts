@@ -7,6 +7,7 @@ import { deployed } from "./staffing/deployments/fixtures";
 import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
 import { fields as jobFields } from "./market/jobs/rules";
+import { fields as applicationFields } from "./staffing/applications/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
 import { signedIn, testApp } from "./testing";
@@ -17,6 +18,7 @@ const lists: Readonly<Record<string, Fields>> = {
   projects: projectFields,
   deployments: deploymentFields,
   jobs: jobFields,
+  applications: applicationFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

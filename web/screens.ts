@@ -51,7 +51,7 @@ export const screens: Screen[] = [
   {
     page: "applications",
     paths: ["/applications/:id?"],
-    texts: ["applications", "jobs", "matching"],
+    texts: ["applications", "jobs", "matching", "records"],
     asks: ["/api/applications/counts", "/api/applications?stretch=all&limit=50"],
     load: () => import("./pages/staffing/applications"),
   },

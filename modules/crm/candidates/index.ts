@@ -8,6 +8,7 @@ export * from "./events";
 export { holder as candidatesHolder } from "./holder";
 export * as candidates from "./verbs";
 export { candidateTallies, candidateWays } from "./conditions/ways";
+export { townsNear } from "./lists/near";
 export { CandidateExport } from "./lists/export";
 export { noticeColumns, noticeDueOn } from "./data-rights/noticing";
 export type { Approachable } from "./data-rights/contactability";

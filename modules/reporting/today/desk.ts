@@ -70,7 +70,11 @@ export async function repliesUnread(app: App): Promise<Found> {
 }
 
 export async function applicationsUnreviewed(app: App): Promise<Found> {
-  const page = await applications.list(app, { stretch: "unreviewed", limit: rowsShown });
+  const page = await applications.list(app, {
+    stretch: "unreviewed",
+    sort: "date",
+    limit: rowsShown,
+  });
   return {
     total: page.total,
     rows: page.applications.map((it) =>

@@ -1,4 +1,5 @@
 export * from "./model";
+export * from "./questions";
 export * from "./rules";
 export * from "./events";
 export { holder as applicationsHolder } from "./holder";

@@ -43,6 +43,36 @@ test("the inbox lists who applied and who was taken along, and narrows by how fa
   });
 });
 
+test("the inbox is asked by conditions about the application, its job and its candidate", async () => {
+  const { app, as, ask, own, koeler, list } = await inbox();
+  await applications.setStatus(as, own.id, { version: 1, status: "interview" });
+  const holder = await candidates.find(app, koeler);
+  await candidates.edit(as, koeler, {
+    ...{ version: holder.version, location: "Hanau", country: "DE", languages: { de: "C1" } },
+    certificates: [{ certificate: "vca-basis", expiresOn: "2031-01-01" }],
+  });
+  const asked = async (where: string) =>
+    (await list(`where=${encodeURIComponent(where)}`)).names.toSorted();
+  expect(await asked("holds:vca;near:Frankfurt~50;language:de~B2")).toEqual(["Koeler"]);
+  expect(await asked("-holds:vca")).toEqual(["Kabel", "Stroom"]);
+  expect(await asked("new:yes")).toEqual(["Stroom"]);
+  expect(await asked("status:interview|offer;applied:-7d..")).toEqual(["Kabel"]);
+  expect(await asked("employer:Polderhaven Data;origin:sourced")).toEqual(["Koeler"]);
+  expect((await list("sort=name")).names).toEqual(["Kabel", "Koeler", "Stroom"]);
+  expect((await list("sort=-name")).names).toEqual(["Stroom", "Koeler", "Kabel"]);
+  const read = async (path: string) => (await ask("GET", `/api/applications/${path}`)).json();
+  expect((await read("ids?where=status:interview")).ids).toEqual([own.id]);
+  expect(await read("facets?field=origin")).toEqual({
+    values: [
+      { value: "applied", name: null, count: 2 },
+      { value: "sourced", name: null, count: 1 },
+    ],
+    isCapped: false,
+  });
+  const rows = await read("export?format=json&where=status:interview");
+  expect(rows).toEqual([expect.objectContaining({ candidateName: "Femke Kabel" })]);
+});
+
 test("words find the candidate and the job, and the origin tells who began", async () => {
   const { list } = await inbox();
   expect((await list("q=koel%20facilities")).names).toEqual(["Koeler"]);

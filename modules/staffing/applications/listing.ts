@@ -1,33 +1,100 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { after, cursorAt } from "@/src/database/paging";
-import type { Application, ApplicationCounts, ApplicationQuery } from "./model";
-import { closedStatuses, openStatuses, type Stretch } from "./rules";
+import { utcToday } from "@/src/calendar";
+import { after, cursorAt, type Order, orderIn, rankIn } from "@/src/database/paging";
+import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { lookedUp, score } from "./conditions";
+import { isOf, matching } from "./filter";
+import type { Application, ApplicationCounts } from "./model";
+import type {
+  ApplicationExport,
+  ApplicationFilter,
+  ApplicationIdsQuery,
+  ApplicationQuery,
+} from "./questions";
+import { type ApplicationSort, closedStatuses, openStatuses, statuses } from "./rules";
 import { applications } from "./schema";
 import { applicationsWithNames, rowid, shapes } from "./service";
 
 export type ApplicationPage = { applications: Application[]; total: number; next: string | null };
 
-/** The newest first; `next` is where the following page begins. */
+const orders: Record<ApplicationSort, Order> = {
+  date: { by: sql`${applications.createdAt}`, direction: "falling" },
+  name: { by: sql`${candidates.nameKey}`, direction: "rising" },
+  job: { by: sql`lower(${jobs.title})`, direction: "rising" },
+  status: { by: rankIn(applications.status, statuses), direction: "rising" },
+  score: { by: sql`coalesce(${score}, -1)`, direction: "falling" },
+};
+
+/** The newest first unless asked otherwise; `next` is where the following page begins. */
 export async function list(
   app: App,
-  { cursor, limit, ...filter }: ApplicationQuery,
+  { sort, cursor, limit, ...filter }: ApplicationQuery,
 ): Promise<ApplicationPage> {
-  const at = applications.createdAt.getSQL();
-  const which = matching(filter);
-  const rows = await applicationsWithNames(app)
-    .where(and(which, cursor ? after({ by: at, direction: "falling" }, rowid, cursor) : undefined))
-    .orderBy(desc(at), desc(rowid))
+  const order = orderIn(orders, sort);
+  const which = await wanted(app, filter);
+  const rows = await applicationsWithNames(app, sql<string | number>`${order.by}`)
+    .where(and(which, cursor ? after(order, rowid, cursor) : undefined))
+    .orderBy(...towards(order))
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     applications: rows.slice(0, limit).map(await shapes(app)),
     total: await countOf(app, which),
-    next: last ? cursorAt(last.own.createdAt, last.rowid) : null,
+    next: last ? cursorAt(last.at, last.rowid) : null,
   };
 }
+
+const towards = ({ by, direction }: Order) => {
+  const way = direction === "falling" ? desc : asc;
+  return [way(by), way(rowid)];
+};
+
+const wanted = async (app: App, filter: ApplicationFilter): Promise<SQL | undefined> =>
+  matching(await lookedUp(app, filter), utcToday(app));
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export async function matchingIds(
+  app: App,
+  { after: begin = 0, ...filter }: ApplicationIdsQuery,
+): Promise<MatchingIds> {
+  const rows = await applicationsWithNames(app)
+    .where(and(await wanted(app, filter), gt(rowid, begin)))
+    .orderBy(asc(rowid))
+    .limit(idsAtOnce + 1);
+  const page = rows.slice(0, idsAtOnce);
+  const next = rows.length > idsAtOnce ? (page.at(-1)?.rowid ?? null) : null;
+  return { ids: page.map(({ own }) => own.id), next };
+}
+
+/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+export async function exported(
+  app: App,
+  { format, sort, ids, ...filter }: ApplicationExport,
+): Promise<ExportFile> {
+  const rows = await applicationsWithNames(app)
+    .where(and(await wanted(app, filter), ids && inArray(applications.id, ids)))
+    .orderBy(...towards(orderIn(orders, sort)));
+  const shown = rows.map(await shapes(app));
+  const name = `applications-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Applications", columns: cells, rows: shown });
+}
+
+const cells: Sheet<Application>["columns"] = {
+  Candidate: ({ candidateNumber }) => candidateNumber,
+  Name: ({ candidateName }) => candidateName,
+  Job: ({ jobTitle }) => jobTitle,
+  Company: ({ company }) => company,
+  Status: ({ status }) => status,
+  Source: ({ origin }) => origin,
+  "Added by": ({ addedBy }) => addedBy,
+  Match: ({ matchScore }) => matchScore,
+  Since: ({ appliedDate }) => appliedDate,
+  Note: ({ note }) => note,
+};
 
 /** How many there are of each sort, of people who have not been put away. */
 export async function counts(app: App): Promise<ApplicationCounts> {
@@ -38,10 +105,10 @@ export async function counts(app: App): Promise<ApplicationCounts> {
     .where(isNull(candidates.archivedAt))
     .groupBy(applications.status);
   const of = new Map(rows.map(({ status, n }) => [status, n]));
-  const sumOf = (statuses: readonly (typeof rows)[number]["status"][]) =>
-    statuses.reduce((sum, status) => sum + (of.get(status) ?? 0), 0);
+  const sumOf = (some: readonly (typeof rows)[number]["status"][]) =>
+    some.reduce((sum, status) => sum + (of.get(status) ?? 0), 0);
   return {
-    unreviewed: await countOf(app, matching({ stretch: "unreviewed" })),
+    unreviewed: await countOf(app, and(isNull(candidates.archivedAt), isOf("unreviewed"))),
     all: sumOf([...openStatuses, ...closedStatuses]),
     pending: sumOf(["pending"]),
     reviewing: sumOf(["reviewing"]),
@@ -60,27 +127,3 @@ async function countOf(app: App, which: SQL | undefined): Promise<number> {
     .where(which);
   return row?.n ?? 0;
 }
-
-type Filter = Pick<ApplicationQuery, "stretch" | "q" | "jobId" | "origin">;
-
-const matching = ({ stretch, q, jobId, origin }: Filter): SQL | undefined =>
-  and(
-    isNull(candidates.archivedAt),
-    isOf(stretch),
-    jobId ? eq(applications.jobId, jobId) : undefined,
-    origin ? eq(applications.origin, origin) : undefined,
-    ...(q ?? "").split(/\s+/).filter(Boolean).map(names),
-  );
-
-function isOf(stretch: Stretch): SQL | undefined {
-  if (stretch === "all") return undefined;
-  if (stretch === "closed") return inArray(applications.status, [...closedStatuses]);
-  if (stretch !== "unreviewed") return eq(applications.status, stretch);
-  // Written out, so that SQLite knows its own small index for it.
-  return and(sql`${applications.status} = 'pending'`, isNotNull(applications.appliedAt));
-}
-
-/** Every word has to stand somewhere in what the row shows. */
-const names = (word: string): SQL =>
-  sql`instr(lower(${candidates.firstName} || ' ' || ${candidates.lastName} || ' ' || ${jobs.title}
-    || ' ' || coalesce(${jobs.company}, '')), ${word.toLowerCase()}) > 0`;

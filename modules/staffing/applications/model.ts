@@ -4,11 +4,9 @@ import {
   addedAtOnce,
   longestAnswer,
   longestCoverLetter,
-  longestPage,
   longestSalary,
   mostAnswers,
   origins,
-  pageLength,
   plain,
   relocations,
   statuses,
@@ -78,18 +76,6 @@ export const ApplicationRecord = Application.extend({
   phone: z.string().nullable(),
 });
 export type ApplicationRecord = z.infer<typeof ApplicationRecord>;
-
-export const ApplicationQuery = z.object({
-  /** `unreviewed` are those who applied and whom nobody has looked into yet. */
-  stretch: z.enum(stretches).default("all"),
-  /** Words of the candidate's name, the job or the company. */
-  q: z.string().max(200).optional(),
-  jobId: z.uuid().optional(),
-  origin: z.enum(origins).optional(),
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
-});
-export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
 export const ApplicationCounts = z.record(z.enum(stretches), z.number().int());
 export type ApplicationCounts = z.infer<typeof ApplicationCounts>;

@@ -3,6 +3,7 @@ import { defineModule } from "@/src/module";
 import { ApplicationsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
+import * as questions from "./questions";
 import { applicationRoutes, recordApplicationRoutes } from "./routes";
 import { applications } from "./schema";
 import { applied } from "./timeline";
@@ -35,6 +36,12 @@ export const manifest = defineModule({
       does: "List the applications of a candidate",
     },
     "GET /api/applications": { for: "viewer", area: null, does: "List applications" },
+    "GET /api/applications/facets": {
+      for: "viewer",
+      does: "Count the applications that have each value of a field",
+    },
+    "GET /api/applications/ids": { for: "viewer", does: "List the ids of applications" },
+    "GET /api/applications/export": { for: "viewer", does: "Export applications as a table" },
     "GET /api/applications/counts": { for: "viewer", does: "Count applications" },
     "GET /api/applications/:id": { for: "viewer", does: "Show an application" },
     "GET /api/applications/:id/proposals": {
@@ -70,5 +77,5 @@ export const manifest = defineModule({
   },
   answers: { appliedAmong: among },
   search: [search],
-  models: [model],
+  models: [model, questions],
 });

@@ -1,17 +1,18 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { CvReading } from "@/modules/crm/cvs";
-import { Moved } from "@/modules/records/core";
+import { Facets } from "@/modules/records/conditions";
+import { MatchingIds, Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { listed } from "@/src/http/cached-count";
+import { download } from "@/src/sheets";
 import {
   AddedApplications,
   Application,
   ApplicationChanges,
   ApplicationCounts,
   ApplicationIds,
-  ApplicationQuery,
   ApplicationRecord,
   ApplicationStep,
   NewApplications,
@@ -20,6 +21,12 @@ import {
   StatusesMoved,
   Withdrawn,
 } from "./model";
+import {
+  ApplicationExport,
+  ApplicationFacets,
+  ApplicationIdsQuery,
+  ApplicationQuery,
+} from "./questions";
 import * as applications from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -32,6 +39,19 @@ export const applicationRoutes = (app: App) =>
       async ({ query, ...context }) =>
         listed(context, await applications.list(app, query)).applications,
       { query: ApplicationQuery, response: z.array(Application) },
+    )
+    .get("/applications/facets", ({ query }) => applications.facets(app, query), {
+      query: ApplicationFacets,
+      response: Facets,
+    })
+    .get("/applications/ids", ({ query }) => applications.matchingIds(app, query), {
+      query: ApplicationIdsQuery,
+      response: MatchingIds,
+    })
+    .get(
+      "/applications/export",
+      async ({ query }) => download(await applications.exported(app, query)),
+      { query: ApplicationExport },
     )
     .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
     .get("/applications/:id", ({ params }) => applications.read(app, params.id), {

@@ -1,3 +1,7 @@
+import { fields as candidateFields } from "@/modules/crm/candidates/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
+
 /** Specification §4: the four open states, then the closed ones, which the screen shows in red. */
 export const openStatuses = ["pending", "reviewing", "interview", "offer"] as const;
 export const closedStatuses = ["rejected", "withdrawn", "declined", "filled"] as const;
@@ -18,6 +22,10 @@ const isOpen = (status: ApplicationStatus) => openStatuses.some((it) => it === s
 /** An open application may go to any state; a closed one is opened again before it goes on. */
 export const nextStatuses = (status: ApplicationStatus): readonly ApplicationStatus[] =>
   isOpen(status) ? statuses.filter((it) => it !== status) : ["pending", "reviewing"];
+
+export const sorts = ["date", "name", "job", "status", "score"] as const;
+export type ApplicationSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 /** As many candidates as are taken along at once. */
 export const addedAtOnce = 200;
@@ -56,3 +64,22 @@ function isCitizenNumber(number: string): boolean {
   const sum = digits.reduce((total, digit, n) => total + digit * (n === 8 ? -1 : 9 - n), 0);
   return sum > 0 && sum % 11 === 0;
 }
+
+const { holds, skill, near, language } = candidateFields;
+
+/** By what the list can be asked with conditions: the application itself, its job, and the candidate. */
+export const fields = {
+  status: { is: "choice", values: statuses },
+  origin: { is: "choice", values: origins },
+  new: { is: "yes" },
+  applied: { is: "days" },
+  score: { is: "numbers", canBeNone: true },
+  employer: { is: "name", canBeNone: true },
+  holds,
+  skill,
+  near,
+  language,
+  start: { is: "days", canBeNone: true },
+  relocate: { is: "choice", values: relocations, canBeNone: true },
+  changed: { is: "days" },
+} as const satisfies Fields;

@@ -52,10 +52,14 @@ async function list(app: App, which: SQL): Promise<Application[]> {
 }
 
 /** Applications with their job and their candidate. */
-export const applicationsWithNames = (app: App) =>
+export const applicationsWithNames = (
+  app: App,
+  at: SQL<string | number> = sql`${applications.createdAt}`,
+) =>
   app.db
     .select({
       own: applications,
+      at,
       rowid,
       job: jobColumns,
       candidate: candidateColumns,
@@ -67,7 +71,7 @@ export const applicationsWithNames = (app: App) =>
     .$dynamic();
 
 /** As the pair was last scored; whose room that is looks into this one, so that it is read by its name. */
-const keptScore = sql<number | null>`(select m.score from matches m
+export const keptScore = sql<number | null>`(select m.score from matches m
   where m.job_id = ${applications.jobId} and m.candidate_id = ${applications.candidateId})`;
 
 /** Tells apart those of one moment. */

@@ -3,7 +3,8 @@ export { applied, apply } from "./intake/applying";
 export { edit, editWrites as edited, setStatus } from "./editing";
 export { setStatuses, unsetStatuses } from "./statuses";
 export { historyOf } from "./timeline";
-export { counts, list } from "./listing";
+export { facets } from "./facets";
+export { counts, exported, list, matchingIds } from "./listing";
 export { addPast } from "./intake/past";
 export {
   among,

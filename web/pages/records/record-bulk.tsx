@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { recordsAtOnce } from "@/modules/records/core/rules";
 import TagBulk from "@/web/features/records/tags/tag-bulk";
-import { ExportMenu } from "@/web/shared/export-menu";
+import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import StatusBulk from "@/web/shared/record/status-bulk";
 import ArchiveButton from "@/web/shared/record/archive-button";
@@ -33,25 +32,12 @@ export default function RecordBulk({ kind, deeds, selection, isArchived }: Props
       {deeds.addTo}
       {deeds.message}
       {deeds.more}
-      <ExportChosen path={kind.path} selection={selection} isArchived={isArchived} />
+      <ExportChosen
+        path={kind.path}
+        selection={selection}
+        beside={{ status: "all", archived: isArchived ? "yes" : "no" }}
+      />
       <ArchiveButton kind={kind} ids={ids} isArchived={isArchived} onDone={selection.clear} />
     </>
   );
 }
-
-type ExportProps = { path: string; selection: Selection; isArchived: boolean };
-
-/** The chosen rows as a file: by their ids, or by the filter of which everything was chosen. */
-function ExportChosen({ path, selection: { ids, everything }, isArchived }: ExportProps) {
-  if (!everything && ids.size > recordsAtOnce) return null;
-  const chosen = {
-    ids: [...ids].join(","),
-    status: "all",
-    archived: isArchived ? "yes" : "no",
-  };
-  const filter = everything ? textsOf(everything) : chosen;
-  return <ExportMenu size="sm" path={`/api${path}/export`} filter={filter} />;
-}
-
-const textsOf = (asked: object) =>
-  Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, String(value)]));

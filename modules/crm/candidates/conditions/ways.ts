@@ -73,7 +73,12 @@ const worksShifts: Way = byEach(
 );
 
 /** What other lists ask of the person that their rows are about. */
-export const candidateWays = { holds, skill: hasSkill, language: speaks };
+export const candidateWays = {
+  holds,
+  skill: hasSkill,
+  language: speaks,
+  near: (values) => livingIn(foundOf(values)),
+} satisfies Record<string, Way>;
 
 /** The values that those persons have, for lists whose `picked` names them by this column. */
 export const candidateTallies = {

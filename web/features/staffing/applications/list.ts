@@ -1,36 +1,65 @@
-import { origins, pageLength, stretches } from "@/modules/staffing/applications/rules";
-import { api, page } from "@/web/api";
+import {
+  fields,
+  origins,
+  pageLength,
+  sortsEitherWay,
+  stretches,
+} from "@/modules/staffing/applications/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { applicationsKey } from "./queries";
 
 /** What the list of all applications can be narrowed by; words and stretch stand in sight by themselves. */
-export const applicationFilters = listFilters<typeof api.applications.get>()(
-  "applications",
-  pageLength,
-  {
-    stretch: {
-      is: "choice",
-      values: stretches,
-      names: "applications.stretches",
-      usual: "all",
-      chip: false,
-      place: "none",
-    },
-    q: { is: "text", chip: false },
-    origin: {
-      is: "choice",
-      values: origins,
-      names: "applications.origins",
-      any: "applications.filters.anyOrigin",
-      place: "select",
-    },
-    jobId: { is: "text", label: "applications.filters.job", chip: "applications.filters.oneJob" },
+const declared = listFilters<typeof api.applications.get>()("applications", pageLength, {
+  stretch: {
+    is: "choice",
+    values: stretches,
+    names: "applications.stretches",
+    usual: "all",
+    chip: false,
+    place: "none",
   },
-);
+  q: { is: "text", chip: false },
+  origin: {
+    is: "choice",
+    values: origins,
+    names: "applications.origins",
+    any: "applications.filters.anyOrigin",
+    place: "select",
+  },
+  jobId: { is: "text", label: "applications.filters.job", chip: "applications.filters.oneJob" },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
+});
+
+const asks: ListAsks = {
+  fields,
+  texts: "applications.conditions",
+  names: {
+    status: "matching.pipeline.statuses",
+    origin: "applications.origins",
+    relocate: "applications.record.relocations",
+  },
+  path: "/api/applications",
+  ahead: ["start"],
+};
+
+export const applicationFilters = { ...declared, asks };
 export type ApplicationListQuery = AskedBy<typeof applicationFilters>;
 
 export const applicationList = (query: ApplicationListQuery) =>
   pagesOf([...applicationsKey, "list", query], (cursor) =>
     page(api.applications.get({ query: applicationFilters.asked(query, cursor) })),
   );
+
+/** Everything that a filter of applications shows, for what is done with all of it. */
+export function applicationsMatching(query: ApplicationListQuery) {
+  const filter = applicationFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) =>
+      ok(api.applications.ids.get({ query: { ...filter, after } })),
+  };
+}

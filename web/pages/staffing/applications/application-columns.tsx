@@ -12,11 +12,13 @@ import { Link, useLocation } from "react-router-dom";
 export const applicationColumns: readonly TableColumn<Application>[] = [
   {
     id: "candidate",
+    sort: { by: "name" },
     width: "minmax(170px, 2fr)",
     cell: (row) => <Who application={row} />,
   },
   {
     id: "job",
+    sort: { by: "job" },
     width: "minmax(170px, 2.4fr)",
     cell: ({ jobTitle, company }) => (
       <WordsCell text={[jobTitle, company].filter(Boolean).join(" · ")} />
@@ -24,6 +26,7 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
   },
   {
     id: "status",
+    sort: { by: "status" },
     width: "190px",
     cell: ({ status, isUnreviewed }) => (
       <span className="flex items-center gap-1.5">
@@ -32,9 +35,16 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
       </span>
     ),
   },
-  { id: "match", width: "104px", cell: (row) => <Score application={row} /> },
+  {
+    id: "match",
+    width: "104px",
+    sort: { by: "score", falls: true },
+    isEmpty: ({ matchScore }) => matchScore === null,
+    cell: (row) => <Score application={row} />,
+  },
   {
     id: "applied",
+    sort: { by: "date", falls: true },
     width: "120px",
     cell: ({ appliedDate }) => (
       <span className="truncate text-xs text-ink-2">

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { type Stretch, stretches } from "@/modules/staffing/applications/rules";
@@ -8,19 +7,23 @@ import {
   applicationFilters,
   applicationList,
   type ApplicationListQuery,
+  applicationsMatching,
 } from "@/web/features/staffing/applications/list";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
+import { ExportMenu } from "@/web/shared/export-menu";
+import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
+import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { ordered } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
-import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
+import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { Button, buttonClass } from "@/web/ui/button";
+import { buttonClass } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
-import { AnswerDialog } from "./answer";
+import { ApplicationBulk } from "./application-bulk";
 import { ApplicationCard, applicationColumns } from "./application-columns";
 import { useTitled } from "@/web/shared/list/table/use-titled";
 import { WaitingApplicants } from "./waiting/waiting-applicants";
@@ -30,11 +33,11 @@ import { useEmptiness } from "@/web/shared/list/use-emptiness";
 /** Why the list is empty: nobody applied yet, everything was looked into, or filters that nothing fits. */
 function useApplicationEmptiness(
   list: Pages<Application>,
-  { stretch = "all", q, origin, jobId }: ApplicationListQuery,
+  { stretch = "all", q, origin, jobId, where }: ApplicationListQuery,
   clear: () => void,
 ) {
   const t = useTranslations("applications");
-  const isOnly = stretch === "unreviewed" && !q && !origin && !jobId;
+  const isOnly = stretch === "unreviewed" && !q && !origin && !jobId && !where;
   const toJobs = (
     <Link to="/jobs" className={buttonClass("secondary")}>
       {t("toJobs")}
@@ -43,7 +46,7 @@ function useApplicationEmptiness(
   return useEmptiness({
     list,
     clear,
-    isFiltered: stretch !== "all" || Boolean(q || origin || jobId),
+    isFiltered: stretch !== "all" || Boolean(q || origin || jobId || where),
     failed: t("failed"),
     noMatch: isOnly
       ? { title: t("allReviewed"), text: t("allReviewedText") }
@@ -65,7 +68,11 @@ export function ApplicationsPage() {
   const list = usePages(useInfiniteQuery(applicationList(query)));
   const selection = useSelection();
   const columns = useTitled("applications", applicationColumns);
-  const chips = useFilterChips(applicationFilters, query, { remove });
+  const conditions = conditionsOf(applicationFilters.asks, query, change);
+  const chips = [
+    ...useFilterChips(applicationFilters, query, { remove }),
+    ...useConditionChips(conditions),
+  ];
   const empty = useApplicationEmptiness(list, query, clear);
   return (
     <ListPage<Application>
@@ -73,11 +80,21 @@ export function ApplicationsPage() {
       head={{
         title: t("title"),
         count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
-        action: <WaitingApplicants />,
+        action: (
+          <div className="flex flex-wrap gap-2">
+            <WaitingApplicants />
+            <ExportMenu path="/api/applications/export" filter={query} />
+          </div>
+        ),
       }}
       summary={<StretchBar value={query.stretch ?? "all"} change={change} />}
-      search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
-      filters={<FilterControls list={applicationFilters} query={query} change={change} />}
+      search={{
+        label: t("search"),
+        value: query.q ?? "",
+        onSearch: (q) => change({ q }),
+        conditions,
+      }}
+      filters={<FilterControls list={applicationFilters} {...{ query, change, conditions }} />}
       chips={chips}
       clearFilters={clear}
       layout={place.layout}
@@ -85,6 +102,7 @@ export function ApplicationsPage() {
       phase={list.phase}
       empty={empty}
       rows={list.rows}
+      {...ordered({ list: applicationFilters, query, change })}
       more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
       drawing={{
         nameOf: (application) => application.candidateName,
@@ -93,6 +111,9 @@ export function ApplicationsPage() {
         open,
       }}
       selection={selection}
+      matching={
+        list.phase === "ready" ? { ...applicationsMatching(query), total: list.total } : undefined
+      }
       bulk={<ApplicationBulk rows={list.rows} selection={selection} />}
       opened={opened}
       closePanel={close}
@@ -105,33 +126,6 @@ export function ApplicationsPage() {
         )
       }
     />
-  );
-}
-
-type Props = { rows: readonly Application[]; selection: Selection };
-
-/** What can be done with the chosen applications; only those in sight are known well enough. */
-function ApplicationBulk({ rows, selection }: Props) {
-  const t = useTranslations("applications.answer");
-  const mayAnswer = useMay("recruiter");
-  const [isOpen, setOpen] = useState(false);
-  const chosen = rows.filter(({ id }) => selection.has(id));
-  if (!mayAnswer || chosen.length === 0) return null;
-  return (
-    <>
-      <Button size="sm" icon={Send} onClick={() => setOpen(true)}>
-        {t("open")}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <AnswerDialog
-            applications={chosen}
-            onDone={selection.clear}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }
 
