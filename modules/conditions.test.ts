@@ -8,6 +8,7 @@ import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
 import { fields as jobFields } from "./market/jobs/rules";
 import { fields as applicationFields } from "./staffing/applications/rules";
+import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
 import { signedIn, testApp } from "./testing";
@@ -19,6 +20,7 @@ const lists: Readonly<Record<string, Fields>> = {
   deployments: deploymentFields,
   jobs: jobFields,
   applications: applicationFields,
+  certificates: certificateFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

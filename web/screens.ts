@@ -52,7 +52,7 @@ export const screens: Screen[] = [
     page: "applications",
     paths: ["/applications/:id?"],
     texts: ["applications", "jobs", "matching", "records"],
-    asks: ["/api/applications/counts", "/api/applications?stretch=all&limit=50"],
+    asks: ["/api/applications/counts", "/api/applications?stretch=all&sort=date&limit=50"],
     load: () => import("./pages/staffing/applications"),
   },
   {
@@ -71,8 +71,8 @@ export const screens: Screen[] = [
   {
     page: "certificates",
     paths: ["/certificates"],
-    texts: ["papers", "candidates"],
-    asks: ["/api/certificates/counts", "/api/certificates?bucket=all&limit=50"],
+    texts: ["papers", "candidates", "records"],
+    asks: ["/api/certificates/counts", "/api/certificates?bucket=all&sort=end&limit=50"],
     load: () => import("./pages/staffing/certificates"),
   },
   {

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { buckets, longestPage, mostDays, pageLength } from "./rules";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
+import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { buckets, fields, longestPage, mostDays, pageLength, sortsEitherWay } from "./rules";
 
 /** A certificate that ends soon or has ended, who holds it and where they work. */
 export const EndingCertificate = z.object({
@@ -33,10 +37,29 @@ export const ExpiryFilter = z.object({
   verified: z.enum(["yes", "no"]).optional(),
   /** Only of those who work somewhere or are about to. */
   deployed: z.enum(["yes"]).optional(),
+  /** Words of the holder's name. */
+  q: z.string().max(200).optional(),
+  where: whereFilter(fields),
 });
 export type ExpiryFilter = z.infer<typeof ExpiryFilter>;
 
+export const ExpiryFacets = ExpiryFilter.extend({ field: z.enum(countedIn(fields)) });
+export type ExpiryFacets = z.infer<typeof ExpiryFacets>;
+
+export const ExpiryIdsQuery = ExpiryFilter.extend({ after: afterNumber });
+export type ExpiryIdsQuery = z.infer<typeof ExpiryIdsQuery>;
+
+const sort = z.enum(sortsEitherWay).default("end");
+
+export const ExpiryExport = ExpiryFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type ExpiryExport = z.infer<typeof ExpiryExport>;
+
 export const ExpiryQuery = ExpiryFilter.extend({
+  sort,
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });

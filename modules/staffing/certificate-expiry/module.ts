@@ -11,6 +11,12 @@ export const manifest = defineModule({
   tokenArea: "candidates",
   access: {
     "GET /api/certificates": { for: "viewer", does: "List certificates by when they expire" },
+    "GET /api/certificates/facets": {
+      for: "viewer",
+      does: "Count the certificates that have each value of a field",
+    },
+    "GET /api/certificates/ids": { for: "viewer", does: "List the ids of certificates" },
+    "GET /api/certificates/export": { for: "viewer", does: "Export certificates as a table" },
     "GET /api/certificates/counts": {
       for: "viewer",
       does: "Count certificates by when they expire",

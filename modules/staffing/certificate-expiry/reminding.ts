@@ -9,7 +9,7 @@ import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { certificatesEnding } from "./events";
-import { matching } from "./service";
+import { matching } from "./filter";
 import { type Bucket, buckets, thresholdOf } from "./rules";
 import { certificateReminders as reminders } from "./schema";
 
@@ -61,7 +61,7 @@ async function untoldOf(app: App, bucket: Bucket, today: string): Promise<Untold
         eq(reminders.expiresOn, held.expiresOn),
       ),
     )
-    .where(and(matching({ bucket }, today), isNull(reminders.certificateId)))
+    .where(and(matching({ bucket, conditions: [] }, today), isNull(reminders.certificateId)))
     .orderBy(held.expiresOn, held.id)
     .limit(mostNamed);
   const holders = [...new Set(rows.map(({ candidateId }) => candidateId))];
@@ -87,5 +87,5 @@ const told = (app: App, bucket: Bucket, today: string) =>
     insert into ${reminders} (certificate_id, threshold, expires_on, at)
     select ${held.id}, ${thresholdOf[bucket]}, ${held.expiresOn}, ${app.now().toISOString()}
     from ${held} join ${candidates} on ${candidates.id} = ${held.candidateId}
-    where ${matching({ bucket }, today)}
+    where ${matching({ bucket, conditions: [] }, today)}
     on conflict do nothing`);

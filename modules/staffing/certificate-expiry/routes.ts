@@ -1,9 +1,19 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
+import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { listed } from "@/src/http/cached-count";
-import { EndingCertificate, ExpiryCounts, ExpiryQuery } from "./model";
-import * as expiry from "./service";
+import { download } from "@/src/sheets";
+import {
+  EndingCertificate,
+  ExpiryCounts,
+  ExpiryExport,
+  ExpiryFacets,
+  ExpiryIdsQuery,
+  ExpiryQuery,
+} from "./model";
+import * as expiry from "./verbs";
 
 export const expiryRoutes = (app: App) =>
   new Elysia({ prefix: "/certificates" })
@@ -13,4 +23,15 @@ export const expiryRoutes = (app: App) =>
         listed({ request, set }, await expiry.list(app, query)).certificates,
       { query: ExpiryQuery, response: z.array(EndingCertificate) },
     )
+    .get("/facets", ({ query }) => expiry.facets(app, query), {
+      query: ExpiryFacets,
+      response: Facets,
+    })
+    .get("/ids", ({ query }) => expiry.matchingIds(app, query), {
+      query: ExpiryIdsQuery,
+      response: MatchingIds,
+    })
+    .get("/export", async ({ query }) => download(await expiry.exported(app, query)), {
+      query: ExpiryExport,
+    })
     .get("/counts", () => expiry.counts(app), { response: ExpiryCounts });

@@ -1,3 +1,6 @@
+import { fields as candidateFields } from "@/modules/crm/candidates/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import { addDays } from "@/src/calendar";
 
 /** Where a certificate stands on the way to its end. */
@@ -18,3 +21,21 @@ export function spanOf(bucket: Bucket, today: string): { from: string | null; un
 export const mostDays = 366;
 export const pageLength = 50;
 export const longestPage = 200;
+
+export const sorts = ["end", "holder", "certificate"] as const;
+export type ExpirySort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
+
+const { skill, near, language } = candidateFields;
+
+/** By what the list can be asked with conditions: the paper, its holder, and where they work. */
+export const fields = {
+  certificate: { is: "certificate", hasNoDay: true },
+  ends: { is: "days" },
+  verified: { is: "yes" },
+  deployed: { is: "yes" },
+  client: { is: "name" },
+  near,
+  skill,
+  language,
+} as const satisfies Fields;

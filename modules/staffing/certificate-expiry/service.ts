@@ -1,33 +1,21 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import {
-  numberOf as deploymentNumberOf,
-  takingStatuses,
-} from "@/modules/staffing/deployments/rules";
+import type { LookedUp } from "@/modules/records/conditions";
+import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt } from "@/src/database/paging";
-import { addDays, daysBetween, utcToday } from "@/src/calendar";
+import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
+import { daysBetween, utcToday } from "@/src/calendar";
+import { isTaking, lookedUp } from "./conditions";
+import { asksHolder, matching, papersIn } from "./filter";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
-import { type Bucket, buckets, spanOf, thresholdOf } from "./rules";
+import { buckets, type ExpirySort } from "./rules";
 
 const columns = {
   id: held.id,
@@ -48,7 +36,11 @@ type Row = Pick<typeof held.$inferSelect, "id" | "certificate" | "number" | "ver
     candidateId: string;
   };
 
-async function toExpiring(app: App, rows: Row[], today: string): Promise<EndingCertificate[]> {
+export async function toExpiring(
+  app: App,
+  rows: Row[],
+  today: string,
+): Promise<EndingCertificate[]> {
   if (rows.length === 0) return [];
   const { certificateNameOf } = await import("@/modules/knowledge/analysis");
   const places = await placesOf(app, [...new Set(rows.map(({ candidateId }) => candidateId))]);
@@ -70,40 +62,6 @@ async function toExpiring(app: App, rows: Row[], today: string): Promise<EndingC
       })),
   }));
 }
-
-/** Papers of people who have not been put away. */
-export const matching = (filter: ExpiryFilter, today: string): SQL | undefined =>
-  and(papersIn(filter, today), isNull(candidates.archivedAt));
-
-/** Neither renewed nor let go, whoever holds them. */
-function papersIn(filter: ExpiryFilter, today: string): SQL | undefined {
-  const { certificate, verified, deployed } = filter;
-  return and(
-    isNull(held.renewedBy),
-    isNull(held.letGoAt),
-    ends(filter, today),
-    certificate ? eq(held.certificate, certificate) : undefined,
-    verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
-    deployed ? isDeployed : undefined,
-  );
-}
-
-function ends({ bucket, days }: ExpiryFilter, today: string): SQL | undefined {
-  if (days !== undefined) return lte(held.expiresOn, addDays(today, days));
-  if (bucket === "all") return lte(held.expiresOn, addDays(today, thresholdOf.quarter));
-  return endsIn(bucket, today);
-}
-
-function endsIn(bucket: Bucket, today: string): SQL | undefined {
-  const { from, until } = spanOf(bucket, today);
-  return and(from === null ? undefined : gte(held.expiresOn, from), lte(held.expiresOn, until));
-}
-
-/** Works somewhere, or is about to. */
-const isTaking = sql`${deployments.status} in ${takingStatuses} and ${deployments.archivedAt} is null`;
-
-const isDeployed = sql`exists (select 1 from ${deployments}
-  where ${deployments.candidateId} = ${held.candidateId} and ${isTaking})`;
 
 /** Where people work or are about to: one question for a whole page. */
 const placesOf = (app: App, candidateIds: string[]) =>
@@ -127,29 +85,42 @@ export type ExpiryPage = {
   next: string | null;
 };
 
-const rowid = sql<number>`${held}.rowid`;
+export const rowid = sql<number>`${held}.rowid`;
 
-/** What ends soon or has ended, the earliest end first; `next` is where the following page begins. */
-export async function list(
-  app: App,
-  { cursor, limit, ...filter }: ExpiryQuery,
-): Promise<ExpiryPage> {
-  const today = utcToday(app);
-  const begin = cursor
-    ? after({ by: held.expiresOn.getSQL(), direction: "rising" }, rowid, cursor)
-    : undefined;
-  const rows = await app.db
-    .select({ ...columns, rowid })
+export const orders: Record<ExpirySort, Order> = {
+  end: { by: sql`${held.expiresOn}`, direction: "rising" },
+  holder: { by: sql`${candidates.nameKey}`, direction: "rising" },
+  certificate: { by: sql`${held.certificate}`, direction: "rising" },
+};
+
+export function rowsBy(app: App, { by, direction }: Order) {
+  const towards = direction === "falling" ? desc : asc;
+  return app.db
+    .select({ ...columns, rowid, at: sql<string>`${by}` })
     .from(held)
     .innerJoin(candidates, eq(candidates.id, held.candidateId))
-    .where(and(matching(filter, today), begin))
-    .orderBy(asc(held.expiresOn), asc(rowid))
+    .orderBy(towards(by), towards(rowid))
+    .$dynamic();
+}
+
+type Listing = Omit<ExpiryQuery, "sort"> & Partial<Pick<ExpiryQuery, "sort">>;
+
+/** What ends soon or has ended, the earliest end first unless asked otherwise; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort = "end", cursor, limit, ...given }: Listing,
+): Promise<ExpiryPage> {
+  const today = utcToday(app);
+  const order = orderIn(orders, sort);
+  const filter = await lookedUp(app, given);
+  const rows = await rowsBy(app, order)
+    .where(and(matching(filter, today), cursor ? after(order, rowid, cursor) : undefined))
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     certificates: await toExpiring(app, rows.slice(0, limit), today),
     total: await totalOf(app, filter, today),
-    next: last ? cursorAt(last.expiresOn, last.rowid) : null,
+    next: last ? cursorAt(last.at, last.rowid) : null,
   };
 }
 
@@ -157,13 +128,15 @@ export async function list(
 export async function counts(app: App): Promise<ExpiryCounts> {
   const today = utcToday(app);
   const [expired = 0, week = 0, month = 0, quarter = 0] = await Promise.all(
-    buckets.map((bucket) => totalOf(app, { bucket }, today)),
+    buckets.map((bucket) => totalOf(app, { bucket, conditions: [] }, today)),
   );
   return { expired, week, month, quarter };
 }
 
+type Asked = LookedUp<ExpiryFilter>;
+
 /** Counted once per day and change of a candidate, a paper or a deployment. */
-const totalOf = (app: App, filter: ExpiryFilter, today: string): Promise<number> =>
+const totalOf = (app: App, filter: Asked, today: string): Promise<number> =>
   counted(
     app,
     {
@@ -174,7 +147,8 @@ const totalOf = (app: App, filter: ExpiryFilter, today: string): Promise<number>
   );
 
 /** All in the index less those of the few who were put away: asking for each holder would cost a hundred times that. */
-async function countOf(app: App, filter: ExpiryFilter, today: string): Promise<number> {
+async function countOf(app: App, filter: Asked, today: string): Promise<number> {
+  if (asksHolder(filter)) return countHeld(app, matching(filter, today));
   const papers = papersIn(filter, today);
   const [[all], [away]] = await Promise.all([
     app.db.select({ n: count() }).from(held).where(papers),
@@ -185,6 +159,15 @@ async function countOf(app: App, filter: ExpiryFilter, today: string): Promise<n
       .where(and(isAway, eq(held.candidateId, candidates.id), papers)),
   ]);
   return (all?.n ?? 0) - (away?.n ?? 0);
+}
+
+async function countHeld(app: App, wanted: SQL | undefined): Promise<number> {
+  const [row] = await app.db
+    .select({ n: count() })
+    .from(held)
+    .innerJoin(candidates, eq(candidates.id, held.candidateId))
+    .where(wanted);
+  return row?.n ?? 0;
 }
 
 /** As the indexes of the list write it. */

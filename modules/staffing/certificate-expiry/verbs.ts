@@ -1,2 +1,3 @@
 export { remind } from "./reminding";
+export { exported, facets, matchingIds } from "./lists";
 export { counts, list } from "./service";

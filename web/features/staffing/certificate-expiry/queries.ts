@@ -1,25 +1,66 @@
 import { queryOptions } from "@tanstack/react-query";
-import { buckets, pageLength } from "@/modules/staffing/certificate-expiry/rules";
+import {
+  buckets,
+  fields,
+  pageLength,
+  sortsEitherWay,
+} from "@/modules/staffing/certificate-expiry/rules";
 import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { certificatesKey } from "@/web/state/query-keys";
 
-/** What the list of certificates that end can be narrowed by; the screen draws each by itself. */
-const filters = listFilters<typeof api.certificates.get, "days">()("papers", pageLength, {
-  bucket: { is: "choice", values: buckets, names: "papers.expiry.buckets", usual: "all" },
-  certificate: { is: "text" },
-  verified: { is: "choice", values: ["yes", "no"], names: "papers.expiry.verified" },
-  deployed: { is: "yes" },
+/** What the list of certificates that end can be narrowed by; the stretch of the way stands in sight by itself. */
+const declared = listFilters<typeof api.certificates.get, "days">()("papers", pageLength, {
+  bucket: {
+    is: "choice",
+    values: buckets,
+    names: "papers.expiry.buckets",
+    usual: "all",
+    chip: false,
+    place: "none",
+  },
+  q: { is: "text", chip: false },
+  certificate: { is: "text", label: "papers.expiry.certificate" },
+  verified: {
+    is: "choice",
+    values: ["yes", "no"],
+    names: "papers.expiry.verified",
+    label: "papers.expiry.verified.label",
+    any: "papers.expiry.verified.any",
+    place: "select",
+  },
+  deployed: { is: "yes", label: "papers.expiry.deployed" },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "end" },
 });
 
-export const expiryQueryOf = (params: URLSearchParams) =>
-  filters.queryOf(Object.fromEntries(params));
+const asks: ListAsks = {
+  fields,
+  texts: "papers.conditions",
+  names: {},
+  path: "/api/certificates",
+  ahead: ["ends"],
+};
 
-export const expiryList = (query: AskedBy<typeof filters>) =>
+export const expiryFilters = { ...declared, asks };
+export type ExpiryListQuery = AskedBy<typeof expiryFilters>;
+
+export const expiryList = (query: ExpiryListQuery) =>
   pagesOf([...certificatesKey, "list", query], (cursor) =>
-    page(api.certificates.get({ query: filters.asked(query, cursor) })),
+    page(api.certificates.get({ query: expiryFilters.asked(query, cursor) })),
   );
+
+/** Everything that a filter of certificates shows, for what is done with all of it. */
+export function certificatesMatching(query: ExpiryListQuery) {
+  const filter = expiryFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) =>
+      ok(api.certificates.ids.get({ query: { ...filter, after } })),
+  };
+}
 
 export const expiryCounts = queryOptions({
   queryKey: [...certificatesKey, "counts"],

@@ -5,7 +5,7 @@ import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { tasks, TaskQuery } from "@/modules/records/tasks";
-import { signedIn, testApp } from "@/modules/testing";
+import { request, signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { visit } from "@/web/testing";
 
@@ -32,32 +32,49 @@ const two = async (app: App) => {
   await deployed(app, { candidateId: late.id, startDate: inDays(1), endDate: inDays(60) });
 };
 
-const rows = () => within(screen.getByRole("list", { name: "Expiring certificates" }));
-
 test("it says what ends, whose it is, where they work and whether it lasts", async () => {
   await open("/certificates", two);
-  const first = within(await screen.findByRole("listitem", { name: /VCA Basis.*Verlopen/ }));
+  const first = within(await screen.findByRole("row", { name: /VCA Basis.*Verlopen/ }));
   expect(first.getByText("3 days ago")).toBeTruthy();
   expect(first.getByText("expires before end of deployment")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Expired/ }).textContent).toContain("1");
-  expect(rows().getByText("5 days left")).toBeTruthy();
+  expect(screen.getByText("5 days left")).toBeTruthy();
 });
 
 test("a stretch of the way narrows the list and stands in the address", async () => {
   await open("/certificates", two);
   await userEvent.click(await screen.findByRole("button", { name: /Within 7 days/ }));
-  await waitFor(() => expect(rows().getAllByRole("listitem")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/Verlopen/) === null).toBe(true));
   expect(location.search).toBe("?bucket=week");
+});
+
+async function deed(of: RegExp, name: string) {
+  await userEvent.click(await screen.findByRole("button", { name: of }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+
+test("several are verified at once, and their conditions narrow the list", async () => {
+  const { app } = await open("/certificates", two);
+  await userEvent.click(await screen.findByRole("checkbox", { name: /SCC/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as verified" }));
+  await screen.findByText("1 certificate verified");
+  const { cookie } = await signedIn(app, "viewer");
+  const asked = async (where: string) => {
+    const path = `/api/certificates?where=${encodeURIComponent(where)}`;
+    const rows: { name: string }[] = await (await request(app, "GET", path, { cookie })).json();
+    return rows.map(({ name }) => name.split(" ")[0]);
+  };
+  expect(await asked("verified:yes")).toEqual(["SCC"]);
+  expect(await asked("deployed:yes;ends:..today")).toEqual(["VCA"]);
+  expect(await asked("-certificate:vca")).toEqual(["SCC"]);
 });
 
 test("what nobody needs any more leaves the list, and the undo brings it back", async () => {
   await open("/certificates", two);
-  await userEvent.click(
-    await screen.findByRole("button", { name: /SCC.*Bijna is no longer needed/ }),
-  );
+  await deed(/More actions for SCC.*Bijna/, "No longer needed");
   await waitFor(() => expect(screen.queryByText(/Bijna/) === null).toBe(true));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(await screen.findByText(/Bijna/)).toBeTruthy();
+  expect(await screen.findByRole("link", { name: /Bijna/ })).toBeTruthy();
 });
 
 test("a renewal is noted where the end was seen", async () => {
@@ -83,7 +100,7 @@ async function people(app: App): Promise<string[]> {
 
 test("a task to renew it comes onto the list of whoever makes it", async () => {
   const { as } = await open("/certificates", two);
-  await userEvent.click(await screen.findByRole("button", { name: /Create task for SCC/ }));
+  await deed(/More actions for SCC/, "Create task");
   await screen.findByText("Task added to your list");
   const [task] = await tasks.list(as, TaskQuery.parse({ stretch: "all" }));
   expect(task?.title).toContain("Bijna");

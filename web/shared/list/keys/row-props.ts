@@ -52,7 +52,9 @@ const idOf = ({ id }: Identified) => id;
 /** A click on a link or button in the row, or one that ends a text selection, is not for it. */
 export function isOwnControl(event: MouseEvent): boolean {
   const isSelectingText = (window.getSelection()?.toString() ?? "") !== "";
-  return isSelectingText || isWithin(event, "a, button, input, label, select");
+  // A menu that a row opened stands elsewhere in the document, and its clicks come here all the same.
+  const isElsewhere = !(event.target instanceof Node && event.currentTarget.contains(event.target));
+  return isSelectingText || isElsewhere || isWithin(event, "a, button, input, label, select");
 }
 
 const isWithin = ({ target }: MouseEvent, kind: string) =>

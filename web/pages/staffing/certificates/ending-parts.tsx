@@ -1,0 +1,131 @@
+import { CalendarClock, Check, CircleOff, Ellipsis, RefreshCw } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
+import { api, ok } from "@/web/api";
+import { usePaperDeeds } from "@/web/features/crm/certificates/use-wallet";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDate } from "@/web/shared/dates";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { tasksKey } from "@/web/state/query-keys";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
+import { LateMenu } from "@/web/ui/late-menu";
+import { Tag } from "@/web/ui/tag";
+
+type Props = { ending: EndingCertificate };
+
+/** Where the papers of somebody are kept. */
+export const holderAddress = (candidateId: string) => `/candidates/${candidateId}?tab=papers`;
+
+/** The holder by name, which leads to their papers. */
+export const HolderLink = ({ ending: { candidate }, after }: Props & { after?: ReactNode }) => (
+  <Link
+    to={holderAddress(candidate.id)}
+    data-opens=""
+    className="truncate leading-[24px] font-medium text-ink hover:underline"
+  >
+    {candidate.name}
+    {after}
+  </Link>
+);
+
+export function DaysLeft({ ending: { daysLeft } }: Props) {
+  const t = useTranslations("papers.wallet");
+  return (
+    <span className="num text-xs text-ink-2">
+      {daysLeft < 0 ? t("daysOver", { days: -daysLeft }) : t("daysLeft", { days: daysLeft })}
+    </span>
+  );
+}
+
+/** Where the holder works or is about to, and whether the paper lasts as long. */
+export function Places({ ending: { deployments } }: Props) {
+  const t = useTranslations("papers.expiry");
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+      {deployments.length === 0 && t("idle")}
+      {deployments.map(({ id, position, clientName, outlasts }) => (
+        <span key={id} className="flex min-w-0 items-center gap-1.5">
+          <Link
+            to={`/deployments/${id}`}
+            className="min-w-0 truncate leading-[24px] underline-offset-2 hover:underline"
+          >
+            {t("at", { position, client: clientName })}
+          </Link>
+          <Tag tone={outlasts ? "ok" : "warn"}>{t(outlasts ? "lasts" : "doesNotLast")}</Tag>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const PaperDialog = lazy(() => import("@/web/features/crm/certificates/paper-dialog"));
+
+/** Renew it, have it renewed, say that it was seen, or that nobody needs it any more. */
+export function EndingDeeds({ ending }: Props) {
+  const t = useTranslations("papers");
+  const mayEdit = useMay("recruiter");
+  const [isRenewing, setRenewing] = useState(false);
+  const { verify, letGo } = usePaperDeeds(ending.candidate.id);
+  const task = useTask(ending);
+  const { id, name, verifiedAt, candidate } = ending;
+  const of = { name: `${name}, ${candidate.name}` };
+  if (!mayEdit) return null;
+  const seen = {
+    label: t("wallet.verify"),
+    icon: Check,
+    onSelect: () => verify.mutate({ id, name }),
+  };
+  const end = {
+    label: t("wallet.letGo"),
+    icon: CircleOff,
+    onSelect: () => letGo.mutate({ id, name }),
+  };
+  const plan = { label: t("expiry.task"), icon: CalendarClock, onSelect: () => task.mutate() };
+  return (
+    <span className="inline-flex">
+      <BareIconButton
+        icon={RefreshCw}
+        size="sm"
+        label={t("wallet.renewOf", of)}
+        onClick={() => setRenewing(true)}
+      />
+      <LateMenu
+        label={t("columns.deeds")}
+        entries={[plan, ...(verifiedAt ? [] : [seen]), end]}
+        trigger={<BareIconButton icon={Ellipsis} size="sm" label={t("expiry.moreOf", of)} />}
+      />
+      {isRenewing && (
+        <Suspense>
+          <PaperDialog
+            candidateId={candidate.id}
+            deed="renew"
+            paper={ending}
+            onClose={() => setRenewing(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** A task on the asker's own list, about the candidate, due before the certificate ends. */
+function useTask({ name, candidate, expiresOn }: EndingCertificate) {
+  const t = useTranslations("papers.expiry");
+  const day = useDate();
+  const title = t("taskTitle", { certificate: name, name: candidate.name, day: day(expiresOn) });
+  return useDeed({
+    act: (_: void) =>
+      ok(
+        api.tasks.post({
+          title,
+          dueAt: `${expiresOn}T08:00:00.000Z`,
+          record: { kind: "candidate", id: candidate.id },
+        }),
+      ),
+    said: () => t("taskDone"),
+    failed: t("taskFailed"),
+    keys: [tasksKey],
+  });
+}
