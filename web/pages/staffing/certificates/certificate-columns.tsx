@@ -1,10 +1,11 @@
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
 import { WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Tag } from "@/web/ui/tag";
-import { DaysLeft, EndingDeeds, HolderLink, Places } from "./ending-parts";
+import { DaysLeft, EndingDeeds, HolderLink } from "./ending-parts";
 
 type Props = { ending: EndingCertificate };
 
@@ -33,7 +34,7 @@ export const certificateColumns: readonly TableColumn<EndingCertificate>[] = [
     id: "deployed",
     width: "minmax(200px, 2.2fr)",
     isEmpty: ({ deployments }) => deployments.length === 0,
-    cell: (ending) => <Places ending={ending} />,
+    cell: (ending) => <FirstPlace ending={ending} />,
   },
   {
     id: "verified",
@@ -43,6 +44,30 @@ export const certificateColumns: readonly TableColumn<EndingCertificate>[] = [
   },
   { id: "deeds", width: "88px", cell: (ending) => <EndingDeeds ending={ending} />, isRight: true },
 ];
+
+/** The first of the places, in one line; all of them stand on the card and in the record. */
+function FirstPlace({ ending: { deployments } }: Props) {
+  const t = useTranslations("papers.expiry");
+  const [first, ...others] = deployments;
+  if (!first) return <WordsCell text={t("idle")} />;
+  const name = t("at", { position: first.position, client: first.clientName });
+  const isShort = deployments.some(({ outlasts }) => !outlasts);
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-xs">
+      <Link
+        to={`/deployments/${first.id}`}
+        title={name}
+        className="min-w-0 truncate leading-[24px] text-ink-2 hover:underline"
+      >
+        {name}
+      </Link>
+      {others.length > 0 && (
+        <span className="num text-ink-3">{t("others", { count: others.length })}</span>
+      )}
+      {isShort && <Tag tone="warn">{t("short")}</Tag>}
+    </span>
+  );
+}
 
 function Unverified({ ending: { verifiedAt } }: Props) {
   const t = useTranslations("papers.expiry.verified");

@@ -36,7 +36,7 @@ test("it says what ends, whose it is, where they work and whether it lasts", asy
   await open("/certificates", two);
   const first = within(await screen.findByRole("row", { name: /VCA Basis.*Verlopen/ }));
   expect(first.getByText("3 days ago")).toBeTruthy();
-  expect(first.getByText("expires before end of deployment")).toBeTruthy();
+  expect(first.getByText("Ends too early")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Expired/ }).textContent).toContain("1");
   expect(screen.getByText("5 days left")).toBeTruthy();
 });
