@@ -9,7 +9,7 @@ import { CandidatesChanged } from "./events";
 import * as factsModels from "./facts-model";
 import * as model from "./model";
 import * as questions from "./lists/questions";
-import { candidateLookupRoutes, candidateRoutes } from "./routes";
+import { candidateLookupRoutes, candidateRoutes, candidateStatusRoutes } from "./routes";
 import { candidates } from "./schema";
 import { search } from "./lists/search";
 import { restrictedAmong } from "./lifecycle/archiving";
@@ -18,6 +18,7 @@ export const manifest = defineModule({
   name: "crm/candidates",
   routes: [
     candidateRoutes,
+    candidateStatusRoutes,
     candidateLookupRoutes,
     certificateRoutes,
     certificateStepRoutes,

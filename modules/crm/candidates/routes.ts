@@ -57,20 +57,25 @@ export const candidateRoutes = (app: App) =>
       ({ acting, params, body }) => candidates.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: CandidateRecord },
     )
-    .post("/statuses", ({ acting, body }) => candidates.setStatuses(acting, body), {
-      body: StatusesChange,
-      response: StatusesMoved,
-    })
-    .delete("/statuses", ({ acting, body }) => candidates.unsetStatuses(acting, body), {
-      body: StatusesBack,
-      response: Moved,
-    })
     .post("/archivals", ({ acting, body }) => candidates.archive(acting, body.ids), {
       body: RecordIds,
       response: Moved,
     })
     .delete("/archivals", ({ acting, body }) => candidates.restore(acting, body.ids), {
       body: RecordIds,
+      response: Moved,
+    });
+
+/** One status for several, and the way back. */
+export const candidateStatusRoutes = (app: App) =>
+  new Elysia({ prefix: "/candidates" })
+    .use(desk(app))
+    .post("/statuses", ({ acting, body }) => candidates.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => candidates.unsetStatuses(acting, body), {
+      body: StatusesBack,
       response: Moved,
     });
 

@@ -34,72 +34,80 @@ type Moves<Status extends string> = { id: string; from: Status }[];
 type Step<Whole, Status> = { row: Whole; to: Status };
 
 /** Moves several records to one status in one write, and takes that back. */
-export function stepping<Status extends string, Whole extends Row<Status>>(
+export const stepping = <Status extends string, Whole extends Row<Status>>(
   its: Stepping<Status, Whole>,
-) {
-  const { kind, table, kept, news, next, stays = () => false } = its;
+) => ({
+  /** Whoever may not take the step, or needs a word of their own for it, stays and is counted. */
+  async setStatuses(app: App, { ids, status }: { ids: string[]; status: Status }) {
+    const { next, stays = () => false } = its;
+    const rows = await rowsOf(app, its, ids);
+    const going = rows.filter((row) => next[row.status].includes(status) && !stays(row, status));
+    const steps = going.map((row) => ({ row, to: status }));
+    await land(app, its, steps);
+    const moved: Moves<Status> = going.map(({ id, status: from }) => ({ id, from }));
+    return { moved, kept: rows.length - going.length };
+  },
 
-  const rowsOf = (app: App, ids: string[]) =>
-    app.db
-      .select()
-      .from(table)
-      .where(inArray(table.id, listed(ids))) as unknown as Promise<Whole[]>;
-
-  async function land(app: App, steps: Step<Whole, Status>[]): Promise<void> {
-    if (steps.length === 0) return;
-    const ids = steps.map(({ row }) => row.id);
-    const only = ids.length === 1 ? (ids[0] ?? null) : null;
-    const [{ to } = { to: null }] = steps;
-    await app.write(
-      [
-        ...steps.map(({ row, to: status }) => kept.updateIfVersion(app, row, { status })),
-        ...linesOf(app, steps),
-        audit.entry(app, kept.auditEntry("moved", only, { count: ids.length, to })),
-      ],
-      news(ids),
-    );
-  }
-
-  /** Those that took the same step share their line. */
-  function linesOf(app: App, steps: Step<Whole, Status>[]): Write[] {
-    const alike = Map.groupBy(steps, ({ row, to }) => `${row.status} ${to}`);
-    return [...alike.values()].map((some) => {
-      const [{ row, to }] = some as [Step<Whole, Status>];
-      return kept.historyLine(
-        app,
-        some.map((step) => step.row.id),
-        { event: "status", changes: { status: [row.status, to] } },
-      );
+  /** The undo: only of a step that was the last that somebody took, so that no other way opens. */
+  async unsetStatuses(app: App, { status, moved }: { status: Status; moved: Moves<Status> }) {
+    const from = new Map(moved.map((it) => [it.id, it.from]));
+    const last = await lastSteps(app, its.kind, [...from.keys()]);
+    const rows = await rowsOf(app, its, [...from.keys()]);
+    const back = rows.flatMap((row) => {
+      const to = from.get(row.id);
+      const isLast = row.status === status && last.get(row.id) === `${to} ${status}`;
+      return to && isLast ? [{ row, to }] : [];
     });
-  }
+    await land(app, its, back);
+    return { count: back.length, ids: back.map(({ row }) => row.id) };
+  },
+});
 
-  return {
-    /** Whoever may not take the step, or needs a word of their own for it, stays and is counted. */
-    async setStatuses(app: App, { ids, status }: { ids: string[]; status: Status }) {
-      const rows = await rowsOf(app, ids);
-      const going = rows.filter((row) => next[row.status].includes(status) && !stays(row, status));
-      await land(
-        app,
-        going.map((row) => ({ row, to: status })),
-      );
-      const moved: Moves<Status> = going.map(({ id, status: from }) => ({ id, from }));
-      return { moved, kept: rows.length - going.length };
-    },
+const rowsOf = <Status extends string, Whole extends Row<Status>>(
+  app: App,
+  { table }: Stepping<Status, Whole>,
+  ids: string[],
+) =>
+  app.db
+    .select()
+    .from(table)
+    .where(inArray(table.id, listed(ids))) as unknown as Promise<Whole[]>;
 
-    /** The undo: only of a step that was the last that somebody took, so that no other way opens. */
-    async unsetStatuses(app: App, { status, moved }: { status: Status; moved: Moves<Status> }) {
-      const from = new Map(moved.map((it) => [it.id, it.from]));
-      const last = await lastSteps(app, kind, [...from.keys()]);
-      const rows = await rowsOf(app, [...from.keys()]);
-      const back = rows.flatMap((row) => {
-        const to = from.get(row.id);
-        const isLast = row.status === status && last.get(row.id) === `${to} ${status}`;
-        return to && isLast ? [{ row, to }] : [];
-      });
-      await land(app, back);
-      return { count: back.length, ids: back.map(({ row }) => row.id) };
-    },
-  };
+async function land<Status extends string, Whole extends Row<Status>>(
+  app: App,
+  its: Stepping<Status, Whole>,
+  steps: Step<Whole, Status>[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  const { kept, news } = its;
+  const ids = steps.map(({ row }) => row.id);
+  const only = ids.length === 1 ? (ids[0] ?? null) : null;
+  const [{ to } = { to: null }] = steps;
+  await app.write(
+    [
+      ...steps.map(({ row, to: status }) => kept.updateIfVersion(app, row, { status })),
+      ...linesOf(app, its, steps),
+      audit.entry(app, kept.auditEntry("moved", only, { count: ids.length, to })),
+    ],
+    news(ids),
+  );
+}
+
+/** Those that took the same step share their line. */
+function linesOf<Status extends string, Whole extends Row<Status>>(
+  app: App,
+  { kept }: Stepping<Status, Whole>,
+  steps: Step<Whole, Status>[],
+): Write[] {
+  const alike = Map.groupBy(steps, ({ row, to }) => `${row.status} ${to}`);
+  return [...alike.values()].map((some) => {
+    const [{ row, to }] = some as [Step<Whole, Status>];
+    return kept.historyLine(
+      app,
+      some.map((step) => step.row.id),
+      { event: "status", changes: { status: [row.status, to] } },
+    );
+  });
 }
 
 /** The newest change of status of each, as `from to`. */

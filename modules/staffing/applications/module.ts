@@ -4,7 +4,7 @@ import { ApplicationsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
-import { applicationRoutes, recordApplicationRoutes } from "./routes";
+import { applicationListRoutes, applicationRoutes, recordApplicationRoutes } from "./routes";
 import { applications } from "./schema";
 import { applied } from "./timeline";
 import { among } from "./service";
@@ -12,7 +12,7 @@ import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/applications",
-  routes: [applicationRoutes, recordApplicationRoutes],
+  routes: [applicationListRoutes, applicationRoutes, recordApplicationRoutes],
   tokenArea: "applications",
   access: {
     "GET /api/jobs/:id/applications": {

@@ -40,19 +40,6 @@ export const applicationRoutes = (app: App) =>
         listed(context, await applications.list(app, query)).applications,
       { query: ApplicationQuery, response: z.array(Application) },
     )
-    .get("/applications/facets", ({ query }) => applications.facets(app, query), {
-      query: ApplicationFacets,
-      response: Facets,
-    })
-    .get("/applications/ids", ({ query }) => applications.matchingIds(app, query), {
-      query: ApplicationIdsQuery,
-      response: MatchingIds,
-    })
-    .get(
-      "/applications/export",
-      async ({ query }) => download(await applications.exported(app, query)),
-      { query: ApplicationExport },
-    )
     .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
     .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
       params: Id,
@@ -66,15 +53,6 @@ export const applicationRoutes = (app: App) =>
       params: Id,
       response: z.array(ApplicationStep),
     })
-    .post("/applications/statuses", ({ acting, body }) => applications.setStatuses(acting, body), {
-      body: StatusesChange,
-      response: StatusesMoved,
-    })
-    .delete(
-      "/applications/statuses",
-      ({ acting, body }) => applications.unsetStatuses(acting, body),
-      { body: StatusesBack, response: Moved },
-    )
     .patch(
       "/applications/:id",
       ({ acting, params, body }) => applications.edit(acting, params.id, body),
@@ -83,6 +61,33 @@ export const applicationRoutes = (app: App) =>
         body: ApplicationChanges,
         response: Application,
       },
+    );
+
+/** What is asked of and done with all that a filter shows. */
+export const applicationListRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/applications/facets", ({ query }) => applications.facets(app, query), {
+      query: ApplicationFacets,
+      response: Facets,
+    })
+    .get("/applications/ids", ({ query }) => applications.matchingIds(app, query), {
+      query: ApplicationIdsQuery,
+      response: MatchingIds,
+    })
+    .get(
+      "/applications/export",
+      async ({ query }) => download(await applications.exported(app, query)),
+      { query: ApplicationExport },
+    )
+    .post("/applications/statuses", ({ acting, body }) => applications.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete(
+      "/applications/statuses",
+      ({ acting, body }) => applications.unsetStatuses(acting, body),
+      { body: StatusesBack, response: Moved },
     );
 
 /** Applications beside the job or the candidate that they are of. */

@@ -32,7 +32,9 @@ const { skill, near, language } = candidateWays;
 
 /** How the list of certificates answers each of its fields. */
 export const ways: Ways<typeof fields> = {
-  ...{ skill, near, language },
+  skill,
+  near,
+  language,
   certificate: (values) => sql`${held.certificate} in ${listOf(foundOf(values))}`,
   ends: isBetween(held.expiresOn),
   verified: isSo(() => sql`${held.verifiedAt} is not null`),

@@ -5,14 +5,14 @@ import { handing } from "./team/handing";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
-import { projectFigureRoutes, projectRoutes } from "./routes";
+import { projectFigureRoutes, projectRoutes, projectStatusRoutes } from "./routes";
 import { projects } from "./schema";
 import { find } from "./service";
 import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/projects",
-  routes: [projectRoutes, projectFigureRoutes],
+  routes: [projectRoutes, projectFigureRoutes, projectStatusRoutes],
   tokenArea: "projects",
   access: {
     "GET /api/projects": { for: "viewer", does: "List projects" },

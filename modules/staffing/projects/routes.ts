@@ -56,20 +56,25 @@ export const projectRoutes = (app: App) =>
       ({ acting, params, body }) => projects.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: ProjectRecord },
     )
-    .post("/statuses", ({ acting, body }) => projects.setStatuses(acting, body), {
-      body: StatusesChange,
-      response: StatusesMoved,
-    })
-    .delete("/statuses", ({ acting, body }) => projects.unsetStatuses(acting, body), {
-      body: StatusesBack,
-      response: Moved,
-    })
     .post("/archivals", ({ acting, body }) => projects.archive(acting, body.ids), {
       body: RecordIds,
       response: Moved,
     })
     .delete("/archivals", ({ acting, body }) => projects.restore(acting, body.ids), {
       body: RecordIds,
+      response: Moved,
+    });
+
+/** One status for several, and the way back. */
+export const projectStatusRoutes = (app: App) =>
+  new Elysia({ prefix: "/projects" })
+    .use(desk(app))
+    .post("/statuses", ({ acting, body }) => projects.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => projects.unsetStatuses(acting, body), {
+      body: StatusesBack,
       response: Moved,
     });
 

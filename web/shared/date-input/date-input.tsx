@@ -23,21 +23,11 @@ type Props = Omit<ComponentProps<typeof Input>, "type" | "value"> & {
 export function DateInput({ type, value = "", onChange, className, ...input }: Props) {
   const t = useTranslations("ui.date");
   const { min, max, onBlur, ...rest } = input;
-  const today = useToday();
-  const written = useWritten(type);
-  const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<{ text: string; says: string } | null>(null);
-  const isOwn = draft !== null && draft.says === value;
-  const text = isOwn ? draft.text : written(value);
-  const isOut = (value !== "" && !!min && value < `${min}`) || (!!max && value > `${max}`);
-  const isWrong = isOut || (value === "" && text.trim() !== "");
   const tell = (says: string) =>
     onChange?.({ target: { value: says, name: rest.name } } as ChangeEvent<HTMLInputElement>);
-  const write = (typed: string) => {
-    const says = readTyped(typed, type, today) ?? "";
-    setDraft({ text: typed, says });
-    if (says !== value) tell(says);
-  };
+  const typed = useTyped(type, value, tell);
+  const isOut = (value !== "" && !!min && value < `${min}`) || (!!max && value > `${max}`);
+  const isWrong = isOut || (value === "" && typed.text.trim() !== "");
   return (
     <span className={cx("relative block min-w-0", className)}>
       <Input
@@ -46,42 +36,67 @@ export function DateInput({ type, value = "", onChange, className, ...input }: P
         aria-invalid={isWrong || rest["aria-invalid"]}
         autoComplete="off"
         placeholder={t(`placeholders.${type}`)}
-        value={text}
+        value={typed.text}
         className={cx(type !== "time" && "pr-9")}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => typed.write(target.value)}
         onBlur={(event) => {
-          if (value !== "") setDraft(null);
+          typed.settle();
           onBlur?.(event);
         }}
       />
-      {type !== "time" && !rest.disabled && (
-        <LatePopover
-          label={t("calendar")}
-          align="end"
-          open={isOpen}
-          onOpenChange={setOpen}
-          trigger={
-            <BareIconButton
-              icon={CalendarDays}
-              label={t("choose")}
-              size="sm"
-              tabIndex={-1}
-              className="absolute top-1 right-1"
-            />
-          }
-        >
-          <Suspense fallback={<span className="block h-72 w-64" />}>
-            <DayChoice
-              {...{ type, value, today }}
-              onChoose={(chosen) => {
-                tell(chosen);
-                if (type === "date") setOpen(false);
-              }}
-            />
-          </Suspense>
-        </LatePopover>
-      )}
+      {type !== "time" && !rest.disabled && <Chooser {...{ type, value, tell }} />}
     </span>
+  );
+}
+
+/** What is typed stands as it is typed until the field is left. */
+function useTyped(type: DateKind, value: string, tell: (says: string) => void) {
+  const today = useToday();
+  const written = useWritten(type);
+  const [draft, setDraft] = useState<{ text: string; says: string } | null>(null);
+  const isOwn = draft !== null && draft.says === value;
+  return {
+    text: isOwn ? draft.text : written(value),
+    write: (text: string) => {
+      const says = readTyped(text, type, today) ?? "";
+      setDraft({ text, says });
+      if (says !== value) tell(says);
+    },
+    settle: () => value !== "" && setDraft(null),
+  };
+}
+
+type ChooserProps = { type: DateKind; value: string; tell: (says: string) => void };
+
+/** The month to choose from; everything in it can be typed as well. */
+function Chooser({ type, value, tell }: ChooserProps) {
+  const t = useTranslations("ui.date");
+  const today = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (chosen: string) => {
+    tell(chosen);
+    if (type === "date") setOpen(false);
+  };
+  return (
+    <LatePopover
+      label={t("calendar")}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <BareIconButton
+          icon={CalendarDays}
+          label={t("choose")}
+          size="sm"
+          tabIndex={-1}
+          className="absolute top-1 right-1"
+        />
+      }
+    >
+      <Suspense fallback={<span className="block h-72 w-64" />}>
+        <DayChoice {...{ type, value, today }} onChoose={choose} />
+      </Suspense>
+    </LatePopover>
   );
 }
 

@@ -20,7 +20,7 @@ import { ListPage } from "@/web/shared/list/list-page";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
-import { useListAddress } from "@/web/shared/record/use-list-address";
+import { type ListAddress, useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { ApplicationBulk } from "./application-bulk";
@@ -68,11 +68,7 @@ export function ApplicationsPage() {
   const list = usePages(useInfiniteQuery(applicationList(query)));
   const selection = useSelection();
   const columns = useTitled("applications", applicationColumns);
-  const conditions = conditionsOf(applicationFilters.asks, query, change);
-  const chips = [
-    ...useFilterChips(applicationFilters, query, { remove }),
-    ...useConditionChips(conditions),
-  ];
+  const { conditions, chips } = useNarrowing({ query, change, remove });
   const empty = useApplicationEmptiness(list, query, clear);
   return (
     <ListPage<Application>
@@ -80,12 +76,7 @@ export function ApplicationsPage() {
       head={{
         title: t("title"),
         count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
-        action: (
-          <div className="flex flex-wrap gap-2">
-            <WaitingApplicants />
-            <ExportMenu path="/api/applications/export" filter={query} />
-          </div>
-        ),
+        action: <PageActions query={query} />,
       }}
       summary={<StretchBar value={query.stretch ?? "all"} change={change} />}
       search={{
@@ -119,15 +110,32 @@ export function ApplicationsPage() {
       closePanel={close}
       isPanelFull={place.isFull}
       panel={
-        opened && (
-          <Suspense>
-            <ApplicationPanel id={opened} rows={list.rows} onClose={close} />
-          </Suspense>
-        )
+        <Suspense>
+          {opened && <ApplicationPanel id={opened} rows={list.rows} onClose={close} />}
+        </Suspense>
       }
     />
   );
 }
+
+type Address = Pick<ListAddress<ApplicationListQuery>, "query" | "change" | "remove">;
+
+/** By what the list is narrowed, and how each of it is taken off. */
+function useNarrowing({ query, change, remove }: Address) {
+  const conditions = conditionsOf(applicationFilters.asks, query, change);
+  const chips = [
+    ...useFilterChips(applicationFilters, query, { remove }),
+    ...useConditionChips(conditions),
+  ];
+  return { conditions, chips };
+}
+
+const PageActions = ({ query }: { query: ApplicationListQuery }) => (
+  <div className="flex flex-wrap gap-2">
+    <WaitingApplicants />
+    <ExportMenu path="/api/applications/export" filter={query} />
+  </div>
+);
 
 /** How many there are on each stretch of the way, which narrows the list to it. */
 function StretchBar({ value, change }: { value: Stretch; change: Change }) {

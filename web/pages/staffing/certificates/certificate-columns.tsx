@@ -57,7 +57,7 @@ function FirstPlace({ ending: { deployments } }: Props) {
       <Link
         to={`/deployments/${first.id}`}
         title={name}
-        className="min-w-0 truncate leading-[24px] text-ink-2 hover:underline"
+        className="min-w-[32px] truncate leading-[24px] text-ink-2 hover:underline"
       >
         {name}
       </Link>

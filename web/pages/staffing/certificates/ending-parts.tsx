@@ -46,10 +46,10 @@ export function Places({ ending: { deployments } }: Props) {
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
       {deployments.length === 0 && t("idle")}
       {deployments.map(({ id, position, clientName, outlasts }) => (
-        <span key={id} className="flex min-w-0 items-center gap-1.5">
+        <span key={id} className="flex min-w-0 flex-wrap items-center gap-1.5">
           <Link
             to={`/deployments/${id}`}
-            className="min-w-0 truncate leading-[24px] underline-offset-2 hover:underline"
+            className="inline-flex min-h-[24px] items-center underline-offset-2 hover:underline"
           >
             {t("at", { position, client: clientName })}
           </Link>

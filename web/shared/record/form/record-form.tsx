@@ -94,33 +94,22 @@ function valueHooks<Values extends FieldValues, Input>({
 
 type TextProps<Name> = Omit<ComponentProps<typeof TextField>, "label" | "name"> & { name: Name };
 
-/** The inputs that every form has. */
-function formInputs<Values extends FieldValues, Input, Name extends Path<Values>>(
+type InputsOf<Values extends FieldValues, Input, Name extends Path<Values>> = [
   useLabel: () => (name: Name) => string,
-  { useForm, useFieldError }: FormContextOf<Values, Input>,
-  { useValue }: ValueHooksOf<Values, Input>,
+  context: FormContextOf<Values, Input>,
+  values: ValueHooksOf<Values, Input>,
+];
+
+/** The inputs that every form has. */
+const formInputs = <Values extends FieldValues, Input, Name extends Path<Values>>(
+  ...of: InputsOf<Values, Input, Name>
+) => ({ Text: textInput(...of), Choice: choiceInput(...of) });
+
+/** A text of the form, by the name of its field. */
+function textInput<Values extends FieldValues, Input, Name extends Path<Values>>(
+  ...[useLabel, { useForm, useFieldError }, { useValue }]: InputsOf<Values, Input, Name>
 ) {
-  /** A day is held by no plain input. */
-  function DayText({ name, ...input }: TextProps<Name>) {
-    const { value, onChange } = useValue(name);
-    return (
-      <TextField
-        {...input}
-        name={name}
-        label={useLabel()(name)}
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(target.value as typeof value)}
-        error={useFieldError(name)}
-      />
-    );
-  }
-
-  /** A text of the form, by the name of its field. */
-  function Text(props: TextProps<Name>) {
-    return isDateKind(props.type) ? <DayText {...props} /> : <PlainText {...props} />;
-  }
-
-  function PlainText({ name, ...input }: TextProps<Name>) {
+  function Plain({ name, ...input }: TextProps<Name>) {
     const labelOf = useLabel();
     const { register } = useForm();
     const error = useFieldError(name);
@@ -135,8 +124,31 @@ function formInputs<Values extends FieldValues, Input, Name extends Path<Values>
     );
   }
 
-  /** A choice of one; the empty one stands for "nobody asked". */
-  function Choice({ name, options }: { name: Name; options: readonly Option[] }) {
+  /** A day is held by no plain input. */
+  function Day({ name, ...input }: TextProps<Name>) {
+    const labelOf = useLabel();
+    const { value, onChange } = useValue(name);
+    return (
+      <TextField
+        {...input}
+        name={name}
+        label={labelOf(name)}
+        value={String(value ?? "")}
+        onChange={({ target }) => onChange(target.value as typeof value)}
+        error={useFieldError(name)}
+      />
+    );
+  }
+
+  return (props: TextProps<Name>) =>
+    isDateKind(props.type) ? <Day {...props} /> : <Plain {...props} />;
+}
+
+/** A choice of one; the empty one stands for "nobody asked". */
+function choiceInput<Values extends FieldValues, Input, Name extends Path<Values>>(
+  ...[useLabel, { useFieldError }, { useValue }]: InputsOf<Values, Input, Name>
+) {
+  return function Choice({ name, options }: { name: Name; options: readonly Option[] }) {
     const labelOf = useLabel();
     const { value, onChange } = useValue(name);
     return (
@@ -149,7 +161,5 @@ function formInputs<Values extends FieldValues, Input, Name extends Path<Values>
         error={useFieldError(name)}
       />
     );
-  }
-
-  return { Text, Choice };
+  };
 }
