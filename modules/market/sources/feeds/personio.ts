@@ -1,5 +1,4 @@
-import { XMLParser } from "fast-xml-parser";
-import { guardMarkup } from "@/src/fetch/reading/parse-guard";
+import { xmlReader } from "@/src/xml";
 import { collect, once, unreadable } from "../answer";
 import { ok, refusalOf, verdict } from "../reading/classify";
 import { adOf, type Draft } from "../reading/draft";
@@ -40,19 +39,13 @@ export const personio: Source = {
   },
 };
 
-const lists = new Set(["position", "jobDescription", "office"]);
-const parser = new XMLParser({
-  isArray: (name) => lists.has(name),
-  parseTagValue: false,
-  processEntities: true,
-  htmlEntities: true,
-});
+const parse = xmlReader({ lists: new Set(["position", "jobDescription", "office"]) });
 
 const positionsOf = (page: Page): unknown[] =>
   once(page, "personio", () => {
-    const refusal = guardMarkup(page.body);
-    if (refusal !== null) throw unreadable(refusal);
-    return listAt(parser.parse(page.body), "workzag-jobs", "position");
+    const read = parse(page.body);
+    if ("refusal" in read) throw unreadable(read.refusal);
+    return listAt(read.content, "workzag-jobs", "position");
   });
 
 function draftOf(position: unknown, task: Task): Draft {
