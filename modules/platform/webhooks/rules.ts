@@ -7,6 +7,7 @@ export const webhookEvents = [
   "projects.changed",
   "deployments.changed",
   "documents.changed",
+  "payments.changed",
   "campaigns.changed",
   "publications.changed",
   "match.found",

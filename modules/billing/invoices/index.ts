@@ -1,0 +1,3 @@
+export * from "./model";
+export * from "./rules";
+export { paid } from "./paying";

@@ -1,0 +1,3 @@
+export { LedgerExport, NewLedgerExport } from "./model";
+export * from "./rules";
+export * as ledger from "./service";

@@ -1,0 +1,167 @@
+import { inArray } from "drizzle-orm";
+import { billingPermissions } from "@/modules/billing/details";
+import { audit } from "@/modules/platform/audit";
+import { oneLine } from "@/modules/platform/texts/rules";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { insertAll } from "@/src/database/bulk-insert";
+import { type Booking, bookingWrites } from "./writes";
+import { paymentsChanged } from "./events";
+import type { StatementImport } from "./model";
+import { matchingOf, type Payable, statements } from "./service";
+import { bankEntries, bankStatements } from "./schema";
+import { type BankStatement, type IncomingEntry, readStatements } from "./statements/reading";
+
+type EntryRow = typeof bankEntries.$inferInsert & { cents: number; version: number };
+type Taken = { statement: typeof bankStatements.$inferInsert; entries: EntryRow[] };
+
+/**
+ * Reads a CAMT.053 file: what is certain is booked at once, the rest waits for a person; what an earlier file had
+ * brought already is passed over, so that the same file twice changes nothing. All of it in one write.
+ */
+export async function importStatements(app: App, xml: string): Promise<StatementImport> {
+  await billingPermissions.refuseUnpermitted(app);
+  const plan = await planOf(app, xml);
+  if (plan.rows.length > 0) {
+    await app.write(
+      [...importWrites(app, plan.taken), ...bookingWrites(app, plan.bookings)],
+      paymentsChanged([...new Set(plan.bookings.map(({ invoice }) => invoice.id))]),
+    );
+  }
+  const ids = new Set(plan.taken.map(({ statement }) => statement.id));
+  const added = (await statements(app)).filter(({ id }) => ids.has(id));
+  return { statements: added, ...countsOf(plan) };
+}
+
+/** What importing the file would do; nothing is kept. */
+export async function previewImport(app: App, xml: string): Promise<ImportCounts> {
+  return countsOf(await planOf(app, xml));
+}
+
+type ImportCounts = Omit<StatementImport, "statements">;
+type Plan = { taken: Taken[]; rows: EntryRow[]; bookings: Booking[]; known: number };
+
+async function planOf(app: App, xml: string): Promise<Plan> {
+  const read = readStatements(xml);
+  const keys = read.flatMap(({ entries }) => entries.map(({ key }) => key));
+  const known = await knownOf(app, keys);
+  const taken = read
+    .map((statement) => rowsOf(app, statement, known))
+    .filter(({ entries }) => entries.length > 0);
+  const rows = taken.flatMap(({ entries }) => entries);
+  const bookings = await certainOf(app, rows);
+  const booked = sumsOf(bookings);
+  for (const row of rows) row.bookedCents = booked.get(row.id) ?? 0;
+  return { taken, rows, bookings, known: known.size };
+}
+
+function countsOf({ rows, bookings, known }: Plan): ImportCounts {
+  const booked = sumsOf(bookings);
+  return {
+    added: rows.length,
+    known,
+    booked: booked.size,
+    bookedCents: [...booked.values()].reduce((sum, it) => sum + it, 0),
+    toCheck: rows.filter(({ cents, bookedCents }) => cents !== bookedCents).length,
+  };
+}
+
+function importWrites(app: App, taken: Taken[]): (Write | Guarded)[] {
+  return [
+    ...taken.flatMap(({ statement, entries }) => [
+      app.db.insert(bankStatements).values(statement),
+      ...insertAll(app.db, bankEntries, entries),
+      audit.entry(app, {
+        action: "bank-statement.imported",
+        entityType: "bank-statement",
+        entityId: statement.id,
+        details: { entries: entries.length },
+      }),
+    ]),
+  ];
+}
+
+async function knownOf(app: App, keys: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const most = 500;
+  for (let n = 0; n < keys.length; n += most) {
+    const rows = await app.db
+      .select({ key: bankEntries.key })
+      .from(bankEntries)
+      .where(inArray(bankEntries.key, keys.slice(n, n + most)));
+    for (const { key } of rows) found.add(key);
+  }
+  return found;
+}
+
+function rowsOf(app: App, read: BankStatement, known: ReadonlySet<string>): Taken {
+  const { entries, name, ...about } = read;
+  const fresh = entries.filter(({ key }) => !known.has(key));
+  const id = Bun.randomUUIDv7();
+  const statement = {
+    id,
+    ...about,
+    name: oneLine(name).slice(0, 100),
+    incoming: fresh.length,
+    importedBy: app.actor.id,
+    importedAt: app.now().toISOString(),
+  };
+  return { statement, entries: fresh.map((entry) => entryRow(id, entry)) };
+}
+
+const entryRow = (statementId: string, entry: IncomingEntry): EntryRow => ({
+  id: Bun.randomUUIDv7(),
+  statementId,
+  ...entry,
+  payerName: entry.payerName && oneLine(entry.payerName).slice(0, 140),
+  text: oneLine(entry.text).slice(0, 1000),
+  bookedCents: 0,
+  dismissedReason: null,
+  version: 1,
+});
+
+/** What is certain, one after the other: an invoice that the first of them pays is not paid by the second. */
+async function certainOf(app: App, rows: EntryRow[]): Promise<Booking[]> {
+  const moneys = rows.map(moneyOf);
+  const { of, byId } = await matchingOf(app, moneys);
+  return rows.flatMap((row, n) => {
+    const match = of(moneys[n] ?? moneyOf(row));
+    if (!match?.isCertain) return [];
+    return match.allocations.flatMap(({ invoiceId, cents }) => {
+      const invoice = byId.get(invoiceId);
+      if (!invoice) return [];
+      const openCents = invoice.openCents - cents;
+      if (openCents > 0) byId.set(invoiceId, { ...invoice, openCents });
+      else byId.delete(invoiceId);
+      return [bookingOf(row, { invoice, cents, ground: match.ground })];
+    });
+  });
+}
+
+const moneyOf = ({ cents, currency, payerName, payerIban, references, text }: EntryRow) => ({
+  cents,
+  currency,
+  payerName: payerName ?? null,
+  payerIban: payerIban ?? null,
+  references,
+  text,
+});
+
+type Sure = { invoice: Payable; cents: number; ground: Booking["ground"] };
+
+const bookingOf = (row: EntryRow, sure: Sure): Booking => ({
+  ...sure,
+  kind: "bank",
+  entry: { id: row.id, payerIban: row.payerIban ?? null },
+  paidOn: row.bookedOn,
+  reason: null,
+  bookedBy: null,
+});
+
+function sumsOf(bookings: Booking[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { entry, cents } of bookings) {
+    if (entry) sums.set(entry.id, (sums.get(entry.id) ?? 0) + cents);
+  }
+  return sums;
+}

@@ -1,0 +1,4 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export * as payments from "./verbs";

@@ -1,0 +1,48 @@
+import { defineModule } from "@/src/module";
+import { happening } from "@/modules/platform/webhooks";
+import { PaymentsChanged } from "./events";
+import { holder } from "./holder";
+import * as model from "./model";
+import { bankRoutes, paymentRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "billing/payments",
+  routes: [bankRoutes, paymentRoutes],
+  tokenArea: "billing",
+  access: {
+    "GET /api/bank-statements": { for: "recruiter", does: "List imported bank statements" },
+    "POST /api/bank-statements": {
+      upload: true,
+      for: "recruiter",
+      does: "Import a bank statement",
+    },
+    "GET /api/bank-entries": { for: "recruiter", does: "List incoming payments" },
+    "GET /api/open-invoices": { for: "recruiter", does: "List invoices that are not fully paid" },
+    "POST /api/bank-entries/:id/booking": { for: "recruiter", does: "Book a payment on invoices" },
+    "POST /api/bank-entries/:id/dismissal": {
+      for: "recruiter",
+      does: "Dismiss a payment that is for no invoice",
+    },
+    "POST /api/bank-entries/:id/reopening": {
+      for: "recruiter",
+      does: "Reopen a dismissed payment",
+    },
+    "GET /api/invoices/:id/payments": { for: "recruiter", does: "List the payments of an invoice" },
+    "POST /api/invoices/:id/payments": {
+      for: "recruiter",
+      does: "Book a payment made another way",
+    },
+    "POST /api/invoices/:id/write-off": {
+      for: "recruiter",
+      does: "Write off what is open on an invoice",
+    },
+    "POST /api/payments/:id/undo": { for: "recruiter", does: "Undo a booked payment" },
+  },
+  events: [PaymentsChanged],
+  webhooks: [happening("payments.changed", PaymentsChanged, (data) => ({ ...data }))],
+  holder,
+  merging: {
+    stays: { payer_accounts: "invoices stay with the company that they are made out to" },
+  },
+  models: [model],
+});

@@ -1,0 +1,179 @@
+import { isCreditorReference } from "@/modules/billing/invoices/rules";
+
+/** How money came: over a bank account that is read in, another way, or not at all. */
+export const paymentKinds = ["bank", "other", "writeOff"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Which bank entries are looked at. */
+export const entryViews = ["open", "booked", "dismissed"] as const;
+export type EntryView = (typeof entryViews)[number];
+
+/** Why a payment is taken for one of these invoices; only the certain ones are booked without a person. */
+export const certainGrounds = ["reference", "several-references", "blocked-account"] as const;
+export const proposedGrounds = [
+  "part",
+  "over",
+  "invoice-number",
+  "known-payer",
+  "payer-name",
+  "returned",
+] as const;
+export const grounds = [...certainGrounds, ...proposedGrounds] as const;
+export type Ground = (typeof grounds)[number];
+
+/** What is still to be paid of an invoice. */
+export type OpenInvoice = {
+  id: string;
+  number: string;
+  /** Its creditor reference by ISO 11649, without blanks; null where it has none. */
+  reference: string | null;
+  clientId: string;
+  clientName: string;
+  currency: string;
+  openCents: number;
+  /** What of it has to reach the blocked account (the Dutch G-account); 0 without one. */
+  blockedCents: number;
+};
+
+export type Money = {
+  cents: number;
+  currency: string;
+  payerName: string | null;
+  payerIban: string | null;
+  references: readonly string[];
+  text: string;
+};
+
+export type Allocation = { invoiceId: string; cents: number };
+export type Match = { ground: Ground; isCertain: boolean; allocations: Allocation[] };
+
+/** What a bank account has paid before: an IBAN, and the client whose invoices it paid. */
+export type KnownPayers = ReadonlyMap<string, string>;
+
+/**
+ * Which open invoices a payment is for: certain only where a creditor reference with right check digits and the amount
+ * agree, otherwise proposed; null where nothing speaks for one. Never more than the payment, never more than is open
+ * where it is certain.
+ */
+export function matchOf(
+  money: Money,
+  open: readonly OpenInvoice[],
+  payers: KnownPayers = new Map(),
+): Match | null {
+  const same = open.filter(({ currency }) => currency === money.currency);
+  if (money.cents <= 0) return returned(money, same);
+  return byReference(money, same) ?? byNumber(money, same) ?? byPayer(money, same, payers);
+}
+
+function byReference(money: Money, open: readonly OpenInvoice[]): Match | null {
+  const named = referencesIn(money);
+  const found = open.filter(({ reference }) => reference !== null && named.has(reference));
+  const [only] = found;
+  if (!only) return null;
+  const total = sumOf(found);
+  const whole = found.map(({ id, openCents }) => ({ invoiceId: id, cents: openCents }));
+  if (money.cents === total) {
+    return certain(found.length > 1 ? "several-references" : "reference", whole);
+  }
+  if (found.length === 1) return ofOne(money, only);
+  return money.cents > total
+    ? proposed("over", whole)
+    : proposed("part", filled(found, money.cents));
+}
+
+/** The reference of one invoice with another amount: its share for the blocked account, its rest, or neither. */
+function ofOne({ cents }: Money, { id, openCents, blockedCents }: OpenInvoice): Match {
+  const isShare =
+    blockedCents > 0 &&
+    blockedCents < openCents &&
+    (cents === blockedCents || cents === openCents - blockedCents);
+  if (isShare) return certain("blocked-account", [{ invoiceId: id, cents }]);
+  return cents < openCents
+    ? proposed("part", [{ invoiceId: id, cents }])
+    : proposed("over", [{ invoiceId: id, cents: openCents }]);
+}
+
+function byNumber(money: Money, open: readonly OpenInvoice[]): Match | null {
+  const words = ` ${money.text.toUpperCase()} `;
+  const found = open.filter(({ number }) => isNamed(words, number.toUpperCase()));
+  if (found.length === 0) return null;
+  const all = filled(found, money.cents);
+  return proposed("invoice-number", all);
+}
+
+/** Whether a number stands there by itself, and not within a longer one. */
+function isNamed(words: string, number: string): boolean {
+  const at = words.indexOf(number);
+  if (number === "" || at < 0) return false;
+  const around = (words[at - 1] ?? "") + (words[at + number.length] ?? "");
+  return !/[A-Z0-9]/.test(around);
+}
+
+function byPayer(money: Money, open: readonly OpenInvoice[], payers: KnownPayers): Match | null {
+  const known = money.payerIban === null ? undefined : payers.get(money.payerIban);
+  const name = plain(money.payerName ?? "");
+  const theirs = open.filter(({ clientId, clientName }) =>
+    known ? clientId === known : name !== "" && plain(clientName) === name,
+  );
+  const exact = theirs.filter(({ openCents }) => openCents === money.cents);
+  const ground = known ? "known-payer" : "payer-name";
+  const [only] = exact;
+  // Two invoices of the same amount are for a person to tell apart.
+  if (only && exact.length === 1) {
+    return proposed(ground, [{ invoiceId: only.id, cents: money.cents }]);
+  }
+  const isAll = exact.length === 0 && theirs.length > 1 && sumOf(theirs) === money.cents;
+  return isAll ? proposed(ground, filled(theirs, money.cents)) : null;
+}
+
+function returned(money: Money, open: readonly OpenInvoice[]): Match | null {
+  const named = referencesIn(money);
+  const found = open.find(({ reference }) => reference !== null && named.has(reference));
+  return found ? proposed("returned", [{ invoiceId: found.id, cents: money.cents }]) : null;
+}
+
+/** Creditor references with right check digits, from their own field and from the words. */
+export function referencesIn({
+  references,
+  text,
+}: Pick<Money, "references" | "text">): Set<string> {
+  const words = text.toUpperCase().replaceAll(/[\s./-]/g, "");
+  const runs = words.matchAll(/RF\d{2}[A-Z0-9]{1,21}/g);
+  // Words that follow a reference without a blank are cut off where the check digits come right.
+  const cut = [...runs].flatMap(([run]) =>
+    Array.from({ length: run.length - 4 }, (_, n) => run.slice(0, run.length - n)),
+  );
+  const given = references.map((it) => it.toUpperCase());
+  return new Set([...given, ...cut].filter(isCreditorReference));
+}
+
+/** Fills invoices in the order given, the oldest first, until the money is spent. */
+function filled(invoices: readonly OpenInvoice[], cents: number): Allocation[] {
+  let left = cents;
+  return invoices.flatMap(({ id, openCents }) => {
+    const part = Math.min(left, openCents);
+    left -= part;
+    return part > 0 ? [{ invoiceId: id, cents: part }] : [];
+  });
+}
+
+const sumOf = (invoices: readonly OpenInvoice[]) =>
+  invoices.reduce((sum, { openCents }) => sum + openCents, 0);
+
+const plain = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\b(?:bv|b\.v\.|nv|n\.v\.|gmbh|ag|sa|se|ltd|limited|kg|ug|sarl|sas|co)\b\.?/g, "")
+    .replaceAll(/[^a-z0-9]/g, "");
+
+const certain = (ground: Ground, allocations: Allocation[]): Match => ({
+  ground,
+  isCertain: true,
+  allocations,
+});
+const proposed = (ground: Ground, allocations: Allocation[]): Match => ({
+  ground,
+  isCertain: false,
+  allocations,
+});
