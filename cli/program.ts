@@ -28,6 +28,7 @@ import { matchCommand } from "./staffing/match";
 import { searchCommand } from "./records/search";
 import { schedulesCommand } from "./platform/schedules";
 import { messagesCommand } from "./engagement/messages";
+import { ledgerCommand, paymentsCommand } from "./billing/payments";
 import { projectsCommand } from "./staffing/projects";
 import { ratesCommand } from "./staffing/rates";
 import { reportsCommand } from "./reporting/reports";
@@ -77,6 +78,8 @@ export const commands = [
   serveCommand,
   demoCommand,
   timesheetsCommand,
+  paymentsCommand,
+  ledgerCommand,
   todayCommand,
   scrapeCommand,
   leadsCommand,

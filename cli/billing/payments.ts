@@ -1,0 +1,111 @@
+import { Command } from "commander";
+import { ledger, NewLedgerExport } from "@/modules/billing/ledger";
+import { EntryQuery, payments } from "@/modules/billing/payments";
+import { reminders } from "@/modules/billing/reminders";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+/** `coldaisle payments import statement.xml --dry-run`. */
+export function paymentsCommand({ open }: Context): Command {
+  const command = new Command("payments").description(
+    "Import bank statements, list incoming payments and send payment reminders",
+  );
+  command
+    .command("import <file>")
+    .description("Import a bank statement (CAMT.053) and book what is certain")
+    .option("--dry-run", "only say what would be booked")
+    .option("--json", "print JSON")
+    .action(async (path: string, { dryRun, json }) => {
+      const app = open();
+      const xml = await textIn(path);
+      const counts = dryRun
+        ? await payments.previewImport(app, xml)
+        : await payments.importStatements(app, xml);
+      print(counts, json, () => {
+        const { added, known, booked, bookedCents, toCheck } = counts;
+        const sum = `${booked} booked (${euros(bookedCents)}), ${toCheck} to check`;
+        return `${added} new payments, ${known} known, ${sum}${dryRun ? "; nothing was changed" : ""}`;
+      });
+    });
+  command
+    .command("list")
+    .description("List incoming payments")
+    .option("--view <view>", "open, booked or dismissed")
+    .option("--json", "print JSON")
+    .action(async ({ view, json }) => {
+      const app = open();
+      const { entries } = await payments.entries(app, EntryQuery.parse({ view, limit: 200 }));
+      print(entries, json, () =>
+        table(
+          ["DATE", "AMOUNT", "PAYER", "PROPOSED FOR"],
+          entries.map((it) => [
+            it.bookedOn,
+            `${it.currency} ${euros(it.cents)}`,
+            it.payerName,
+            it.proposal?.allocations.map(({ number }) => number).join(", ") ?? null,
+          ]),
+        ),
+      );
+    });
+  command
+    .command("remind")
+    .description("List payment reminders that are due, and send them")
+    .option("--send", "send them by email")
+    .option("--json", "print JSON")
+    .action(async ({ send, json }) => {
+      const app = open();
+      const due = await reminders.due(app);
+      const ids = due.map(({ invoiceId }) => invoiceId);
+      const sent = send && ids.length > 0 ? await reminders.send(app, ids) : null;
+      print({ due, sent }, json, () =>
+        [
+          table(
+            ["INVOICE", "CLIENT", "OPEN", "DAYS LATE", "LEVEL", "EMAIL"],
+            due.map((it) => [
+              it.number,
+              it.clientName,
+              `${it.currency} ${euros(it.openCents)}`,
+              it.daysLate,
+              it.level,
+              it.email,
+            ]),
+          ),
+          ...(sent ? [`${sent.sent} sent, ${sent.skipped} without an email address`] : []),
+        ].join("\n"),
+      );
+    });
+  return command;
+}
+
+/** `coldaisle ledger export --format datev --from 2026-11-01 --to 2026-11-30`. */
+export function ledgerCommand({ open }: Context): Command {
+  const command = new Command("ledger").description("Export invoices and payments for accounting");
+  command
+    .command("export")
+    .description("Write invoices and payments of a period into a file")
+    .requiredOption("--from <date>", "first day")
+    .requiredOption("--to <date>", "last day")
+    .option("--format <format>", "csv or datev", "csv")
+    .option("--json", "print JSON")
+    .action(async ({ json, ...period }) => {
+      const app = open();
+      const made = await ledger.add(app, NewLedgerExport.parse(period));
+      const { name, content } = await ledger.file(app, made.id);
+      await Bun.write(name, content);
+      print({ ...made, file: name }, json, () => {
+        const { postings, added, late, leftOut } = made;
+        const since = `${added} since the last export, ${late} of them in a period it had`;
+        return `${name}: ${postings} postings, ${since}; ${leftOut} in other currencies left out`;
+      });
+    });
+  return command;
+}
+
+async function textIn(path: string): Promise<string> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
+  return file.text();
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
