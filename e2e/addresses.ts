@@ -42,6 +42,9 @@ export const addresses: Record<string, string[]> = {
     ...["/deployments?new=1", "/deployments/:planned?tab=start"],
     ...pathsOf("active"),
   ],
+  "the payments": ["entries", "reminders", "statements", "ledger"].map(
+    (tab) => `/payments?tab=${tab}`,
+  ),
   "the applications": [
     ...["/applications", "/applications?layout=cards", "/applications?stretch=unreviewed"],
     ...["/applications?waiting=1", "/applications/:application"],

@@ -69,6 +69,13 @@ export const screens: Screen[] = [
     load: () => import("./pages/crm/imports"),
   },
   {
+    page: "payments",
+    paths: ["/payments"],
+    texts: ["payments"],
+    asks: ["/api/bank-entries?view=open"],
+    load: () => import("./pages/billing/payments"),
+  },
+  {
     page: "certificates",
     paths: ["/certificates"],
     texts: ["papers", "candidates", "records"],

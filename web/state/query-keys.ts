@@ -45,6 +45,8 @@ export const requirementsKey = ["/api/requirements"];
 export const rateCardsKey = ["/api/rate-cards"];
 /** Billing details, invoices and runs. */
 export const billingKey = ["/api/invoices"];
+/** Bank entries, reminders and exports of the books. */
+export const paymentsKey = ["/api/payments"];
 /** The hours of a week or a deployment. */
 export const timesheetsKey = ["/api/timesheets"];
 /** Every start check begins with this; papers, requirements and overrides change it. */

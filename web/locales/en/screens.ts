@@ -29,6 +29,7 @@ export default {
   profile: () => import("./profile.json"),
   projectWork: () => import("./projectWork.json"),
   projects: () => import("./projects.json"),
+  payments: () => import("./payments.json"),
   papers: () => import("./papers.json"),
   radar: () => import("./radar.json"),
   rateCards: () => import("./rateCards.json"),

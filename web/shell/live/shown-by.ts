@@ -3,6 +3,7 @@ import type { News } from "@/web/api";
 import {
   analyticsKey,
   billingKey,
+  paymentsKey,
   backupsKey,
   brandKey,
   breachesKey,
@@ -88,6 +89,9 @@ export const shownBy: Record<News["type"], readonly QueryKey[]> = {
   ],
   timesheets_changed: [timesheetsKey],
   billing_changed: [billingKey],
+  payments_changed: [paymentsKey, billingKey],
+  reminders_changed: [paymentsKey, billingKey],
+  ledger_exported: [paymentsKey],
   rate_cards_changed: [rateCardsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey, todayKey],
   starts_changed: [startsKey, deploymentsKey, todayKey],

@@ -8,6 +8,7 @@ import {
   FolderKanban,
   Globe,
   Inbox,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -50,6 +51,7 @@ export const pages: NavPage[] = [
   { id: "clients", path: "/clients", group: "main", icon: Building2, key: "l" },
   { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },
   { id: "deployments", path: "/deployments", group: "main", icon: MapPin, key: "e" },
+  { id: "payments", path: "/payments", group: "main", icon: Landmark, key: "w", for: "recruiter" },
   { id: "crm", path: "/crm", group: "main", icon: MessagesSquare, key: "m" },
   {
     id: "applications",

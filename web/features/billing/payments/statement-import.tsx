@@ -1,0 +1,45 @@
+import { Upload } from "lucide-react";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { billingKey, paymentsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+
+/** Reads a bank statement in; what is certain is booked, and what was done is said. */
+export function StatementImport() {
+  const t = useTranslations("payments");
+  const input = useRef<HTMLInputElement>(null);
+  const importing = useDeed({
+    act: (file: File) => ok(api["bank-statements"].post({ file })),
+    said: ({ added, known, booked, toCheck }) =>
+      added === 0 ? t("nothingNew", { known }) : t("imported", { added, booked, toCheck }),
+    failed: t("importFailed"),
+    keys: [paymentsKey, billingKey],
+  });
+  return (
+    <>
+      <Button
+        look="primary"
+        icon={Upload}
+        pending={importing.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {t("import")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,text/xml,application/xml"
+        aria-label={t("import")}
+        className="hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) importing.mutate(file);
+          // The same file may be chosen again.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentsPage as Component } from "./payments-page";
