@@ -14,7 +14,15 @@ const recordKib = 265;
 const warmKib = 40;
 const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
-  ...["/tasks", "/certificates", "/payments", "/duplicates", "/candidates/import", "/crm", "/compliance"],
+  ...[
+    "/tasks",
+    "/certificates",
+    "/payments",
+    "/duplicates",
+    "/candidates/import",
+    "/crm",
+    "/compliance",
+  ],
   ...["/applications", "/job-portal", "/gdpr", "/legal"],
 ];
 type Asked = { once: string[]; again: string[]; warnings: string[] };
