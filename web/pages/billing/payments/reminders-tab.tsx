@@ -62,6 +62,8 @@ function RemindersTab() {
 
 const toneOf = (level: number): Tone => (level === 1 ? "neutral" : level === 2 ? "warn" : "bad");
 
+const nameOf = (level: number) => (level === 1 ? "first" : level === 2 ? "second" : "final");
+
 type RowProps = { due: DueReminder; isChosen: boolean; onToggle: () => void };
 
 function DueRow({ due, isChosen, onToggle }: RowProps) {
@@ -80,7 +82,7 @@ function DueRow({ due, isChosen, onToggle }: RowProps) {
         disabled={email === null}
         onCheckedChange={onToggle}
       />
-      <Tag tone={toneOf(level)}>{t("level", { level })}</Tag>
+      <Tag tone={toneOf(level)}>{t(`levels.${nameOf(level)}`)}</Tag>
       <span className="num font-semibold text-ink">{money(openCents, currency)}</span>
       <span className="text-ink-2">{t("late", { day: day(dueOn), days: daysLate })}</span>
       <span className={email ? "text-ink-2" : "text-bad"}>{email ?? t("noEmail")}</span>
