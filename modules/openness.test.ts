@@ -4,13 +4,21 @@ import { everyRoute, isChange } from "./fixtures";
 test("these routes are open to everyone, these to admins alone, and only a viewer's own things change", () => {
   const of = (access: string) =>
     everyRoute.filter((it) => it.access === access).map(({ method, path }) => `${method} ${path}`);
-  const isLink = (route: string) => / \/(calendar\/|s\/|u\/)/.test(route);
+  const isLink = (route: string) => / \/(calendar\/|h\/|s\/|u\/)/.test(route);
   expect(
     of("anyone")
       .filter(isLink)
       .map((route) => route.replace(/[^/]*$/, ""))
       .toSorted(),
-  ).toEqual(["GET /calendar/", "GET /s/", "GET /u/", "POST /s/", "POST /u/"]);
+  ).toEqual([
+    "GET /calendar/",
+    "GET /h/",
+    "GET /s/",
+    "GET /u/",
+    "POST /h/",
+    "POST /s/",
+    "POST /u/",
+  ]);
   const isOwnPage = (route: string) => / \/me(\/|$)/.test(route);
   const ownPage = of("anyone").filter(isOwnPage);
   expect(ownPage.map((route) => route.replace(/[\da-f-]{36}/, ":id"))).toEqual([

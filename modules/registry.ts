@@ -81,6 +81,7 @@ export { manifest as projects } from "./staffing/projects/module";
 export { manifest as rates } from "./staffing/rates/module";
 export { manifest as rateCards } from "./staffing/rates/cards/module";
 export { manifest as timesheets } from "./staffing/timesheets/module";
+export { manifest as hourApprovals } from "./staffing/timesheets/approvals/module";
 export { manifest as recruiters } from "./market/recruiters/module";
 export { manifest as shortlists } from "./staffing/submissions/shortlists/module";
 export { manifest as startChecks } from "./staffing/start-checks/module";

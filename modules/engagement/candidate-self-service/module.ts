@@ -3,6 +3,7 @@ import { holder } from "./holder";
 import * as model from "./model";
 import { ownHours } from "./hours/routes";
 import * as hours from "./hours/model";
+import { ownPageLink } from "./sending";
 import { ownPageFiles, ownPageRoutes, ownPages } from "./routes";
 
 export const manifest = defineModule({
@@ -46,5 +47,6 @@ export const manifest = defineModule({
       own_page_requests: "it was asked by whoever held that record's link",
     },
   },
+  answers: { ownPageLink },
   models: [model, hours],
 });

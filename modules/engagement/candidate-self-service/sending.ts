@@ -124,6 +124,17 @@ export function linkFor(app: App, given: LinkedLetter) {
   return { link, day: dayIn(given.locale, expiresAt), writes };
 }
 
+/** The same for modules below this one, in the language that the person most likely reads. */
+export async function ownPageLink(app: App, asked: Omit<LinkedLetter, "locale">) {
+  const [person] = await app.db
+    .select(shownOf(candidates))
+    .from(candidates)
+    .where(eq(candidates.id, asked.candidateId));
+  if (!person) return notFound("candidate");
+  const locale = localeFor(person);
+  return { locale, ...linkFor(app, { ...asked, locale }) };
+}
+
 async function posted(app: App, person: Person, locale: Locale): Promise<Write[]> {
   const { id, email } = person;
   if (!email) return [];

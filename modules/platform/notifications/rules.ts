@@ -52,6 +52,7 @@ export const topicOf = {
   offerAccepted: "applications",
   ownDataAsked: "replies",
   otherTimeAsked: "replies",
+  hoursDisputed: "replies",
   interviewAccepted: "replies",
   interviewDeclined: "replies",
   interviewTentative: "replies",
@@ -125,6 +126,7 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
   if (isAboutHouse(what)) return housePaths[what];
   if (what === "certificateEnding" || what === "certificateEnded")
     return params.bucket ? `/certificates?bucket=${params.bucket}` : "/certificates";
+  if (what === "hoursDisputed") return `/deployments/${recordId}?tab=timesheets`;
   return kind ? `/${kind}s/${recordId}` : "/";
 }
 

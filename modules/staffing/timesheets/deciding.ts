@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import { type App, signatureOf } from "@/src/app";
-import { must, type Write } from "@/src/database";
+import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
 import { timesheetsChanged } from "./events";
@@ -96,11 +96,17 @@ async function refuseApproval(app: App, sheet: Timesheet, proofFileId: string): 
   }
 }
 
-async function move(
+async function move(app: App, sheet: Timesheet, step: Step): Promise<Timesheet> {
+  await app.write(stepWrites(app, sheet, step), timesheetsChanged([sheet.deploymentId]));
+  return find(app, sheet.id);
+}
+
+/** One step of a timesheet as a part of a write, refused where somebody else was first. */
+export function stepWrites(
   app: App,
   sheet: Timesheet,
   { version, from, to, beside = [] }: Step,
-): Promise<Timesheet> {
+): (Write | Guarded)[] {
   if (!from.includes(sheet.status)) {
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
   }
@@ -111,18 +117,14 @@ async function move(
     eq(timesheets.version, version),
     eq(timesheets.status, sheet.status),
   );
-  await app.write(
-    [
-      must(app.db.update(timesheets).set(set).where(isAt)),
-      ...beside,
-      audit.entry(app, {
-        action: `timesheet.${to.status}`,
-        entityType: "deployment",
-        entityId: deploymentId,
-        details: { timesheet: id, week },
-      }),
-    ],
-    timesheetsChanged([deploymentId]),
-  );
-  return find(app, id);
+  return [
+    must(app.db.update(timesheets).set(set).where(isAt)),
+    ...beside,
+    audit.entry(app, {
+      action: `timesheet.${to.status}`,
+      entityType: "deployment",
+      entityId: deploymentId,
+      details: { timesheet: id, week },
+    }),
+  ];
 }

@@ -28,6 +28,29 @@ export async function find(app: App, id: string): Promise<Timesheet> {
   return found ?? notFound("timesheet");
 }
 
+/** A timesheet with what a client is shown beside it. */
+export type ClientSheet = {
+  sheet: Timesheet;
+  position: string;
+  siteId: string | null;
+  candidateId: string | null;
+  candidateEmail: string | null;
+};
+
+/** Everybody's hours of one week at one client, by name. */
+export async function ofClient(app: App, clientId: string, week: string): Promise<ClientSheet[]> {
+  const isTheirs = and(eq(deployments.clientId, clientId), eq(timesheets.week, week));
+  const [rows, nameOf] = await Promise.all([rowsWhere(app, isTheirs), users.authors(app)]);
+  return rows
+    .map((row) => {
+      const { position, siteId, candidateId, candidateEmail } = row;
+      return { sheet: shownOf(row, nameOf), position, siteId, candidateId, candidateEmail };
+    })
+    .toSorted((one, other) =>
+      (one.sheet.candidateName ?? "").localeCompare(other.sheet.candidateName ?? ""),
+    );
+}
+
 async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {
   const [rows, nameOf] = await Promise.all([rowsWhere(app, wanted), users.authors(app)]);
   const beside = await besideOf(
@@ -47,7 +70,10 @@ const rowsWhere = (app: App, wanted: SQL | undefined) =>
       endDate: deployments.endDate,
       hoursPerWeek: deployments.hoursPerWeek,
       shifts: shiftPlans.shifts,
+      position: deployments.position,
+      siteId: deployments.siteId,
       candidateId: deployments.candidateId,
+      candidateEmail: candidates.email,
       firstName: candidates.firstName,
       lastName: candidates.lastName,
       clientName: clients.name,

@@ -92,6 +92,7 @@ export const shownBy: Record<News["type"], readonly QueryKey[]> = {
   payments_changed: [paymentsKey, billingKey],
   reminders_changed: [paymentsKey, billingKey],
   ledger_exported: [paymentsKey],
+  timesheet_approvals_changed: [timesheetsKey],
   rate_cards_changed: [rateCardsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey, todayKey],
   starts_changed: [startsKey, deploymentsKey, todayKey],

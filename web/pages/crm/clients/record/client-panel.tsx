@@ -17,6 +17,7 @@ import ClientDialog, { clientFormKind } from "../form/client-dialog";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
 import { RateCards } from "@/web/features/staffing/rates/cards";
+import { HourApprovers } from "@/web/features/staffing/timesheets/approvers";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
@@ -53,8 +54,11 @@ const ClientRequirements = ({ client }: { client: ClientRecord }) => (
   </div>
 );
 
-const ClientRates = ({ client: { id, name } }: { client: ClientRecord }) => (
-  <RateCards owner={{ kind: "client", id }} name={name} />
+const ClientRates = ({ client }: { client: ClientRecord }) => (
+  <div className="grid gap-6">
+    <RateCards owner={{ kind: "client", id: client.id }} name={client.name} />
+    <HourApprovers client={client} />
+  </div>
 );
 
 // The outlines travel when somebody looks at them.

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from "bun:test";
+import { request } from "@/modules/testing";
+import { addDays } from "@/src/calendar";
+import { timesheets } from "..";
+import { atClient, readable, statuses } from "./fixtures";
+import { holder } from "./holder";
+import { approvals } from "./index";
+import { timesheetDecisions } from "./schema";
+
+const opened: { stop(): void }[] = [];
+afterEach(() => opened.splice(0).forEach((server) => server.stop()));
+
+const begin = async (people?: number) => {
+  const it = await atClient(people);
+  opened.push(it.server);
+  return it;
+};
+
+test("all hours are approved by one button, at prices that stay, with what was shown", async () => {
+  const it = await begin();
+  const { app, as, week, company, sheets, linkTo, read, press, valueOf } = it;
+  const { sent } = await approvals.send(as, { week });
+  expect(sent).toMatchObject([{ contactName: "Anna Chief", people: 2 }]);
+  const link = await linkTo("anna@client.example");
+  const page = await read(link);
+  expect(page).toContain("Ada Kabel");
+  expect(page).not.toContain("<script");
+  expect(await press(link, { all: valueOf(page, "all") })).toBe("approved");
+  expect(await statuses(it)).toEqual(["approved", "approved"]);
+  const asked = { client: company.id, from: week, to: addDays(week, 6) };
+  expect(await timesheets.lines(app, asked)).toHaveLength(10);
+  expect(await approvals.decisionsOf(app, sheets[0] ?? "")).toMatchObject([
+    { verdict: "approved", contactName: "Anna Chief", minutes: 2400, network: "local" },
+  ]);
+  expect(app.write([app.db.delete(timesheetDecisions)])).rejects.toThrow();
+  expect(app.write([app.db.update(timesheetDecisions).set({ minutes: 1 })])).rejects.toThrow();
+  await app.write((await holder.erase(app, { type: "client", id: company.id })).writes);
+  expect(await approvals.decisionsOf(app, sheets[0] ?? "")).toMatchObject([{ contactName: null }]);
+  expect((await request(app, "GET", link)).status).toBe(404);
+}, 60_000);
+
+test("hours that changed since they were shown are not approved", async () => {
+  const it = await begin();
+  const { as, week, sheets, linkTo, read, press, valueOf } = it;
+  await approvals.send(as, { week });
+  const link = await linkTo("anna@client.example");
+  const page = await read(link);
+  const [first = ""] = sheets;
+  const { version } = await timesheets.find(as, first);
+  await timesheets.dispute(as, first, { version, reason: "Typed twice." });
+  await timesheets.save(as, first, {
+    version: version + 1,
+    entries: [],
+    holidays: [],
+    submit: true,
+  });
+  expect(await press(link, { all: valueOf(page, "all") })).toBe("changed");
+  expect(await press(link, { one: valueOf(page, "one") })).toBe("changed");
+  expect(await statuses(it)).toEqual(["submitted", "submitted"]);
+}, 60_000);
+
+test("one week is sent back with its reason, corrected on the own page, and approved", async () => {
+  const it = await begin();
+  const { app, as, week, server, sheets, linkTo, read, press, valueOf } = it;
+  await approvals.send(as, { week });
+  const link = await linkTo("anna@client.example");
+  const one = valueOf(await read(link), "one");
+  const form = await read(`${link}?dispute=${one.split(".")[0]}`);
+  const dispute = valueOf(form, "dispute");
+  expect(await press(link, { dispute, reason: " " })).toBe("nothing");
+  expect(await press(link, { dispute, reason: "Left at <four>." })).toBe("disputed");
+  expect((await statuses(it)).toSorted()).toEqual(["disputed", "submitted"]);
+  expect(await read(link)).toContain("Left at &lt;four&gt;.");
+  await linkTo("");
+  const letter = server.taken.map(readable).find((text) => text.includes("Left at <four>."));
+  const own = /\/me\/[\w/-]+/.exec(letter ?? "")?.[0] ?? "";
+  expect(await read(own)).toContain("Left at &lt;four&gt;.");
+  const sheet = sheets[(await statuses(it)).indexOf("disputed")] ?? "";
+  const { version, entries } = await timesheets.find(app, sheet);
+  await timesheets.save(as, sheet, { version, entries, holidays: [], submit: true });
+  expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
+  expect(await statuses(it)).toEqual(["approved", "approved"]);
+}, 60_000);

@@ -1,0 +1,7 @@
+export { approversOf, changeApprovers } from "./approvers";
+export { decide } from "./deciding";
+export { workerLetter } from "./dispute-letter";
+export { decisionsOf, linksOf, revoke } from "./links";
+export { remind } from "./following";
+export { send } from "./sending";
+export { visit } from "./visiting";

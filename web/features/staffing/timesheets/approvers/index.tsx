@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Section = lazySpeaking(["timesheets"], async () => ({
+  Component: (await import("./approvers")).ApproversSection,
+}));
+
+/** Who approves a client's hours; travels when it is shown. */
+export const HourApprovers = (props: ComponentProps<typeof Section>) => (
+  <Suspense>
+    <Section {...props} />
+  </Suspense>
+);
