@@ -42,6 +42,7 @@ export async function quickChecks(app: App): Promise<Check[]> {
       async () => `${secretKey(app.config).length} characters`,
     ),
     await check("data folder", `Run: chmod 700 ${DATA_DIR}`, () => folderMode(DATA_DIR)),
+    await check("file storage", "Check FILES_URL and its keys.", () => storage(app)),
     await check("disk", "Free some space, or move the data folder.", () => freeSpace(DATA_DIR)),
   ];
 }
@@ -101,6 +102,20 @@ function integrity({ verdict }: Examination): string {
 function references({ lost }: Examination): string {
   if (lost > 0) throw new Error(`${lost} rows point to nothing`);
   return "consistent";
+}
+
+/** A server that answers people waits no longer for a bucket that is away. */
+const storagePatienceMs = 5000;
+
+async function storage({ store }: App): Promise<string> {
+  const late = Bun.sleep(storagePatienceMs).then(() => {
+    throw new Error("no answer in time");
+  });
+  await Promise.race([store.plain.has("audit.head"), late]).catch((error: Error) => {
+    // What people are told of it is kinder than what an administrator needs to know.
+    throw error.cause instanceof Error ? error.cause : error;
+  });
+  return store.plain.kind === "folder" ? "the data folder" : "a bucket, which answers";
 }
 
 async function folderMode(folder: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { Command } from "commander";
-import { doctor } from "@/src/doctor";
+import { files } from "@/modules/records/files";
+import { check, doctor } from "@/src/doctor";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -10,7 +11,12 @@ export const doctorCommand = ({ open }: Context) =>
     .description("Check settings, data folder, database and disk")
     .option("--json", "print JSON")
     .action(async ({ json }) => {
-      const checks = await doctor(open());
+      const app = open();
+      const look = () => files.lookAtFiles(app);
+      const checks = [
+        ...(await doctor(app)),
+        await check("files", "Run: coldaisle files verify", look),
+      ];
       const rows = checks.map(({ name, isWell, says }) => [isWell ? "ok" : "BAD", name, says]);
       print(checks, json, () => table(["", "CHECK", ""], rows));
       if (checks.some(({ isWell }) => !isWell))

@@ -4,11 +4,15 @@ import { clients } from "@/modules/crm/clients";
 import { files, type RecordFile } from "@/modules/records/files";
 import type { RecordKind } from "@/modules/records/core";
 import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { type Moved, moveAll } from "@/src/files/moving";
+import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { print, progressBar, table } from "../print";
 
-export function filesCommand({ open }: Context): Command {
-  const command = new Command("files").description("List, read and purge files of records");
+export function filesCommand(context: Context): Command {
+  const { open } = context;
+  const command = new Command("files").description("List, read, move and verify files of records");
 
   command
     .command("list <record>")
@@ -41,7 +45,67 @@ export function filesCommand({ open }: Context): Command {
       print({ count }, json, () => `${count} files were let go of.`);
     });
 
+  moving(command, context);
+  verifying(command, context);
   return command;
+}
+
+function moving(command: Command, { open }: Context): void {
+  command
+    .command("move")
+    .description("Copy all files to a folder or a bucket and compare them; run it again to go on")
+    .requiredOption("--to <place>", "a folder, or the address of a bucket as in FILES_URL")
+    .option("--dry-run", "only say what would be copied")
+    .option("--remove", "delete here what is there, byte for byte")
+    .option("--json", "print JSON")
+    .action(async (options: MoveOptions) => {
+      const { config, store } = open();
+      const bar = progressBar();
+      const moved = await moveAll(store, openStore({ ...config, FILES_URL: options.to }), {
+        isDryRun: options.dryRun ?? false,
+        isRemoved: options.remove ?? false,
+        told: ({ names }, all) => bar.show(Math.round((100 * names) / all), "files"),
+      });
+      bar.end();
+      print(moved, options.json ?? false, () => told(moved, options));
+      if (moved.damaged.length > 0) throw new Failure("tampered", "Not all files are whole.");
+    });
+}
+
+type MoveOptions = { to: string; dryRun?: boolean; remove?: boolean; json?: boolean };
+
+const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+
+const told = (it: Moved, { dryRun }: MoveOptions) =>
+  [
+    `${it.names} files, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
+    ...it.damaged.map((name) => `DAMAGED ${name}`),
+    ...(dryRun || it.damaged.length > 0
+      ? []
+      : ["Stop every server, run this once more, and set FILES_URL to the new place."]),
+  ].join("\n");
+
+function verifying(command: Command, { open }: Context): void {
+  command
+    .command("verify")
+    .description("Read every file to its last byte; exit 1 if one is damaged or missing")
+    .option("--json", "print JSON")
+    .action(async ({ json }) => {
+      const bar = progressBar();
+      const found = await files.verifyFiles(open(), (read, all) =>
+        bar.show(Math.round((100 * read) / all), "files"),
+      );
+      bar.end();
+      print(found, json, () =>
+        [
+          `${found.read} files, ${mib(found.bytes)} read; ${found.damaged.length} damaged, ${found.missing.length} missing, ${found.strays} that no record holds.`,
+          ...found.damaged.map((name) => `DAMAGED ${name}`),
+          ...found.missing.map((name) => `MISSING ${name}`),
+        ].join("\n"),
+      );
+      if (found.damaged.length + found.missing.length > 0)
+        throw new Failure("tampered", "Not all files are whole.");
+    });
 }
 
 const line = ({ name, type, bytes, expiresOn, text, id }: RecordFile) => [

@@ -8,6 +8,8 @@ export type Files = ReturnType<typeof openFiles>;
 
 /** What a content is called: SHA-256 of its bytes and the ending. */
 export const contentName = /^[\da-f]{64}\.\w+$/;
+/** What a restore puts aside, with when it was. */
+export const asideSign = "files.before-restore-";
 export const contentsFolder = "files/";
 export const contentPlace = (name: string): string =>
   `${contentsFolder}${name.slice(0, 2)}/${name}`;

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Config } from "../config";
 import { fileKey, storageKeys } from "../config";
 import { Failure } from "../errors/index";
@@ -26,6 +27,6 @@ export function homeAt(config: Config, place: string | undefined): Home {
   if (!place) return folderHome(config.DATA_DIR);
   const address = bucketIn(place, storageKeys(config));
   if (address) return tellingAway(bucketHome(address));
-  if (!/^\w+:/.test(place)) return folderHome(place);
+  if (!/^\w+:/.test(place)) return folderHome(resolve(place));
   throw new Failure("invalid", "A place for files is a folder, or the address of a bucket.");
 }

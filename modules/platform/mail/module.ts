@@ -6,7 +6,7 @@ import { MailSettled } from "./events";
 import { concerns, waiting } from "./connection/health";
 import { holder } from "./holder";
 import * as model from "./model";
-import { doubtWaiting } from "./queue";
+import { attachedContents, doubtWaiting } from "./queue";
 import { mailRoutes } from "./routes";
 import { noMailInbox, noMailServer } from "./rules";
 
@@ -45,6 +45,7 @@ export const manifest = defineModule({
   restoration: { calm: doubtWaiting },
   daily: mailTasks,
   workers: [deliverSteadily],
+  contents: attachedContents,
   health: { concerns, waiting },
   merging: {
     attached: [{ table: "letters", owner: "record_id", key: "id", kindColumn: "record_kind" }],

@@ -79,6 +79,15 @@ const afterRestore =
   "An older copy of the database was restored, so the email may have been sent since.";
 
 /** Letters of an older copy may have gone out since, so they wait for a person's word. */
+/** What letters that wait take along, be its record there or not. */
+export async function attachedContents(app: App): Promise<string[]> {
+  const rows = await app.db
+    .select({ attachments: letters.attachments })
+    .from(letters)
+    .where(wasWaiting);
+  return rows.flatMap(({ attachments }) => attachments.map(({ storage }) => storage));
+}
+
 export const doubtWaiting = async (app: App) => ({
   counts: { letters: await app.db.$count(letters, wasWaiting) },
   writes: [

@@ -1,4 +1,5 @@
 import { purge } from "./care";
+import { clearStrays } from "./keeping/strays";
 
 /** What is done for files once a day. */
 export const fileTasks = [
@@ -6,5 +7,10 @@ export const fileTasks = [
     name: "files.purge",
     does: "Deletes files removed more than 30 days ago",
     run: purge,
+  },
+  {
+    name: "files.strays",
+    does: "Deletes what interrupted uploads left behind",
+    run: clearStrays,
   },
 ];

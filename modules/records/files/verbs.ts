@@ -1,6 +1,8 @@
 export { add, taken } from "./adding";
 export { edit, purge, remove, restore } from "./care";
 export { download, downloadBytes as handed, picture } from "./handing";
+export { clearStrays } from "./keeping/strays";
+export { lookAtFiles, verifyFiles } from "./keeping/verifying";
 export { redrawn } from "./redrawing";
 export { find, list } from "./shape";
 export { sweep } from "./sweeping";

@@ -2,6 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import { makeSteadily } from "./making";
 import * as model from "./model";
+import { papers } from "./pack-files";
 import { boardPackRoutes } from "./routes";
 import { boardPackTasks } from "./scheduling";
 
@@ -24,5 +25,6 @@ export const manifest = defineModule({
   holder,
   daily: boardPackTasks,
   workers: [makeSteadily],
+  contents: papers,
   models: [model],
 });

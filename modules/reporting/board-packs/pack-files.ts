@@ -21,6 +21,12 @@ export async function removeFiles(app: App, { id, paper }: Kept): Promise<void> 
   if (paper) await app.files.remove(paper, () => isHeld(app, paper));
 }
 
+/** Papers of mailings, which no record holds. */
+export async function papers(app: App): Promise<string[]> {
+  const rows = await app.db.select({ paper: boardPacks.paper }).from(boardPacks);
+  return rows.flatMap(({ paper }) => paper ?? []);
+}
+
 /** Two mailings may come to the same bytes. */
 const isHeld = async (app: App, paper: string): Promise<boolean> =>
   (await app.db.$count(boardPacks, eq(boardPacks.paper, paper))) > 0;

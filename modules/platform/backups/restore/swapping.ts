@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { App } from "@/src/app";
 import type { Config } from "@/src/config";
-import { contentsFolder, synced } from "@/src/files";
+import { asideSign, contentsFolder, synced } from "@/src/files";
 import { folderHome } from "@/src/files/folder";
 import type { Home } from "@/src/files/home";
 import { linesIn } from "@/src/files/lines";
@@ -82,8 +82,6 @@ async function filesAdded({ home }: Store, from: string): Promise<Set<string>> {
 
 const namesIn = async (home: Home): Promise<string[]> =>
   (await Array.fromAsync(home.entries(contentsFolder))).map(({ name }) => name);
-
-const asideSign = "files.before-restore-";
 
 /** Files that were added since belong to the database that went aside. */
 async function othersAside({ home }: Store, known: Set<string>, now: Date): Promise<void> {
