@@ -1,3 +1,4 @@
+import { camtOf } from "./billing/payments/fixtures";
 import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
 import { settings } from "./platform/settings";
@@ -38,6 +39,7 @@ const signed = { purpose: "share", channel: "paper", givenOn: "2026-01-01", proo
 const subject = { entityType: "candidate", entityId: candidateId };
 const file = (name: string, text: string) => new File([text], name, { type: "text/plain" });
 
+const statement = camtOf({ payments: [{ amount: "1.00" }] });
 const advertised = `<script type="application/ld+json">${JSON.stringify({
   "@type": "JobPosting",
   title: "Chiller Technician",
@@ -62,6 +64,8 @@ export const bodies: [route: string, table: string, body: Record<string, unknown
   ["tasks", "tasks", { title: "Call again" }],
   ["views", "views", { kind: "candidate", name: "Mine", query: "q=ups" }],
   ["files", "files", { ...record, file: file("cv.txt", "Ada is an engineer") }],
+  ["bank-statements", "bank_statements", { file: file("s.xml", statement) }],
+  ["ledger-exports", "ledger_exports", { format: "csv", from: "2026-01-01", to: "2026-01-31" }],
   ["imports", "imports", { file: file("people.csv", "First name,Last name\nAda,Once\n") }],
   ["jobs/from-file", "jobs", { file: file("ad.html", advertised) }],
   [

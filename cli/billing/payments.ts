@@ -7,7 +7,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
-export function paymentsCommand({ open }: Context): Command {
+export function paymentsCommand(context: Context): Command {
   const command = new Command("payments").description(
     "Import bank statements, list incoming payments and send payment reminders",
   );
@@ -16,66 +16,72 @@ export function paymentsCommand({ open }: Context): Command {
     .description("Import a bank statement (CAMT.053) and book what is certain")
     .option("--dry-run", "only say what would be booked")
     .option("--json", "print JSON")
-    .action(async (path: string, { dryRun, json }) => {
-      const app = open();
-      const xml = await textIn(path);
-      const counts = dryRun
-        ? await payments.previewImport(app, xml)
-        : await payments.importStatements(app, xml);
-      print(counts, json, () => {
-        const { added, known, booked, bookedCents, toCheck } = counts;
-        const sum = `${booked} booked (${euros(bookedCents)}), ${toCheck} to check`;
-        return `${added} new payments, ${known} known, ${sum}${dryRun ? "; nothing was changed" : ""}`;
-      });
-    });
+    .action((path: string, options) => importFile(context, path, options));
   command
     .command("list")
     .description("List incoming payments")
     .option("--view <view>", "open, booked or dismissed")
     .option("--json", "print JSON")
-    .action(async ({ view, json }) => {
-      const app = open();
-      const { entries } = await payments.entries(app, EntryQuery.parse({ view, limit: 200 }));
-      print(entries, json, () =>
-        table(
-          ["DATE", "AMOUNT", "PAYER", "PROPOSED FOR"],
-          entries.map((it) => [
-            it.bookedOn,
-            `${it.currency} ${euros(it.cents)}`,
-            it.payerName,
-            it.proposal?.allocations.map(({ number }) => number).join(", ") ?? null,
-          ]),
-        ),
-      );
-    });
+    .action((options) => list(context, options));
   command
     .command("remind")
     .description("List payment reminders that are due, and send them")
     .option("--send", "send them by email")
     .option("--json", "print JSON")
-    .action(async ({ send, json }) => {
-      const app = open();
-      const due = await reminders.due(app);
-      const ids = due.map(({ invoiceId }) => invoiceId);
-      const sent = send && ids.length > 0 ? await reminders.send(app, ids) : null;
-      print({ due, sent }, json, () =>
-        [
-          table(
-            ["INVOICE", "CLIENT", "OPEN", "DAYS LATE", "LEVEL", "EMAIL"],
-            due.map((it) => [
-              it.number,
-              it.clientName,
-              `${it.currency} ${euros(it.openCents)}`,
-              it.daysLate,
-              it.level,
-              it.email,
-            ]),
-          ),
-          ...(sent ? [`${sent.sent} sent, ${sent.skipped} without an email address`] : []),
-        ].join("\n"),
-      );
-    });
+    .action((options) => remind(context, options));
   return command;
+}
+
+type Options = { json?: boolean; dryRun?: boolean; view?: string; send?: boolean };
+
+async function importFile({ open }: Context, path: string, { dryRun, json = false }: Options) {
+  const app = open();
+  const xml = await textIn(path);
+  const counts = dryRun
+    ? await payments.previewImport(app, xml)
+    : await payments.importStatements(app, xml);
+  print(counts, json, () => {
+    const { added, known, booked, bookedCents, toCheck } = counts;
+    const sum = `${booked} booked (${euros(bookedCents)}), ${toCheck} to check`;
+    return `${added} new payments, ${known} known, ${sum}${dryRun ? "; nothing was changed" : ""}`;
+  });
+}
+
+async function list({ open }: Context, { view, json = false }: Options) {
+  const query = EntryQuery.parse({ view, limit: 200 });
+  const { entries } = await payments.entries(open(), query);
+  print(entries, json, () =>
+    table(
+      ["DATE", "AMOUNT", "PAYER", "PROPOSED FOR"],
+      entries.map((it) => [
+        it.bookedOn,
+        `${it.currency} ${euros(it.cents)}`,
+        it.payerName,
+        it.proposal?.allocations.map(({ number }) => number).join(", ") ?? null,
+      ]),
+    ),
+  );
+}
+
+async function remind({ open }: Context, { send, json = false }: Options) {
+  const app = open();
+  const due = await reminders.due(app);
+  const ids = due.map(({ invoiceId }) => invoiceId);
+  const sent = send && ids.length > 0 ? await reminders.send(app, ids) : null;
+  print({ due, sent }, json, () => {
+    const lines = table(
+      ["INVOICE", "CLIENT", "OPEN", "DAYS LATE", "LEVEL", "EMAIL"],
+      due.map((it) => [
+        it.number,
+        it.clientName,
+        `${it.currency} ${euros(it.openCents)}`,
+        it.daysLate,
+        it.level,
+        it.email,
+      ]),
+    );
+    return sent ? `${lines}\n${sent.sent} sent, ${sent.skipped} without an email address` : lines;
+  });
 }
 
 /** `coldaisle ledger export --format datev --from 2026-11-01 --to 2026-11-30`. */

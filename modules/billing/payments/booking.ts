@@ -35,7 +35,7 @@ export async function book(app: App, id: string, given: EntryBooking): Promise<B
   const set = { bookedCents, dismissedReason: null, version: given.version + 1 };
   await app.write(
     [must(app.db.update(bankEntries).set(set).where(isAsRead)), ...bookingWrites(app, bookings)],
-    paymentsChanged(bookings.map(({ invoice }) => invoice.id)),
+    paymentsChanged(bookings.length),
   );
   return entryOf(app, id);
 }
@@ -96,7 +96,7 @@ async function setAside(
       must(app.db.update(bankEntries).set(set).where(isAsRead)),
       audit.entry(app, { action, entityType: "bank-entry", entityId: id }),
     ],
-    paymentsChanged([]),
+    paymentsChanged(0),
   );
   return entryOf(app, id);
 }
@@ -144,7 +144,7 @@ export async function undo(app: App, paymentId: string): Promise<Payment[]> {
     },
   ]);
   const given = entry ? [must(returnedTo(app, entry, cents))] : [];
-  await app.write([...given, ...writes], paymentsChanged([invoice.id]));
+  await app.write([...given, ...writes], paymentsChanged(1));
   return ofInvoice(app, invoice.id);
 }
 
@@ -164,9 +164,6 @@ async function openOne(app: App, id: string): Promise<Payable> {
 
 async function bookOne(app: App, booking: Omit<Booking, "bookedBy">): Promise<Payment[]> {
   const { id } = booking.invoice;
-  await app.write(
-    bookingWrites(app, [{ ...booking, bookedBy: app.actor.id }]),
-    paymentsChanged([id]),
-  );
+  await app.write(bookingWrites(app, [{ ...booking, bookedBy: app.actor.id }]), paymentsChanged(1));
   return ofInvoice(app, id);
 }

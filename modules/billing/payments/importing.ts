@@ -25,7 +25,7 @@ export async function importStatements(app: App, xml: string): Promise<Statement
   if (plan.rows.length > 0) {
     await app.write(
       [...importWrites(app, plan.taken), ...bookingWrites(app, plan.bookings)],
-      paymentsChanged([...new Set(plan.bookings.map(({ invoice }) => invoice.id))]),
+      paymentsChanged(new Set(plan.bookings.map(({ invoice }) => invoice.id)).size),
     );
   }
   const ids = new Set(plan.taken.map(({ statement }) => statement.id));

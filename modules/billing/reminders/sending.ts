@@ -64,7 +64,7 @@ async function sendOne(app: App, one: DueReminder, email: string): Promise<boole
   };
   await app.write(
     [noted(app, one, id), ...mail.posted(app, letter), auditOf(app, one)],
-    remindersChanged([one.invoiceId]),
+    remindersChanged(1),
   );
   return true;
 }
@@ -139,7 +139,7 @@ async function changed(app: App, { invoiceId, action, write }: Change): Promise<
     .where(eq(invoices.id, invoiceId));
   if (!invoice) throw new Failure("missing", "This invoice doesn't exist.");
   const entry = audit.entry(app, { action, entityType: "invoice", entityId: invoiceId });
-  await app.write([write, entry], remindersChanged([invoiceId]));
+  await app.write([write, entry], remindersChanged(1));
 }
 
 /** Sets how one client is reminded, or lets them be reminded as everybody else. */
@@ -160,7 +160,7 @@ export async function saveRule(
     entityType: "client",
     entityId: clientId,
   });
-  await app.write([write, entry], remindersChanged([]));
+  await app.write([write, entry], remindersChanged(0));
   return ruleOf(app, clientId);
 }
 
