@@ -1,7 +1,7 @@
 import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
-import { openRqlite, readAddress } from "./engines/rqlite";
+import { type Cluster, openRqlite, readAddress } from "./engines/rqlite";
 import { isCluster } from "./engines/place";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./news/events";
@@ -66,6 +66,8 @@ export type App = {
   readonly write: (writes: (Write | Guarded)[], ...news: Event[]) => Promise<void>;
   /** Whether the database can be trusted; a fault refuses every write. */
   readonly condition: Condition;
+  /** Null where the database is one file. */
+  readonly cluster: Cluster | null;
   readonly publish: (...news: Event[]) => Promise<void>;
   readonly subscribe: Subscribe;
   readonly now: () => Date;
@@ -97,7 +99,7 @@ const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
 export function openApp(config: Config, openings: Openings): App {
   const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
   const log = openings.log ?? createLog(config.LOG_LEVEL);
-  const { db, write, condition, close } = openDatabase(openEngine(config, log));
+  const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log));
   const store = openStore(config);
   const userAgent = userAgentOf(config);
   const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
@@ -108,6 +110,7 @@ export function openApp(config: Config, openings: Openings): App {
     actor: { id: null, name: "command line" },
     db,
     condition,
+    cluster,
     async write(writes, ...events) {
       if (events.length === 0) return write(writes);
       await news.seated();

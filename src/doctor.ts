@@ -4,6 +4,7 @@ import type { App } from "./app";
 import { secretKey } from "./config";
 import { damaged } from "./engines/condition";
 import { databasePath, isCluster } from "./engines/place";
+import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import { type Examination, examined } from "./database/integrity-check";
 
 export type Check = {
@@ -25,11 +26,39 @@ export async function doctor(app: App): Promise<Check[]> {
 
 /** Those that look at every page of the database, on a thread of their own where it is a file. */
 export async function deepChecks(app: App): Promise<Check[]> {
+  if (app.cluster) return clusterChecks(app.cluster);
   const look = examination(app);
   return [
     await check("database", restore, async () => integrity(await look)),
     await check("references", restore, async () => references(await look)),
   ];
+}
+
+/** What each node of a cluster says of its own copy. */
+async function clusterChecks(cluster: Cluster): Promise<Check[]> {
+  const look = cluster.examine();
+  const state = cluster.state();
+  return [
+    await check("nodes", "Start the nodes that are away.", async () => reachable(await state)),
+    await check("database", mend, async () => allIntact(await look)),
+    await check("references", restore, async () =>
+      references({ verdict: "ok", lost: Math.max(...(await look).map(lostOf)) }),
+    ),
+  ];
+}
+
+const mend = "Mend the search indexes: coldaisle schedules run search.mend; else restore a backup";
+const lostOf = (it: NodeExamination) => ("lost" in it ? it.lost : 0);
+
+function reachable({ away, sqlite, isErasureSound }: ClusterState): string {
+  if (away.length > 0) throw new Error(`away: ${away.join(", ")}`);
+  return `all answer, SQLite ${sqlite}${isErasureSound ? "" : ", search rebuilt after erasures"}`;
+}
+
+function allIntact(nodes: NodeExamination[]): string {
+  const broken = nodes.flatMap((it) => ("findings" in it && it.findings.length > 0 ? [it] : []));
+  if (broken.length === 0) return "intact";
+  throw new Error(broken.map(({ node, findings }) => `${node}: ${findings[0]}`).join("; "));
 }
 
 /** Those that cost nothing, however much there is. */
@@ -86,7 +115,8 @@ export function beginExamination(app: App, { totalMs, leastMs } = usualPatience)
   };
 }
 
-async function examination(app: App): Promise<Examination> {
+/** Of a database that is one file, or lives in memory. */
+export async function examination(app: App): Promise<Examination> {
   const path = databasePath(app.config.database);
   if (path) return examined(path);
   const [row] = await app.db.all<[string]>(sql`pragma quick_check`);

@@ -11,6 +11,7 @@ import {
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { drizzle, type SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import { type Condition, damaged, isDamage } from "../engines/condition";
+import type { Cluster } from "../engines/rqlite/state";
 import { Failure } from "../errors/index";
 import { failureOf } from "../errors/faults";
 
@@ -22,6 +23,8 @@ export interface Engine {
   /** Applies every statement or none. */
   batch(statements: Statement[]): Promise<void>;
   readonly condition: Condition;
+  /** What can be asked of it beside, where it has several nodes. */
+  readonly cluster?: Cluster;
   close(): Promise<void>;
 }
 
@@ -86,7 +89,7 @@ export async function rowsOf(db: Database, statement: Statement): Promise<unknow
 }
 
 export function openDatabase(engine: Engine) {
-  const { condition } = engine;
+  const { condition, cluster = null } = engine;
   const query: Query = (statement) => engine.query(statement).catch(refused);
   const db: Database = drizzle(
     async (sql, params, method) => {
@@ -114,7 +117,7 @@ export function openDatabase(engine: Engine) {
     return refuse(error);
   }
 
-  return { db, write, condition, close: () => engine.close() };
+  return { db, write, condition, cluster, close: () => engine.close() };
 }
 
 const conflicts: [sign: RegExp, kind: "conflict", sentence: string][] = [

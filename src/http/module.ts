@@ -1,4 +1,5 @@
 import { defineModule } from "../module";
+import { wordIndexTask } from "../database/word-indexes";
 import { answersHolder } from "./idempotency/idempotency-keys";
 
 /** What the server itself answers, and keeps of people: the first answers to requests that may be sent again. */
@@ -11,4 +12,5 @@ export const manifest = defineModule({
     "WS /ws": "viewer",
   },
   holder: answersHolder,
+  daily: [wordIndexTask],
 });

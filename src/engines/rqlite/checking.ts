@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Failure } from "../../errors/index";
 import type { Nodes } from "./nodes";
+import type { ClusterState } from "./state";
 
 const oldestRqlite = 8;
 const oldestSqlite = "3.45.0";
@@ -16,14 +17,6 @@ const Status = z.object({
     sqlite3: z.object({ version: z.string() }),
   }),
 });
-
-export type ClusterState = {
-  /** The nodes that did not answer. */
-  away: string[];
-  /** The oldest SQLite of those that did. */
-  sqlite: string;
-  isErasureSound: boolean;
-};
 
 /**
  * Looks at every node that answers; refuses a cluster on which this product would lose or damage something. One that is

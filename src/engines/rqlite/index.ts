@@ -1,11 +1,15 @@
 import type { Engine, Statement } from "../../database";
 import { createCondition } from "../condition";
 import type { ClusterAddress } from "./address";
-import { checkCluster, type ClusterState } from "./checking";
+import { checkCluster } from "./checking";
 import { createNodes, refuseErrors } from "./nodes";
+import { clusterOf } from "./cluster";
+import type { ClusterState } from "./state";
 import { upgrade } from "./upgrading";
+import { matchWordIndexes } from "./words";
 
 export { readAddress } from "./address";
+export type { Cluster, ClusterState, NodeExamination } from "./state";
 export { silent } from "./nodes";
 
 type Options = {
@@ -32,6 +36,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
   async function open(): Promise<void> {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
+    await matchWordIndexes(nodes, state.isErasureSound);
     options.opened?.(state);
   }
 
@@ -45,6 +50,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
 
   return {
     condition: createCondition(),
+    cluster: clusterOf(nodes),
     async query(statement) {
       await opened();
       const [result] = refuseErrors(await nodes.ask("/db/query?level=weak", [statement]));

@@ -1,5 +1,6 @@
 import type { Statement } from "../../database";
 import { Failure } from "../../errors/index";
+import { isDamage } from "../condition";
 import type { ClusterAddress } from "./address";
 
 export type Result = { values?: unknown[][]; error?: string };
@@ -36,8 +37,8 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   }
 
   /** What every node says by itself, without asking a leader; null for one that is away. */
-  const askEach = (path: string, statements: Statement[]) =>
-    eachOf(nodes, (node) => resultsOf(node + path, bodyOf(statements), patienceMs));
+  const askEach = (path: string, statements: Statement[], ms: number) =>
+    eachOf(nodes, (node) => resultsOf(node + path, bodyOf(statements), ms));
 
   /** The same of a page of its own, such as `/status`. */
   const lookAt = (path: string) =>
@@ -96,12 +97,21 @@ const hostOf = (node: string) => new URL(node).host;
 export const silent = () =>
   new Failure("unavailable", "The database isn't responding. Try again in a minute.");
 
+const damagedIndex = (cause: unknown) =>
+  new Failure(
+    "unavailable",
+    "A search index of the database is damaged. Mend it with: coldaisle schedules run search.mend",
+    { cause },
+  );
+
 const refused = () =>
   new Failure("unavailable", "The database refused this server. Check user and password.");
 
 /** The results, where the engine has refused none of the statements. */
 export function refuseErrors(results: Result[]): Result[] {
   const refusal = results.find(({ error }) => error);
+  // Of one node a file may be damaged and of the others not, so nobody is refused for good as with a file of one's own.
+  if (refusal && isDamage(refusal.error)) throw damagedIndex(refusal.error);
   if (refusal) throw new Error(refusal.error);
   return results;
 }

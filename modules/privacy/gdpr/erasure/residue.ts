@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
 import { statement } from "@/src/database";
+import { rebuildWordIndexes, wordIndexesOf } from "@/src/database/word-indexes";
 import { databasePath } from "@/src/engines/place";
 import type { Scrub } from "@/src/engines/scrub-worker";
 
@@ -21,11 +22,9 @@ const mostSteps = 100_000;
  * was left was written anew; null where there are no files to look at. A child process looks, because a close of these
  * files in this one would drop SQLite's locks.
  */
-export async function residuesOf(
-  { config }: App,
-  people: readonly string[][],
-): Promise<number[] | null> {
-  const path = databasePath(config.database);
+export async function residuesOf(app: App, people: readonly string[][]): Promise<number[] | null> {
+  if (app.cluster) await rebuildWordIndexes(app, wordIndexes);
+  const path = databasePath(app.config.database);
   if (!path) return null;
   const groups = people.map((marks) => marks.filter(({ length }) => length >= shortestMark));
   const scrub: Scrub = { path, groups, wordIndexes };
@@ -34,6 +33,8 @@ export async function residuesOf(
 
 /** Merges the segments of the full-text tables step by step, so that words which were deleted leave them. */
 export async function mergeWordIndexes(app: App): Promise<void> {
+  // A cluster answers from other connections than it writes with, so nobody can see how far a merge has come.
+  if (app.cluster) return rebuildWordIndexes(app, await wordIndexesOf(app));
   for (const name of wordIndexes) {
     // A negative number begins a full merge, positive ones go on with it (sqlite.org/fts5.html#the_merge_command).
     for (let [step, pages] = [0, -pagesAtOnce]; step < mostSteps; step += 1, pages = pagesAtOnce) {

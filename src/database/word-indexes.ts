@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { App } from "../app";
+import { examination } from "../doctor";
+import type { DailyTask } from "../workers/daily-task";
+import { statement } from "./index";
+
+/** Every full-text table, by its name. */
+export async function wordIndexesOf(app: App): Promise<string[]> {
+  const rows = await app.db.all<[string]>(
+    sql`select name from sqlite_schema where sql like 'CREATE VIRTUAL TABLE%USING fts5(%'`,
+  );
+  return rows.map(([name]) => name);
+}
+
+/** Makes an index anew from the texts it belongs to; one at a time, so that others write in between. */
+export async function rebuildWordIndexes(app: App, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const table = sql.identifier(name);
+    await app.write([statement(sql`insert into ${table} (${table}) values ('rebuild')`)]);
+  }
+}
+
+/** Builds those anew that are not what their texts say, on whichever node; answers how many. */
+export async function mendWordIndexes(app: App): Promise<number> {
+  const found = await findingsOf(app);
+  const known = await wordIndexesOf(app);
+  const broken = known.filter((name) => found.some((it) => it.split(/\W+/).includes(name)));
+  if (broken.length > 0)
+    app.log.warn("indexes of words were built anew", { names: broken.join(", ") });
+  await rebuildWordIndexes(app, broken);
+  return broken.length;
+}
+
+async function findingsOf(app: App): Promise<string[]> {
+  if (app.cluster) {
+    const nodes = await app.cluster.examine();
+    return nodes.flatMap((it) => ("findings" in it ? it.findings : []));
+  }
+  return [(await examination(app)).verdict];
+}
+
+export const wordIndexTask: DailyTask = {
+  name: "search.mend",
+  does: "Checks the search indexes and mends them",
+  run: mendWordIndexes,
+};

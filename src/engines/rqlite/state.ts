@@ -1,0 +1,18 @@
+/** What a look at all nodes has found. */
+export type ClusterState = {
+  /** The nodes that did not answer. */
+  away: string[];
+  /** The oldest SQLite of those that did. */
+  sqlite: string;
+  isErasureSound: boolean;
+};
+
+/** What one node says of its own copy of the database; nothing of one that is away. */
+export type NodeExamination = { node: string; findings: string[]; lost: number } | { node: string };
+
+/** What only a database on several machines can be asked. */
+export type Cluster = {
+  state(): Promise<ClusterState>;
+  /** Every node looks at every page of its own copy. */
+  examine(): Promise<NodeExamination[]>;
+};
