@@ -6,12 +6,12 @@ import { receiveSteadily } from "./inbox/inbox-telling";
 import * as model from "./model";
 import * as questions from "./questions";
 import { communicationTasks } from "./retention";
-import { communicationRoutes, communicationStepRoutes, inboxRoutes } from "./routes";
+import { communicationRoutes, communicationStepRoutes, inboxRoutes, sharingRoutes } from "./routes";
 import { communicated } from "./service";
 
 export const manifest = defineModule({
   name: "engagement/communications",
-  routes: [communicationRoutes, communicationStepRoutes, inboxRoutes],
+  routes: [communicationRoutes, communicationStepRoutes, inboxRoutes, sharingRoutes],
   tokenArea: "crm",
   access: {
     "GET /api/crm/communications": { for: "viewer", does: "List messages" },
@@ -53,6 +53,11 @@ export const manifest = defineModule({
     "DELETE /api/crm/communications/:id/sharing": {
       for: "recruiter",
       does: "Keep a message to yourself",
+    },
+    "POST /api/projects/:id/sharings": {
+      for: "recruiter",
+      area: "projects",
+      does: "Submit several candidates to the client and send the link",
     },
     "GET /api/crm/inbox": { for: "admin", does: "Show the state of the agency's inbox" },
     "POST /api/crm/inbox/test": { for: "admin", does: "Test the connection to the inbox" },

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
+import { confirmationWays } from "@/modules/staffing/submissions/rules";
 import { line } from "@/modules/platform/texts/model";
 import { fileTypes } from "@/modules/records/files/rules";
 import { content, entity, subject } from "./model";
@@ -64,3 +66,22 @@ export const InboxTest = z.object({
   folders: z.array(z.string()),
 });
 export type InboxTest = z.infer<typeof InboxTest>;
+
+/** Several candidates for the client of a project: whom, how they agreed, which page, and the letter that brings it. */
+export const Sharing = NewShortlist.extend({
+  confirmedOn: z.iso.date("Invalid date"),
+  way: z.enum(confirmationWays),
+  /** Null where the link is brought some other way. */
+  letter: z
+    .strictObject({
+      name: z.string().max(200),
+      to: z.email("Invalid email address").max(254),
+      subject: z.string().trim().min(1, "Required").max(300),
+      body: z.string().trim().min(1, "Required").max(4000),
+    })
+    .nullable(),
+});
+export type Sharing = z.infer<typeof Sharing>;
+
+export const Shared = z.object({ path: z.string(), isSent: z.boolean() });
+export type Shared = z.infer<typeof Shared>;

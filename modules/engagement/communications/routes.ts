@@ -23,6 +23,8 @@ import {
   Keeping,
   MessageTemplateChanges,
   NewMessageTemplate,
+  Shared,
+  Sharing,
 } from "./questions";
 import * as communications from "./verbs";
 
@@ -149,3 +151,15 @@ export const inboxRoutes = (app: App) =>
     .get("", () => communications.inboxStatus(app), { response: InboxStatus })
     .post("/test", ({ acting }) => communications.testInbox(acting), { response: InboxTest })
     .post("/reading", ({ acting }) => communications.look(acting), { response: InboxStatus });
+
+/** Candidates of a project, brought to its client. */
+export const sharingRoutes = (app: App) =>
+  new Elysia().use(desk(app)).post(
+    "/projects/:id/sharings",
+    async ({ acting, params, body, request, status }) => {
+      const { origin } = new URL(app.config.PUBLIC_URL ?? request.url);
+      const place = { projectId: params.id, origin };
+      return status(201, await communications.shareCandidates(acting, place, body));
+    },
+    { params: Id, body: Sharing, response: { 201: Shared } },
+  );

@@ -16,6 +16,7 @@ export { edit, share, unshare, addPast, type PastCommunication } from "./logging
 export { preview } from "./sending/previewing";
 export { recipientsOf } from "./sending/recipients";
 export { add } from "./sending/sending";
+export { shareCandidates } from "./sending/sharing";
 export { find, list, thread } from "./service";
 export { drop, file, takeIn, unfile } from "./inbox/unassigned-inbox";
 export { addTemplate, editTemplate, templatesOf } from "./sending/templates";

@@ -5,6 +5,7 @@ import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { isFutureDay } from "@/src/calendar";
 import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
@@ -17,22 +18,21 @@ type Given = Omit<typeof submissions.$inferInsert, "seq" | "id" | "at" | "by">;
 /** Adds one line to the ledger; nothing of it is ever changed. */
 async function submissionWrite(app: App, line: Given): Promise<LedgerLine> {
   const id = Bun.randomUUIDv7();
-  await app.write(
-    [
-      app.db
-        .insert(submissions)
-        .values({ ...line, id, at: app.now().toISOString(), by: signatureOf(app) }),
-      audit.entry(app, {
-        action: `submission.${line.event}`,
-        entityType: "project",
-        entityId: line.projectId,
-        details: { line: id, clientId: line.clientId },
-      }),
-    ],
-    projectsChanged([line.projectId]),
-  );
+  await app.write(lineWrites(app, line, id), projectsChanged([line.projectId]));
   return find(app, id);
 }
+
+const lineWrites = (app: App, line: Given, id: string = Bun.randomUUIDv7()): Write[] => [
+  app.db
+    .insert(submissions)
+    .values({ ...line, id, at: app.now().toISOString(), by: signatureOf(app) }),
+  audit.entry(app, {
+    action: `submission.${line.event}`,
+    entityType: "project",
+    entityId: line.projectId,
+    details: { line: id, clientId: line.clientId },
+  }),
+];
 
 /** Writes down that a candidate lets the agency present them to the client of a project. */
 export async function confirm(
@@ -40,9 +40,7 @@ export async function confirm(
   projectId: string,
   { candidateId, confirmedOn, way, note = null }: NewConfirmation,
 ): Promise<LedgerLine> {
-  if (isFutureDay(app, confirmedOn)) {
-    throw invalid([{ path: ["confirmedOn"], message: "This date is in the future." }]);
-  }
+  refuseFuture(app, confirmedOn);
   const clientId = await placeOf(app, projectId, candidateId);
   return submissionWrite(app, {
     event: "confirmed",
@@ -53,6 +51,54 @@ export async function confirm(
     way,
     note,
   });
+}
+
+function refuseFuture(app: App, confirmedOn: string): void {
+  if (!isFutureDay(app, confirmedOn)) return;
+  throw invalid([{ path: ["confirmedOn"], message: "This date is in the future." }]);
+}
+
+type Presented = Pick<NewConfirmation, "confirmedOn" | "way"> & {
+  candidateIds: string[];
+  isNamed: boolean;
+};
+
+/** Part of a write: each of them has agreed and stands before the client, where the ledger does not say so yet. */
+export async function presentedWrites(
+  app: App,
+  projectId: string,
+  { candidateIds, isNamed, confirmedOn, way }: Presented,
+): Promise<Write[]> {
+  refuseFuture(app, confirmedOn);
+  await people.refuseRestricted(app, candidateIds);
+  const writes: Write[] = [];
+  for (const candidateId of candidateIds) {
+    const clientId = await placeOf(app, projectId, candidateId);
+    const place = { projectId, clientId, candidateId };
+    const lines = (await listByClient(app, clientId)).filter(
+      (it) => it.candidateId === candidateId,
+    );
+    if (!lines.some(({ event }) => event === "confirmed"))
+      writes.push(...lineWrites(app, { event: "confirmed", ...place, confirmedOn, way }));
+    if (lines.some((it) => isStanding(it) && it.projectId === projectId)) continue;
+    refuseEarlier(earlierIn(lines, app.now().toISOString()));
+    writes.push(
+      ...lineWrites(app, {
+        event: "submitted",
+        ...place,
+        ...(await shown(app, candidateId, isNamed)),
+      }),
+    );
+  }
+  return writes;
+}
+
+const isStanding = ({ event, isWithdrawn }: LedgerLine) => event === "submitted" && !isWithdrawn;
+
+/** Which page the client sees, as the ledger keeps it. */
+async function shown(app: App, candidateId: string, isNamed: boolean) {
+  const { page, version } = await onePagerOf(app, candidateId, isNamed);
+  return { isNamed, candidateVersion: version, pageHash: hashOf(page) };
 }
 
 /** Presents a candidate to the client of a project, by the right they gave, and keeps which page the client saw. */
@@ -70,24 +116,23 @@ export async function submit(
       "Record the candidate's right to represent for this client first.",
     );
   }
-  const earlier = earlierIn(lines, app.now().toISOString());
-  if (earlier && !despiteEarlier) {
-    throw new Failure(
-      "conflict",
-      `This candidate was already submitted to this client on ${earlier.at.slice(0, 10)} for ${earlier.projectNumber}. Confirm to submit again.`,
-    );
-  }
-  const { page, version } = await onePagerOf(app, candidateId, isNamed);
+  if (!despiteEarlier) refuseEarlier(earlierIn(lines, app.now().toISOString()));
   return submissionWrite(app, {
     event: "submitted",
     projectId,
     clientId,
     candidateId,
-    isNamed,
-    candidateVersion: version,
-    pageHash: hashOf(page),
+    ...(await shown(app, candidateId, isNamed)),
     note,
   });
+}
+
+function refuseEarlier(earlier: LedgerLine | undefined): void {
+  if (!earlier) return;
+  throw new Failure(
+    "conflict",
+    `This candidate was already submitted to this client on ${earlier.at.slice(0, 10)} for ${earlier.projectNumber}. Confirm to submit again.`,
+  );
 }
 
 /** Takes a submission back, by a line of its own. */
@@ -109,10 +154,7 @@ export async function withdraw(app: App, id: string, { reason }: Withdrawal): Pr
 
 /** The latest submission that stands and is not too long ago to matter. */
 const earlierIn = (lines: LedgerLine[], now: string): LedgerLine | undefined =>
-  lines.find(
-    ({ event, isWithdrawn, at }) =>
-      event === "submitted" && !isWithdrawn && at > monthsBefore(now, repeatMonths),
-  );
+  lines.find((line) => isStanding(line) && line.at > monthsBefore(now, repeatMonths));
 
 /** Whom a candidate of the board would be presented to; refused where that cannot be. */
 async function placeOf(app: App, projectId: string, candidateId: string): Promise<string> {

@@ -1,2 +1,2 @@
 export { hashOf, onePagerOf, find, listByClient, listByProject } from "./service";
-export { confirm, submit, withdraw } from "./submitting";
+export { confirm, presentedWrites as presented, submit, withdraw } from "./submitting";

@@ -92,7 +92,8 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
         subtitle: props.subtitle,
         beside: <ListViews kind={kind.attaches} />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
-        action: <HeadActions {...props} />,
+        action: props.actions,
+        first: props.add && <AddRecord {...props.add} />,
       }}
       search={{
         label: t("search"),
@@ -153,13 +154,6 @@ function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection:
     </Suspense>
   );
 }
-
-const HeadActions = <Row,>({ actions, add }: Props<Row>) => (
-  <div className="flex flex-wrap gap-2">
-    {actions}
-    {add && <AddRecord {...add} />}
-  </div>
-);
 
 function useRecordEmptiness<Row>(
   { kind, address, list, firstStep }: Props<Row>,

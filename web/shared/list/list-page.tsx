@@ -31,6 +31,8 @@ type Props<Row> = {
     count: string;
     beside?: ReactNode;
     action?: ReactNode;
+    /** What most people come to do; on a phone it floats above the list. */
+    first?: ReactNode;
   };
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
@@ -76,7 +78,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
     change: props.onLayoutChange,
   });
   const columns = useColumns(props.name, drawing.columns);
-  const room = useRoom(props.opened !== undefined && !props.isPanelFull);
+  const room = useRoom(onPhone || (props.opened !== undefined && !props.isPanelFull));
   return (
     <div className="flex min-w-0 items-start">
       <div
@@ -85,8 +87,16 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
           props.isPanelFull ? "grid min-[1100px]:hidden" : "grid",
         )}
       >
-        <PageHead {...head} action={<div className={room.rest}>{head.action}</div>} />
-        {summary}
+        <PageHead
+          {...head}
+          action={
+            <div className="flex flex-wrap items-center gap-2">
+              <div className={room.rest}>{head.action}</div>
+              <First>{head.first}</First>
+            </div>
+          }
+        />
+        <div className={onPhone ? room.rest : "contents"}>{summary}</div>
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
           <FiltersInSight value={room.hasAll}>{filters}</FiltersInSight>
@@ -123,10 +133,18 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** Beside an open record the head of a list keeps to title, search and filter, so that its rows stay where they are. */
+/** Above the rows of a phone, where the thumb is; beside the title everywhere else. */
+const First = ({ children }: { children: ReactNode }) => (
+  <div className="contents max-sm:fixed max-sm:right-4 max-sm:bottom-4 max-sm:z-20 max-sm:block max-sm:rounded-md max-sm:shadow-pop max-sm:empty:hidden">
+    {children}
+  </div>
+);
+
+/** On a phone, and beside an open record, the head of a list keeps to title, search and filter, so that its rows stay where they are. */
 function useRoom(isShared: boolean) {
   const t = useTranslations("ui.list");
-  const isBeside = useMedia(isWide) && isShared;
+  const [onPhone, isRoomy] = [useMedia(isPhone), useMedia(isWide)];
+  const isBeside = (onPhone || isRoomy) && isShared;
   const [isAsked, ask] = useState(false);
   const hasAll = !isBeside || isAsked;
   return {

@@ -9,6 +9,7 @@ import { log } from "../logging";
 import type { Communication, NewCommunication, NewMessage } from "../model";
 import { sendWrites } from "./posting";
 import { signatureOf } from "./previewing";
+import { lineOf, signed } from "./words";
 import { gapsIn, mostBytesSent } from "../rules";
 import { communications, communicationFiles } from "../schema";
 import { find, rowOf, rowsIn } from "../service";
@@ -131,12 +132,6 @@ function refuseGaps({ subject, content }: NewMessage): void {
   const message = `Fill in all placeholders first: ${gaps.slice(0, 10).join(", ")}.`;
   throw invalid([{ path: ["content"], message }]);
 }
-
-const lineOf = (words: string) => words.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-
-/** A signature that somebody put into the text already does not stand there twice. */
-const signed = (content: string, signature: string) =>
-  signature === "" || content.includes(signature) ? content : `${content}\n\n${signature}`;
 
 /** How a mail program knows which message this one answers; whoever reads that one reads the answer. */
 async function answered(app: App, { inReplyTo }: NewMessage) {

@@ -5,7 +5,7 @@ import { audit } from "@/modules/platform/audit";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
-import { must } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
 import { daysLater } from "@/src/calendar";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
@@ -93,16 +93,29 @@ export async function feedbackByProject(app: App, projectId: string): Promise<Fe
 export async function share(
   app: App,
   projectId: string,
-  { candidateIds, days, message = null, ...input }: NewShortlist,
+  given: NewShortlist,
 ): Promise<Shortlist & { path: string }> {
   await projects.rowOf(app, projectId);
-  await refuseUnsubmitted(app, projectId, candidateIds);
+  await refuseUnsubmitted(app, projectId, given.candidateIds);
+  const { id, path, writes } = shareWrites(app, projectId, given);
+  await app.write(writes, projectsChanged([projectId]));
+  return { ...(await find(app, id)), path };
+}
+
+/** Part of a write: the page and its link, for whoever is submitted in the same write or was before. */
+export function shareWrites(
+  app: App,
+  projectId: string,
+  { candidateIds, days, message = null, ...input }: NewShortlist,
+): { id: string; path: string; writes: Write[] } {
   const id = Bun.randomUUIDv7();
   const secret = randomSecret();
   const now = app.now();
   const wanted = [...new Set(candidateIds)];
-  await app.write(
-    [
+  return {
+    id,
+    path: `/s/${secret}`,
+    writes: [
       app.db.insert(shortlists).values({
         ...input,
         id,
@@ -120,9 +133,7 @@ export async function share(
         ),
       audit.entry(app, auditEntry("shared", id, { projectId, candidates: wanted.length, days })),
     ],
-    projectsChanged([projectId]),
-  );
-  return { ...(await find(app, id)), path: `/s/${secret}` };
+  };
 }
 
 async function refuseUnsubmitted(app: App, projectId: string, candidateIds: string[]) {

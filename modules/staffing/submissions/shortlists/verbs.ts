@@ -1,2 +1,9 @@
-export { feedbackByProject, find, listByProject, revoke, share } from "./service";
+export {
+  feedbackByProject,
+  find,
+  listByProject,
+  revoke,
+  share,
+  shareWrites as shared,
+} from "./service";
 export { answer, visit } from "./visiting";

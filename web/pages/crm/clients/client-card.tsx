@@ -30,8 +30,8 @@ export function ClientCard({ client }: Props) {
         {[contactPerson, contactEmail].filter(Boolean).join(" · ") || t("noContact")}
       </p>
       <RecordTags kind="client" id={client.id} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 border-t border-line pt-2.5 text-xs text-ink-2">
-        <span className="mr-auto">
+      <div className="mt-auto flex items-center gap-x-1 border-t border-line pt-2.5 text-xs text-ink-2">
+        <span className="mr-auto min-w-0 truncate">
           <ValueText value={client.contractValue} />
         </span>
         <CardLinks client={client} />
@@ -58,7 +58,6 @@ function CardLinks({ client: { id, name } }: Props) {
         className={buttonClass("ghost", "sm")}
       >
         <Eye aria-hidden="true" size={14} />
-        {t("view")}
       </Link>
       <Link
         to={`/projects?client=${id}`}
@@ -66,7 +65,6 @@ function CardLinks({ client: { id, name } }: Props) {
         className={buttonClass("ghost", "sm")}
       >
         <FolderKanban aria-hidden="true" size={14} />
-        {t("projects")}
       </Link>
       {mayEdit && (
         <Link
@@ -76,7 +74,6 @@ function CardLinks({ client: { id, name } }: Props) {
           className={buttonClass("ghost", "sm")}
         >
           <Pencil aria-hidden="true" size={14} />
-          {tAll("edit")}
         </Link>
       )}
     </>

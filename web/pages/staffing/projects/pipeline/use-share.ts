@@ -30,31 +30,26 @@ export const unconfirmedIn = (ledger: readonly LedgerLine[], ids: readonly strin
 export const unsubmittedIn = (ledger: readonly LedgerLine[], ids: readonly string[]) =>
   ids.filter((id) => !isTold(ledger, "submitted", id));
 
-/**
- * Confirms and submits whoever still needs it, makes the link and mails it. What was done stays done: the ledger is read
- * again at every try, so a second one goes on where the first stopped.
- */
+/** All of it in one call, so that a second try goes on where nothing was done, or is answered as the first. */
 export function useShare(project: ProjectRecord, to: Recipient | null, onSent: () => void) {
   const t = useTranslations("projectWork.sharing");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const locale = useOwnLocale();
   return useMutation({
-    async mutationFn(said: Sharing) {
-      await submitAll(project, said);
-      const { candidateIds, page } = said;
-      const { path } = await ok(
-        api.projects({ id: project.id }).shortlists.post({
+    mutationFn: ({ candidateIds, confirmedOn, way, page, subject, body }: Sharing) =>
+      ok(
+        api.projects({ id: project.id }).sharings.post({
           candidateIds,
-          isNamed: page === "named",
+          confirmedOn,
+          way,
           locale,
+          isNamed: page === "named",
           days: usualDays,
           message: null,
+          letter: to?.address ? { name: to.name, to: to.address, subject, body } : null,
         }),
-      );
-      const isSent = await mailed(project.id, to, { ...said, path });
-      return { path, isSent };
-    },
+      ),
     onSuccess({ isSent }) {
       if (!isSent || !to) return;
       notify({ title: t("done", { name: to.name }), tone: "ok" });
@@ -70,38 +65,4 @@ export function useShare(project: ProjectRecord, to: Recipient | null, onSent: (
 function useOwnLocale() {
   const own = useLocale();
   return locales.find((it) => own.startsWith(it)) ?? "en";
-}
-
-async function submitAll({ id, clientId }: ProjectRecord, said: Sharing): Promise<void> {
-  const { candidateIds, confirmedOn, way, page } = said;
-  const of = api.projects({ id });
-  const ofClient = await ok(api.clients({ id: clientId ?? "" }).submissions.get());
-  for (const candidateId of unconfirmedIn(ofClient, candidateIds)) {
-    await ok(of.confirmations.post({ candidateId, confirmedOn, way, note: null }));
-  }
-  const isNamed = page === "named";
-  for (const candidateId of unsubmittedIn(await ok(of.submissions.get()), candidateIds)) {
-    await ok(of.submissions.post({ candidateId, isNamed, note: null }));
-  }
-}
-
-type Letter = Pick<Sharing, "subject" | "body"> & { path: string };
-
-/** Whether the letter went to the outbox; the link is shown where it did not. */
-async function mailed(projectId: string, to: Recipient | null, letter: Letter): Promise<boolean> {
-  if (!to?.address) return false;
-  const link = new URL(letter.path, location.origin).href;
-  const { error } = await api.crm.communications.post({
-    type: "email",
-    direction: "out",
-    isSent: true,
-    fileIds: [],
-    entityType: "project",
-    entityId: projectId,
-    subject: letter.subject,
-    content: `${letter.body}\n\n${link}`,
-    contactName: to.name,
-    to: to.address,
-  });
-  return !error;
 }
