@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import PostalMime from "postal-mime";
 import { branding, NewLogo } from "@/modules/platform/branding";
 import { png } from "@/modules/records/files/fixtures";
 import { deliverAll, letterTo, post, withMail } from "../fixtures";
@@ -21,3 +22,31 @@ test("a letter of the house wears logo and colour beside its plain text, a perso
   expect(raw("bo@bakker.example")).not.toContain("text/html");
   server.stop();
 });
+
+test.each([
+  [
+    "Hello Bo,\n\nsomeone asked for a new password. Choose it here:\n\nLINK\n\nOnce.",
+    "Choose it here",
+  ],
+  ["Hallo Bo,\n\nKies hier je naam en wachtwoord:\n\nLINK", "Kies hier je naam en wachtwoord"],
+  [
+    "Guten Tag,\n\nbitte bestätigen Sie Ihre Bewerbung:\n\nLINK",
+    "Bitte bestätigen Sie Ihre Bewerbung",
+  ],
+])(
+  "what a letter asks for is a button, and its plain text stays as it is",
+  async (words, label) => {
+    const { app, server } = await withMail();
+    const link = "https://agency.example/in/1?a=1&b=2";
+    const text = words.replace("LINK", link);
+    await post(app, letterTo("bo@bakker.example", { purpose: "access", text }));
+    await deliverAll(app);
+    const raw = server.taken.at(-1)?.raw ?? "";
+    const { html = "", text: plain } = await PostalMime.parse(raw);
+    const buttons = [...html.matchAll(/<a href="([^"]+)"[^>]*background[^>]*>([^<]+)</g)];
+    expect(buttons.map(([, href, said]) => [href, said])).toEqual([[Bun.escapeHTML(link), label]]);
+    expect(html.split(label)).toHaveLength(2);
+    expect(plain?.trim()).toBe(text.trim());
+    server.stop();
+  },
+);
