@@ -1,12 +1,8 @@
-import { Ellipsis } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
-import { IconButton } from "@/web/ui/icon-button";
-import { PageHead } from "@/web/shared/page-head";
-import { isPhone, isWide, useMedia } from "@/web/shared/hooks/use-media";
+import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
 import { BulkBar } from "./selection/bulk-bar";
 import { FilterChips, type FilterChip, SearchBox } from "./filters/filter-bar";
 import { FiltersInSight } from "./filters/filters-in-sight";
@@ -20,20 +16,13 @@ import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
 import type { Sorting } from "./table/sorting";
 import { type ColumnChoice, useColumns } from "./table/use-columns";
 import { useListKeys } from "./keys/use-list-keys";
+import { ListHead, useRoom } from "./room";
 import type { Selection } from "./selection/use-selection";
 
 type Props<Row> = {
   /** What the chosen columns are remembered by. */
   name: string;
-  head: {
-    title: string;
-    subtitle?: string | undefined;
-    count: string;
-    beside?: ReactNode;
-    action?: ReactNode;
-    /** What most people come to do; on a phone it floats above the list. */
-    first?: ReactNode;
-  };
+  head: Omit<ComponentProps<typeof ListHead>, "rest">;
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
   search: ComponentProps<typeof SearchBox>;
@@ -87,15 +76,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
           props.isPanelFull ? "grid min-[1100px]:hidden" : "grid",
         )}
       >
-        <PageHead
-          {...head}
-          action={
-            <div className="flex flex-wrap items-center gap-2">
-              <div className={room.rest}>{head.action}</div>
-              <First>{head.first}</First>
-            </div>
-          }
-        />
+        <ListHead {...head} rest={room.rest} />
         <div className={onPhone ? room.rest : "contents"}>{summary}</div>
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
@@ -131,35 +112,6 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
       </BulkBar>
     </div>
   );
-}
-
-/** Above the rows of a phone, where the thumb is; beside the title everywhere else. */
-const First = ({ children }: { children: ReactNode }) => (
-  <div className="contents max-sm:fixed max-sm:right-4 max-sm:bottom-4 max-sm:z-20 max-sm:block max-sm:rounded-md max-sm:shadow-pop max-sm:empty:hidden">
-    {children}
-  </div>
-);
-
-/** On a phone, and beside an open record, the head of a list keeps to title, search and filter, so that its rows stay where they are. */
-function useRoom(isShared: boolean) {
-  const t = useTranslations("ui.list");
-  const [onPhone, isRoomy] = [useMedia(isPhone), useMedia(isWide)];
-  const isBeside = (onPhone || isRoomy) && isShared;
-  const [isAsked, ask] = useState(false);
-  const hasAll = !isBeside || isAsked;
-  return {
-    hasAll,
-    // Kept while out of sight: a key may still ask for what stands there.
-    rest: hasAll ? "contents" : "hidden",
-    toggle: isBeside && (
-      <IconButton
-        icon={Ellipsis}
-        label={t("controls")}
-        aria-expanded={isAsked}
-        onClick={() => ask(!isAsked)}
-      />
-    ),
-  };
 }
 
 type BodyProps<Row> = Omit<Props<Row>, "layout"> & { layout: Layout; choice: ColumnChoice };
