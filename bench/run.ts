@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
+import { speed } from "./speed/run";
 import type { Figures, Means, Work } from "./work";
 import { workNamed, works } from "./works";
 
@@ -11,6 +12,9 @@ const { values, positionals } = parseArgs({
     at: { type: "string" },
     /** How many candidates, for the works that can do with fewer. */
     size: { type: "string" },
+    /** For `speed`: how many people, after one another, and which cases by a pattern of their names. */
+    sizes: { type: "string" },
+    only: { type: "string" },
   },
 });
 
@@ -18,8 +22,9 @@ const { values, positionals } = parseArgs({
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
 const all: Record<string, Result[]> = {};
-for (const name of positionals.length > 0 ? positionals : Object.keys(works))
-  all[name] = await run(name);
+for (const name of positionals.length > 0 ? positionals : ["speed", ...Object.keys(works)])
+  if (name === "speed") await speed(values);
+  else all[name] = await run(name);
 if (values.json) await Bun.write(values.json, `${JSON.stringify(all, null, 2)}\n`);
 
 /** Runs one work, its ways taking turns, and prints what it cost beside raw. */

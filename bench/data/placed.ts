@@ -14,20 +14,32 @@ import { insertAll } from "@/src/database/bulk-insert";
 import { addDays } from "@/src/calendar";
 import { seeded } from "./seed";
 
-export const amounts = { clients: 500, projects: 2000, deployments: 10_000, boards: 20_000 };
+export type Amounts = { clients: number; projects: number; deployments: number; boards: number };
+/** An agency of so many people: one of ten has been at work for it. */
+export const amountsFor = (people: number): Amounts => ({
+  clients: Math.ceil(people / 200),
+  projects: Math.ceil(people / 50),
+  deployments: Math.ceil(people / 10),
+  boards: Math.ceil(people / 5),
+});
 const perWrite = 2000;
 const days = 3 * 365;
+
+/** The same id for the same number, as the product's own are written. */
+const idNumber = (kind: number, n: number) =>
+  `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
 
 /** Three years of an agency: work for clients, people on boards, at work, and what both sides said of it. */
 export async function fillHistory(app: App, users: readonly string[]): Promise<void> {
   const people = (await app.db.select({ id: candidates.id }).from(candidates)).map(({ id }) => id);
-  const companies = await companiesOf(app);
-  const works = await worksOf(app, companies, users);
+  const amounts = amountsFor(people.length);
+  const companies = await companiesOf(app, amounts.clients);
+  const works = await worksOf(app, companies, { users, count: amounts.projects });
   const random = seeded(7);
   const any = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;
   const today = app.now().toISOString().slice(0, 10);
-  const context = { people, companies, works, users, random, any, today };
+  const context = { people, companies, works, users, random, any, today, amounts };
   await insertedIn(app, projectCandidates, boardsOf(context));
   await insertedIn(app, projectSteps, stepsOf(context));
   const rows = Array.from({ length: amounts.deployments }, (_, n) => deploymentOf(context, n));
@@ -57,6 +69,7 @@ type Context = {
   random: () => number;
   any: <Item>(items: readonly Item[]) => Item;
   today: string;
+  amounts: Amounts;
 };
 
 async function insertedIn(app: App, table: SQLiteTable, rows: readonly object[]): Promise<void> {
@@ -65,16 +78,18 @@ async function insertedIn(app: App, table: SQLiteTable, rows: readonly object[])
   }
 }
 
-async function companiesOf(app: App): Promise<string[]> {
+async function companiesOf(app: App, count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let n = 0; n < amounts.clients; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     ids.push((await clients.add(app, NewClient.parse({ name: `Bench Operator ${n}` }))).id);
   }
   return ids;
 }
 
-async function worksOf(app: App, companies: string[], users: readonly string[]) {
-  const all = Array.from({ length: amounts.projects }, (_, n) =>
+type Planned = { users: readonly string[]; count: number };
+
+async function worksOf(app: App, companies: string[], { users, count }: Planned) {
+  const all = Array.from({ length: count }, (_, n) =>
     NewProject.parse({
       name: `Hall ${n}`,
       clientId: companies[n % companies.length],
@@ -102,19 +117,19 @@ const pairOf = ({ people, works }: Context, n: number) => ({
 const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
 
 const boardsOf = (context: Context) =>
-  Array.from({ length: amounts.boards }, (_, n) => {
+  Array.from({ length: context.amounts.boards }, (_, n) => {
     const since = at(sinceOf(context, n));
     const stage = { stage: "offer", stageType: "offer", since };
-    const row = { id: `board-${n}`, ...pairOf(context, n), ...stage };
+    const row = { id: idNumber(1, n), ...pairOf(context, n), ...stage };
     return { ...row, createdAt: since, updatedAt: since };
   });
 
 const stepsOf = (context: Context) =>
-  Array.from({ length: amounts.boards }, (_, n) => n).flatMap((n) => {
+  Array.from({ length: context.amounts.boards }, (_, n) => n).flatMap((n) => {
     const since = sinceOf(context, n);
     const { projectId } = pairOf(context, n);
     return (["initial", "interview", "offer"] as const).map((toType, k) => ({
-      ...{ projectId, entryId: `board-${n}`, to: toType, toType },
+      ...{ projectId, entryId: idNumber(1, n), to: toType, toType },
       at: at(addDays(since, k * (3 + (n % 9)))),
     }));
   });
@@ -155,7 +170,12 @@ function termsOf({ id, contractType, startDate, endDate }: Row, random: () => nu
         hoursPerWeek: 40,
       };
   const terms = { deploymentId: id, endDate, state: "approved", ...price, isApplied: true };
-  const first = { ...terms, id: `${id}-1`, effectiveFrom: startDate, askedAt: at(startDate) };
+  const first = {
+    ...terms,
+    id: Bun.randomUUIDv7(),
+    effectiveFrom: startDate,
+    askedAt: at(startDate),
+  };
   if (isForGood || random() > 0.2) return [first];
   const day = addDays(startDate, 45);
   const billCents = 1.05 * (first.billCents ?? 0);
@@ -163,7 +183,7 @@ function termsOf({ id, contractType, startDate, endDate }: Row, random: () => nu
     first,
     {
       ...first,
-      id: `${id}-2`,
+      id: Bun.randomUUIDv7(),
       effectiveFrom: day,
       askedAt: at(day),
       billCents: Math.round(billCents),
@@ -187,6 +207,6 @@ const feedbackOf = ({ id, startDate, status }: Row, random: () => number) =>
   status !== "completed" && status !== "active"
     ? []
     : parties.map((party, n) => ({
-        ...{ id: `${id}-${party}`, deploymentId: id, moment: moments[0], party },
+        ...{ id: Bun.randomUUIDv7(), deploymentId: id, moment: moments[0], party },
         ...{ score: 3 + Math.floor(random() * 3), at: at(addDays(startDate, 14 + n)) },
       }));

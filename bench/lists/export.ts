@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { filled } from "./candidates";
-import { secret } from "../serving/served";
+import { rmSync } from "node:fs";
+import { copyOf, secret } from "../data/folder";
 import { spawned } from "../serving/spawned";
 import type { Figures, Means, Work } from "../work";
 
@@ -17,8 +14,7 @@ export const work: Work = {
   rounds: 5,
   goals: { ms: { unit: "ms", atMost: 2 }, "first part ms": { unit: "ms", limit: 100 } },
   prepare: async () => {
-    const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-    const { cookie } = await filled(folder, people);
+    const { folder, cookie } = await copyOf(people);
     const servers = [
       spawned("serving/served-server.ts", "export", folder, secret),
       spawned("serving/served-server.ts", "product", folder, secret),

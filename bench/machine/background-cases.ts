@@ -1,6 +1,6 @@
 import { dailyTasks } from "@/modules/testing";
 import { asked } from "./background-folder";
-import { secret } from "../serving/served";
+import { secret } from "../data/folder";
 
 /** A server over a folder that is its own. */
 export type Served = { folder: string; origin: string; cookie: string };

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Case, cases, type Served, started } from "./background-cases";
-import { copied, filledFolder, readied } from "./background-folder";
+import { filledFolder } from "../data/folder";
+import { copied, readied } from "./background-folder";
 import { peakOf } from "./memory";
-import { cpuMsOf } from "../serving/served";
+import { cpuMs } from "./cpu";
 import { freePort } from "../serving/spawned";
 import type { Figures, Means, Prepared, Work } from "../work";
 
@@ -36,11 +37,8 @@ async function prepare(): Promise<Prepared> {
   if (!existsSync(product)) {
     await Bun.spawn([process.execPath, "web/build/build.ts", "--compile"], { cwd: root }).exited;
   }
-  const given = process.env["BENCH_FOLDER"];
-  const home = mkdtempSync(join(given ?? tmpdir(), "coldaisle-bench-"));
-  const base = join(given ?? home, `filled-${people}`);
-  mkdirSync(base, { recursive: true });
-  await filledFolder(base, people);
+  const home = mkdtempSync(join(process.env["BENCH_FOLDER"] ?? tmpdir(), "coldaisle-bench-"));
+  const base = await filledFolder(people);
   return { means: { base, home }, close: async () => rmSync(home, { recursive: true }) };
 }
 
@@ -78,7 +76,7 @@ async function busy(
   one: Case,
   { idle, pid }: { idle: Waits; pid: number },
 ): Promise<Figures> {
-  const [began, cpu] = [performance.now(), cpuMsOf(pid)];
+  const [began, cpu] = [performance.now(), cpuMs(pid)];
   const waited = await waits(served, async () => {
     await Promise.race([one.act(served), Bun.sleep(longestMs)]);
     while (!one.isOver(served) && performance.now() < began + longestMs) await Bun.sleep(200);
@@ -87,7 +85,7 @@ async function busy(
     ...named("", waited),
     ...more(idle, waited),
     "work s": (performance.now() - began) / 1000,
-    "CPU s": (cpuMsOf(pid) - cpu) / 1000,
+    "CPU s": (cpuMs(pid) - cpu) / 1000,
     "is over": Number(one.isOver(served)),
     ...(one.doneOf && { done: one.doneOf(served) }),
     "RSS most": peakOf(pid),

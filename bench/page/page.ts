@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromium as installed, flags } from "@/e2e/chromium";
-import { filled } from "../lists/candidates";
-import { secret } from "../serving/served";
+import { copyOf, secret } from "../data/folder";
 import { spawned } from "../serving/spawned";
 import type { Figures, Means, Prepared, Work } from "../work";
 
@@ -37,8 +35,7 @@ async function prepare(): Promise<Prepared> {
     cwd: root,
     stdout: "ignore",
   }).exited;
-  const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-  const { cookie } = await filled(folder, people);
+  const { folder, cookie } = await copyOf(people);
   const bare = spawned("page/page-bare.ts");
   const env = { PORT: "0", DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" };
   const served = Bun.spawn([product, "serve"], { env, stdout: "ignore", stderr: "pipe" });

@@ -4,23 +4,12 @@ import { serving } from "@/modules/api";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createServer, listen } from "@/src/server";
-import { rawCandidates } from "../raw/candidates";
 import { rawExport } from "../raw/export";
-import { rawJobs } from "../raw/jobs";
-import { rawProjects } from "../raw/projects";
-import { rawSearch } from "../raw/search";
 
 // Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
 const [kind = "", folder = "", secret = ""] = Bun.argv.slice(2);
-const raws: Record<
-  string,
-  (sqlite: Database) => (request: Request) => Response | Promise<Response>
-> = {
-  candidates: rawCandidates,
+const raws: Record<string, (sqlite: Database) => (request: Request) => Response> = {
   export: rawExport,
-  jobs: rawJobs,
-  projects: rawProjects,
-  search: rawSearch,
 };
 
 if (kind === "product") serveProduct();

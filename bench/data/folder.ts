@@ -1,0 +1,86 @@
+import { Database } from "bun:sqlite";
+import { cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { modules } from "@/modules/all";
+import { employers } from "@/modules/market/employers";
+import { dailyTasks, signedIn } from "@/modules/testing";
+import { type App, openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { settle } from "../serving/settled";
+import { fill } from "./filled";
+import { type Clock, fillCandidates } from "./people";
+import { fillHistory } from "./placed";
+
+export const secret = "a secret that only the benchmark may use";
+export const database = "coldaisle.db";
+
+export const configOf = (folder: string) =>
+  readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" });
+
+/** Filled folders are made once and kept, outside the repository; `BENCH_FOLDER` says where else. */
+const kept = () => process.env["BENCH_FOLDER"] ?? join(tmpdir(), "coldaisle-bench-kept");
+
+/** A folder with so many candidates, half as many jobs, and an agency's years, as if all about them had been done. */
+export async function filledFolder(people: number): Promise<string> {
+  const folder = join(kept(), `filled-${people}`);
+  if (existsSync(join(folder, "settled"))) return folder;
+  console.error(`Filling ${folder}; it is kept for the next run.`);
+  mkdirSync(folder, { recursive: true });
+  const clock: Clock = { at: new Date() };
+  const app = openApp(configOf(folder), { modules, now: () => clock.at });
+  await fillAll(app, people, clock);
+  changed(folder, renewed);
+  await settle(app);
+  await app.close();
+  changed(
+    folder,
+    dailyTasks.map(({ name }) => done(name)),
+  );
+  await Bun.write(join(folder, "settled"), `${people}`);
+  return folder;
+}
+
+async function fillAll(app: App, people: number, clock: Clock): Promise<void> {
+  const [{ as, user }, second] = [await signedIn(app), await signedIn(app, "recruiter")];
+  await fillCandidates(as, people, clock);
+  clock.at = new Date();
+  await fill(app, people / 2);
+  await fillHistory(as, [user.id, second.user.id]);
+  await employers.refresh(app);
+}
+
+/** A copy that may be changed, with a session of its own; migrations that came since run here. */
+export async function copyOf(people: number): Promise<{ folder: string; cookie: string }> {
+  const base = await filledFolder(people);
+  const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
+  cpSync(join(base, database), join(folder, database));
+  const app = openApp(configOf(folder), { modules });
+  const { cookie } = await signedIn(app);
+  await app.close();
+  return { folder, cookie };
+}
+
+/** Everybody was taken up over years, and has said again last month that their data may be kept; ads are of a year. */
+const renewed = [
+  "update candidate_consents set given_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days')",
+  `update candidates set data_retention_until = date('now', '+335 days'),
+    consent_at = case when gdpr_consent then strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days') end`,
+  `update jobs set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (seq % 400) || ' days'),
+    posted_at = strftime('%Y-%m-%dT00:00:00.000Z', 'now', '-' || (seq % 400 + seq % 5) || ' days')`,
+];
+
+/** A daily task that has run today, so that a server does not begin with it. */
+export const done = (
+  task: string,
+) => `insert into schedule_runs (task, day, started_at, ended_at, outcome, count)
+  values ('${task}', date('now'), strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 'done', 0)`;
+
+/** Changes a database that nobody else has to wait for. */
+export function changed(folder: string, statements: string[]): void {
+  using sqlite = new Database(join(folder, database));
+  sqlite.run("pragma busy_timeout = 5000");
+  sqlite.run("pragma synchronous = off");
+  for (const statement of statements) sqlite.run(statement);
+  sqlite.run("pragma wal_checkpoint(truncate)");
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { copyOf, filledFolder, secret } from "../data/folder";
+import { freePort, spawned } from "../serving/spawned";
+import type { Known } from "./case";
+import { connected, type Server, settled } from "./measure";
+import { known, rawData, rawFile } from "./raw-data";
+
+const root = join(import.meta.dir, "../..");
+export const product = process.env["COLDAISLE_BINARY"] ?? join(root, "dist/coldaisle");
+
+export type House = {
+  ours: Server;
+  raw: Server;
+  known: Known;
+  folder: string;
+  close(): Promise<void>;
+};
+
+/** The compiled product with all its work beside, and the raw server, each over a copy of the kept folder. */
+export async function opened(people: number): Promise<House> {
+  await built();
+  const base = await filledFolder(people);
+  const { folder, cookie } = await copyOf(people);
+  const ours = await served(folder);
+  await rawData(base, (path) => fetch(ours.origin + path, { headers: { cookie } }));
+  cpSync(join(base, rawFile), join(folder, rawFile));
+  const raw = spawned("speed/raw-server.ts", join(folder, rawFile));
+  return {
+    folder,
+    known: known(base),
+    ours: await connected(ours.origin, ours.child.pid, cookie),
+    raw: await connected(await raw.says, raw.pid),
+    close: async () => {
+      ours.child.kill();
+      await Promise.all([ours.child.exited, raw.stop()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function built(): Promise<void> {
+  if (existsSync(product)) return;
+  await Bun.spawn([process.execPath, "web/build/build.ts", "--compile"], { cwd: root }).exited;
+}
+
+/** `coldaisle serve` over a folder, once it answers and has done what a start brings. */
+export async function served(folder: string) {
+  const port = freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder };
+  const child = Bun.spawn([product, "serve"], {
+    env: { ...env, SECRET_KEY: secret, LOG_LEVEL: "error" },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  for (;;) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    if (answer?.status === 200) break;
+    if (child.exitCode !== null) throw new Error("The server did not start.");
+    await Bun.sleep(2);
+  }
+  await settled(child.pid);
+  return { origin, child };
+}
