@@ -20,6 +20,8 @@ const pragmas: readonly Pragma[] = [
   // Statement journals would otherwise go to the system's temporary folder, in clear.
   ["temp_store", "MEMORY", 2],
   ["journal_size_limit", "67108864", 67_108_864],
+  // Of a scan through 2 MB, which is what SQLite keeps by itself, half the time went into reading pages anew.
+  ["cache_size", "-32768", -32_768],
 ] as const;
 
 /** Older libraries can corrupt a file when the write-ahead log restarts (sqlite.org/wal.html#walresetbug). */

@@ -106,7 +106,24 @@ export const candidates = sqliteTable(
       table.country,
       table.role,
     ),
-    index("candidates_same_name").on(table.nameKey),
+    // What people wish for has an index too, `candidates_pay`, which migrations write by hand.
+    index("candidates_experience").on(
+      sql`${table.archivedAt} is not null`,
+      table.yearsTotal,
+      table.seq,
+    ),
+    index("candidates_years").on(
+      sql`${table.archivedAt} is not null`,
+      table.yearsDatacentre,
+      table.seq,
+    ),
+    index("candidates_free").on(
+      sql`${table.archivedAt} is not null`,
+      table.availableFrom,
+      table.noticeDays,
+      table.seq,
+    ),
+    index("candidates_same_name").on(table.nameKey, table.placeKey),
     index("candidates_email").on(table.emailKey),
     index("candidates_phone").on(table.phoneKey),
     index("candidates_linkedin").on(table.linkedinKey),

@@ -71,6 +71,7 @@ export const deployments = sqliteTable(
     index("deployments_client").on(table.clientId),
     index("deployments_project").on(table.projectId),
     index("deployments_seat").on(table.seatId),
+    index("deployments_replaces").on(table.replacesId),
     index("deployments_due").on(table.status, table.startDate),
     index("deployments_ending").on(table.status, table.endDate),
   ],

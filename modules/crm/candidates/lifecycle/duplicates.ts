@@ -62,8 +62,29 @@ const sharing = (keys: Keys): SQL[] =>
     keys.phoneKey && eq(candidates.phoneKey, keys.phoneKey),
     keys.linkedinKey && eq(candidates.linkedinKey, keys.linkedinKey),
     keys.nameKey && eq(candidates.nameKey, keys.nameKey),
-    keys.placeKey && keys.nameKey && eq(candidates.placeKey, keys.placeKey),
+    ...namesakesIn(keys),
   ].flatMap((it) => (it ? [it] : []));
+
+/**
+ * Of the same place those whose name begins like a part of this one, or has a part of it: of everybody who lives in a
+ * city nobody has to be looked at for living there alone.
+ */
+function namesakesIn({ placeKey, nameKey }: Keys): SQL[] {
+  const parts = nameKey.split(" ").filter((part) => part.length >= beginning);
+  if (!placeKey || parts.length === 0) return [];
+  const isThere = sql`+${candidates.placeKey} = ${placeKey}`;
+  const begins = parts.map((part) => {
+    const start = part.slice(0, beginning);
+    return sql`(${candidates.nameKey} >= ${start} and ${candidates.nameKey} < ${`${start}\u{10ffff}`} and ${isThere})`;
+  });
+  const words = `{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`;
+  const has = sql`(${candidates.seq} in (select rowid from candidate_search
+    where candidate_search match ${words}) and ${isThere})`;
+  return [...begins, has];
+}
+
+/** So many letters of a name are hardly ever mistyped. */
+const beginning = 2;
 
 /** A row of many, and by what it may be somebody who is here already. */
 export type Marked = { n: number; keys: Keys };

@@ -1,11 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import {
-  rangesAsked,
-  type AskedRange,
-  between,
-  type Bounds,
-  isWithin,
-} from "@/modules/records/core";
+import { rangesAsked, type AskedRange } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
 import type { App } from "@/src/app";
@@ -14,26 +8,12 @@ import { utcToday } from "@/src/calendar";
 import { keysOf } from "../lifecycle/likeness";
 import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
+import { within } from "./within";
 import { type AskedPart, askedIn, compiled, isDated } from "@/modules/records/conditions";
-import { availableFrom, eurosPerYear } from "../conditions/columns";
 import { withRare } from "../conditions/rare";
 import { ways as fieldWays } from "../conditions/ways";
-import { fields, ranges, perYear } from "../rules";
+import { fields, ranges } from "../rules";
 import { candidates } from "../schema";
-
-/** Which of the people are within all of these ranges. */
-const within = (asked: readonly AskedRange[], today: string | undefined): SQL | undefined =>
-  isWithin(asked, { ...bounds, available: between(availableFrom(today ?? "")) });
-
-const bounds = {
-  years: between(candidates.yearsDatacentre),
-  experience: between(candidates.yearsTotal),
-  pay: between(sql`round(${eurosPerYear} / ${perYear.hour}, 2)`),
-  salary: between(eurosPerYear),
-  notice: between(candidates.noticeDays),
-  added: between(candidates.createdAt),
-  keep: between(candidates.dataRetentionUntil),
-} satisfies Omit<Bounds<typeof ranges>, "available">;
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${candidates.archivedAt} is not null)`;
@@ -44,6 +24,8 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   asked: AskedRange[];
   /** Only where it matters what day it is. */
   today: string | undefined;
+  /** Whether few are within the ranges that are asked for, so that these are read from indexes of their own. */
+  isRare?: boolean;
   towns: string[] | undefined;
   conditions: AskedPart[];
 };
@@ -84,10 +66,21 @@ const plain = ({ archived, status, country, role, tag, asked, ...shape }: Filter
   country && inArray(candidates.country, country.map(toIso)),
   role && inArray(candidates.role, role),
   taggedWith("candidate", candidates.id, tag),
-  within(asked, shape.today),
+  ranged(asked, shape),
   livingIn(shape.towns),
   compiled(shape.conditions, fieldWays, shape.today ?? ""),
 ];
+
+/**
+ * Few are read from the index of what is asked for, whatever the order of the page; of many the next page stands soon
+ * in the order of the list, so that the plus keeps SQLite from reading all of them first.
+ */
+function ranged(asked: AskedRange[], { today, isRare }: Pick<FilterShape, "today" | "isRare">) {
+  const isWithin = within(asked, today);
+  if (!isWithin || isRare === undefined) return isWithin;
+  if (!isRare) return sql`+(${isWithin})`;
+  return sql`${candidates.seq} in (select ${candidates.seq} from ${candidates} where ${isArchived} = 0 and ${isWithin})`;
+}
 
 const holds = (skill: string) =>
   sql`${candidates.seq} in (select seq from candidate_skills where skill = ${skill})`;

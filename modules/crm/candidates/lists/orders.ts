@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Order, orderIn } from "@/src/database/paging";
 import type { CandidateSort } from "../rules";
 import { candidates } from "../schema";
-import { availableFrom, eurosPerYear } from "../conditions/columns";
+import { availableFrom, payKey } from "../conditions/columns";
 import { orderingsOf } from "./ordering";
 
 export type SortAsked = CandidateSort | `-${CandidateSort}`;
@@ -20,7 +20,7 @@ const orders = (day: string): Record<CandidateSort, Order> => ({
   name: { by: candidates.nameKey, direction: "rising" },
   // Since when somebody has been free makes no difference.
   free: { by: sql`max(coalesce(${availableFrom(day)}, '9999'), ${day})`, direction: "rising" },
-  pay: { by: sql`coalesce(${eurosPerYear}, -1)`, direction: "falling" },
+  pay: { by: payKey, direction: "falling" },
   place: { by: place, direction: "rising" },
   status: { by: status, direction: "rising" },
   contact: { by: contact, direction: "falling" },

@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { signedIn, testApp } from "@/modules/testing";
 import { addDays } from "@/src/calendar";
 import { addAll } from "../lifecycle/adding";
 import { person } from "../fixtures";
+import { matching } from "./filter";
+import { CandidateFilter } from "./questions";
 
 const app = testApp();
 const today = app.now().toISOString().slice(0, 10);
@@ -95,5 +98,18 @@ test.each(["years=young", "years=..", "years=-1..", "added=2026-13..", "pay=1..2
     const answer = await asked(`?${query}`);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("Invalid range");
+  },
+);
+
+test.each(["pay=40..45", "salary=50000..60000", "years=3..5", "experience=3..5"])(
+  "who is within %s is found by an index, without looking at everybody",
+  async (query) => {
+    const filter = CandidateFilter.parse(Object.fromEntries(new URLSearchParams(query)));
+    const plan = await app.db.all<[number, number, number, string]>(
+      sql`explain query plan select count(*) from candidates where ${await matching(app, filter)}`,
+    );
+    expect(plan.map(([, , , step]) => step).join()).toMatch(
+      /USING (?:COVERING )?INDEX candidates_(?:pay|years|experience) \(<expr>=\? AND /,
+    );
   },
 );

@@ -26,17 +26,18 @@ export async function list(
 ): Promise<CandidatePage> {
   const { said, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
-  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, { ...blanks, said }, { ...shape, sort, day, isFurther }),
+  const total = await counted(app, { topic: "candidates", asked: askedAs(app, filter) }, () =>
+    countOf(app, filter),
   );
-  return {
-    candidates: rows.map(({ row }) => toCandidate(row)),
-    total: await counted(app, { topic: "candidates", asked: askedAs(app, filter) }, () =>
-      countOf(app, filter),
-    ),
-    next,
-  };
+  const isRare = shape.asked.length > 0 && filter.archived === "no" && total < rareUnder;
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, { ...blanks, said }, { ...shape, isRare, sort, day, isFurther }),
+  );
+  return { candidates: rows.map(({ row }) => toCandidate(row)), total, next };
 }
+
+/** So few are sorted sooner than the list is walked. */
+const rareUnder = 2000;
 
 type Shape = FilterShape & { sort: SortAsked; day: string | undefined; isFurther: boolean };
 

@@ -1,0 +1,64 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+import { type AskedRange, between, type Bounds, isWithin } from "@/modules/records/core";
+import { daysBetween } from "@/src/calendar";
+import { eurosPerYear, payKey } from "../conditions/columns";
+import { perYear, type ranges } from "../rules";
+import { candidates } from "../schema";
+
+type Bound = (range: AskedRange) => SQL | undefined;
+
+/** What is not known is -1 in the index, and outside every range. */
+const salary: Bound = ({ from, to }) =>
+  and(
+    sql`${payKey} >= ${Math.max(0, Number(from ?? 0))}`,
+    to === null ? undefined : sql`${payKey} <= ${to}`,
+  );
+
+/** What a year may be rounded by, as an hour of it is. */
+const slack = 0.01;
+const hours = (value: AskedRange["from"], by: number) =>
+  value === null ? null : (Number(value) + by) * perYear.hour;
+
+/** By the year, which has an index, and among those exactly. */
+const pay: Bound = (range) =>
+  and(
+    salary({ ...range, from: hours(range.from, -slack), to: hours(range.to, slack) }),
+    between(sql`round(${eurosPerYear} / ${perYear.hour}, 2)`)(range),
+  );
+
+/** Of a named day, or of a notice counted from today; each is compared as the index has it. */
+const available =
+  (today: string): Bound =>
+  ({ from, to }) => {
+    const days = (day: AskedRange["from"]) =>
+      day === null ? null : daysBetween(today, String(day));
+    const notice = between(candidates.noticeDays)({
+      key: "notice",
+      from: days(from),
+      to: before(days(to)),
+    });
+    const unnamed = sql`${candidates.availableFrom} is null`;
+    return or(
+      between(candidates.availableFrom)({ key: "available", from, to }),
+      and(unnamed, sql`${candidates.noticeDays} is not null`, notice),
+    );
+  };
+
+/** A day is meant until its end, a number of days until itself. */
+const before = (days: number | null) => (days === null ? null : days - 1);
+
+const boundsOf = (today: string) =>
+  ({
+    years: between(candidates.yearsDatacentre),
+    experience: between(candidates.yearsTotal),
+    pay,
+    salary,
+    notice: between(candidates.noticeDays),
+    added: between(candidates.createdAt),
+    keep: between(candidates.dataRetentionUntil),
+    available: available(today),
+  }) satisfies Bounds<typeof ranges>;
+
+/** Which of the people are within all of these ranges. */
+export const within = (asked: readonly AskedRange[], today = ""): SQL | undefined =>
+  isWithin(asked, boundsOf(today));
