@@ -49,18 +49,18 @@ function personFrom(own: Stay[], weeks: string[]): BenchPerson {
 
 /** Whose work ends within the first of the steps, with nothing after it. */
 function rollOffsIn(stays: Stay[], today: string): RollOff[] {
+  const ofPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
   return stays
     .flatMap((it): RollOff[] => {
       const { endDate, status } = it;
       if (endDate === null || status !== "active") return [];
       const daysLeft = Math.max(0, daysBetween(today, endDate));
       const action = stepFor(daysLeft);
-      const goesOn = stays.some(
-        (other) =>
-          other.id !== it.id &&
-          other.candidateId === it.candidateId &&
-          (other.endDate === null || other.endDate > endDate),
-      );
+      const goesOn = ofPerson
+        .get(it.candidateId)
+        ?.some(
+          (other) => other.id !== it.id && (other.endDate === null || other.endDate > endDate),
+        );
       if (action === null || goesOn) return [];
       const { id: deploymentId, number, candidateId, candidateName, clientName, position } = it;
       return [
