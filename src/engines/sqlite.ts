@@ -20,7 +20,7 @@ const pragmas: readonly Pragma[] = [
   // Statement journals would otherwise go to the system's temporary folder, in clear.
   ["temp_store", "MEMORY", 2],
   ["journal_size_limit", "67108864", 67_108_864],
-  // Of a scan through 2 MB, which is what SQLite keeps by itself, half the time went into reading pages anew.
+  // In KiB. With the 2 MB that SQLite keeps by itself a scan of 100,000 rows costs half as much again.
   ["cache_size", "-32768", -32_768],
 ] as const;
 

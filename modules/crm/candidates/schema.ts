@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { orderIndexes } from "./lists/ordering";
+import { orderIndexes, rangeIndexes } from "./lists/ordering";
 import { recordColumns } from "@/modules/records/core/schema";
 import { roles, type System } from "@/modules/knowledge/analysis/rules";
 import {
@@ -82,6 +82,7 @@ export const candidates = sqliteTable(
   },
   (table) => [
     ...orderIndexes(table),
+    ...rangeIndexes(table),
     // What filters ask for stands at the end of each order, so that whom they leave out is never read.
     index("candidates_newest").on(
       sql`${table.archivedAt} is not null`,
@@ -105,23 +106,6 @@ export const candidates = sqliteTable(
       table.status,
       table.country,
       table.role,
-    ),
-    // What people wish for has an index too, `candidates_pay`, which migrations write by hand.
-    index("candidates_experience").on(
-      sql`${table.archivedAt} is not null`,
-      table.yearsTotal,
-      table.seq,
-    ),
-    index("candidates_years").on(
-      sql`${table.archivedAt} is not null`,
-      table.yearsDatacentre,
-      table.seq,
-    ),
-    index("candidates_free").on(
-      sql`${table.archivedAt} is not null`,
-      table.availableFrom,
-      table.noticeDays,
-      table.seq,
     ),
     index("candidates_same_name").on(table.nameKey, table.placeKey),
     index("candidates_email").on(table.emailKey),

@@ -25,3 +25,24 @@ export function orderIndexes(table: Indexed) {
     index("candidates_by_contact").on(isArchived, sql`${contact} desc`, sql`${seq} desc`),
   ];
 }
+
+type Ranged = Record<
+  "archivedAt" | "seq" | "yearsTotal" | "yearsDatacentre" | "availableFrom" | "noticeDays",
+  SQLWrapper
+>;
+
+/** For what is asked between two ends. Pay has one too, `candidates_pay`, which migrations write by hand. */
+export function rangeIndexes(table: Ranged) {
+  const isArchived = sql`${table.archivedAt} is not null`;
+  const [seq, years, worked] = [
+    sql`${table.seq}`,
+    sql`${table.yearsTotal}`,
+    sql`${table.yearsDatacentre}`,
+  ];
+  const [from, notice] = [sql`${table.availableFrom}`, sql`${table.noticeDays}`];
+  return [
+    index("candidates_experience").on(isArchived, years, seq),
+    index("candidates_years").on(isArchived, worked, seq),
+    index("candidates_free").on(isArchived, from, notice, seq),
+  ];
+}
