@@ -1,8 +1,6 @@
 import { candidates } from "@/modules/crm/candidates/schema";
 import { clients, NewClient } from "@/modules/crm/clients";
-import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { deployments, deploymentTerms } from "@/modules/staffing/deployments/schema";
-import { moments, parties } from "@/modules/staffing/deployments/feedback/rules";
 import { deploymentFeedback } from "@/modules/staffing/deployments/feedback/schema";
 import { projectCandidates, projectSteps } from "@/modules/staffing/pipeline/schema";
 import { NewProject, projects } from "@/modules/staffing/projects";
@@ -13,6 +11,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertAll } from "@/src/database/bulk-insert";
 import { addDays } from "@/src/calendar";
 import { seeded } from "./seed";
+import { deploymentOf, feedbackOf, historyOf, termsOf } from "./stays";
 
 export type Amounts = { clients: number; projects: number; deployments: number; boards: number };
 /** An agency of so many people: one of ten has been at work for it. */
@@ -61,7 +60,7 @@ export async function fillHistory(app: App, users: readonly string[]): Promise<v
   );
 }
 
-type Context = {
+export type Context = {
   people: string[];
   companies: string[];
   works: string[];
@@ -107,14 +106,14 @@ async function worksOf(app: App, companies: string[], { users, count }: Planned)
   return ids;
 }
 
-const at = (day: string, hour = 9) => `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
+export const at = (day: string, hour = 9) => `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
 /** Person and project of each entry, the same in all tables. */
-const pairOf = ({ people, works }: Context, n: number) => ({
+export const pairOf = ({ people, works }: Context, n: number) => ({
   candidateId: people[(n * 7) % people.length],
   projectId: works[n % works.length],
 });
-const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
+export const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
 
 const boardsOf = (context: Context) =>
   Array.from({ length: context.amounts.boards }, (_, n) => {
@@ -133,80 +132,3 @@ const stepsOf = (context: Context) =>
       at: at(addDays(since, k * (3 + (n % 9)))),
     }));
   });
-
-/** Three of four are over, one of twenty was broken off. */
-function deploymentOf(context: Context, n: number) {
-  const { random, any, companies, today } = context;
-  const startDate = addDays(sinceOf(context, n), 10 + (n % 40));
-  const contractType = contractTypes[n % 3] ?? "contract";
-  const endDate =
-    contractType === "permanent" ? null : addDays(startDate, 60 + Math.floor(random() * 300));
-  const isOver = endDate !== null && endDate < today;
-  const status =
-    n % 20 === 0 ? "cancelled" : isOver ? "completed" : startDate > today ? "scheduled" : "active";
-  return {
-    ...{ id: Bun.randomUUIDv7(), ...pairOf(context, n), clientId: any(companies) },
-    ...{
-      position: "Engineer",
-      country: any(["NL", "DE", "IE"]),
-      contractType,
-      startDate,
-      endDate,
-      status,
-    },
-    ...{ createdAt: at(startDate), updatedAt: at(startDate), termsState: "approved" },
-  };
-}
-type Row = ReturnType<typeof deploymentOf>;
-
-/** One of five was agreed anew after a while. */
-function termsOf({ id, contractType, startDate, endDate }: Row, random: () => number) {
-  const isForGood = contractType === "permanent";
-  const price = isForGood
-    ? { payCents: 6_000_000 + Math.floor(random() * 30) * 100_000, feePercent: 20 }
-    : {
-        payCents: 4000 + Math.floor(random() * 2000),
-        billCents: 7000 + Math.floor(random() * 3000),
-        hoursPerWeek: 40,
-      };
-  const terms = { deploymentId: id, endDate, state: "approved", ...price, isApplied: true };
-  const first = {
-    ...terms,
-    id: Bun.randomUUIDv7(),
-    effectiveFrom: startDate,
-    askedAt: at(startDate),
-  };
-  if (isForGood || random() > 0.2) return [first];
-  const day = addDays(startDate, 45);
-  const billCents = 1.05 * (first.billCents ?? 0);
-  return [
-    first,
-    {
-      ...first,
-      id: Bun.randomUUIDv7(),
-      effectiveFrom: day,
-      askedAt: at(day),
-      billCents: Math.round(billCents),
-    },
-  ];
-}
-
-function historyOf({ id, startDate, status }: Row, by: string) {
-  const line = { kind: "deployment", recordId: id, by };
-  const added = { ...line, at: at(startDate, 8), event: "added", changes: {} };
-  const off = {
-    ...line,
-    at: at(addDays(startDate, 30)),
-    event: "status",
-    changes: { status: ["active", "cancelled"] },
-  };
-  return status === "cancelled" ? [added, off] : [added];
-}
-
-const feedbackOf = ({ id, startDate, status }: Row, random: () => number) =>
-  status !== "completed" && status !== "active"
-    ? []
-    : parties.map((party, n) => ({
-        ...{ id: Bun.randomUUIDv7(), deploymentId: id, moment: moments[0], party },
-        ...{ score: 3 + Math.floor(random() * 3), at: at(addDays(startDate, 14 + n)) },
-      }));
