@@ -14,7 +14,8 @@ import {
   type PairDecision,
   type Sourced,
 } from "./model";
-import { openDemands } from "./openings/open-demands";
+import { chancesFor } from "./openings/chances";
+import { demandsOf, openingsNow } from "./openings/open-demands";
 import { rosterFor } from "./roster/memory";
 import { weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
@@ -83,28 +84,53 @@ export async function forPair(app: App, jobId: string, candidateId: string): Pro
   return matchOf({ demand, facts, on: utcToday(app) });
 }
 
-/** Ranks the open jobs for a candidate, the best first. */
+/**
+ * Ranks the open jobs for a candidate, the best first: what an ad asks for is read only of those that may be on the page,
+ * or that count as fitting.
+ */
 export async function forCandidate(
   app: App,
   candidateId: string,
   query: MatchQuery,
 ): Promise<CandidateMatches> {
   const facts = await candidates.factsOf(app, candidateId);
-  const standing = await standingOf(app, { by: "candidateId", id: candidateId });
+  const { decisions, ...standing } = await standingOf(app, { by: "candidateId", id: candidateId });
   const on = utcToday(app);
+  const openings = await openingsNow(app);
+  const asked = { facts, on, least: query.least, decided: decisions };
+  const chances = await chancesFor(openings, asked);
+  const best = thresholdOf(query.offset + query.limit);
   const placed: Placed<JobDemand>[] = [];
-  for await (const demands of openDemands(app)) {
-    await inSlices(demands, (demand) => {
+  for (let from = 0; from < chances.length; from += demandsAtOnce) {
+    const some = chances.slice(from, from + demandsAtOnce);
+    const most = some[0]?.place ?? 0;
+    if (query.least === 0 && most < best.least() && Math.round(most) < newsFrom) break;
+    const found = await demandsOf(
+      app,
+      some.map(({ id }) => id),
+    );
+    await inSlices([...found.values()], (demand) => {
       const { exact, isThin } = weightedScore({ demand, facts, on });
       if (Math.round(exact) < query.least) return;
       const isBlocked = blockersOf({ demand, facts, on }).length > 0;
-      const decision = standing.decisions.get(demand.id);
-      placed.push({ item: demand, place: placeOf({ exact, isBlocked, isThin, decision }) });
+      const decision = decisions.get(demand.id);
+      const place = placeOf({ exact, isBlocked, isThin, decision });
+      best.add(place);
+      placed.push({ item: demand, place });
     });
   }
   const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
-  return { ...countsOf(placed), matches: await withJobs(app, found, standing) };
+  const counts = countsOf(placed);
+  return {
+    ...counts,
+    // Of those that were not read nothing is known but that they are open.
+    total: query.least === 0 ? openings.count : counts.total,
+    matches: await withJobs(app, found, { ...standing, decisions }),
+  };
 }
+
+/** Long rows from far apart: as many as a slice of work reads. */
+const demandsAtOnce = 25;
 
 /** Only what may be on the page is sorted; of equals who came first. */
 function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {

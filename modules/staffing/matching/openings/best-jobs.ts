@@ -52,7 +52,7 @@ export async function bestJobs(
 const leastOf = (best: Scored[]) => best.at(-1)?.score ?? 0;
 
 /** What blocks them everywhere, as `blockersOf` says. */
-const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: string): boolean =>
+export const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: string): boolean =>
   status === "hired" ||
   status === "blacklisted" ||
   !hasConsent ||

@@ -3,7 +3,7 @@ import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { pause } from "@/src/workers/time-slices";
-import { jobsBehind } from "../catching-up/changes";
+import { jobsBehind, positions } from "../catching-up/changes";
 import type { JobDemand } from "../model";
 import { matchedJobs } from "../schema";
 import { matchingVersion } from "../scoring/score";
@@ -14,6 +14,10 @@ const memory = new WeakMap<App["db"], Known>();
 
 /** Long rows from far apart: as many as a slice of work reads. */
 const readAtOnce = 25;
+
+/** The same as far as jobs have been scored by now. */
+export const openingsNow = async (app: App): Promise<Openings> =>
+  openingsUpTo(app, (await positions(app))?.job ?? 0);
 
 /** What every open job asks for that was scored up to a change; whatever changed behind it waits for its own turn. */
 export async function openingsUpTo(app: App, upTo: number): Promise<Openings> {
@@ -65,7 +69,7 @@ export async function demandsOf(app: App, ids: string[]): Promise<Map<string, Jo
 }
 
 /** What every open job asks for, some at a time. */
-export async function* openDemands(app: App): AsyncGenerator<JobDemand[]> {
+async function* openDemands(app: App): AsyncGenerator<JobDemand[]> {
   const rowid = sql<number>`${matchedJobs}.rowid`;
   for (let last = 0; ;) {
     const rows = await app.db

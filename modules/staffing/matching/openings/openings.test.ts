@@ -7,7 +7,9 @@ import { keptOf } from "../scoring/match";
 import { weightedScore } from "../scoring/score";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
+import { blockedBelow, thinBelow } from "../scoring/score-all";
 import { bestJobs } from "./best-jobs";
+import { chancesFor } from "./chances";
 import { Openings } from "./openings";
 
 const on = "2026-01-01";
@@ -92,4 +94,27 @@ test("others have their turn while one candidate is held against very many jobs"
     for (let n = 0; n < 10; n += 1) await bestJobs({ openings, demands: demandsIn }, facts, on);
   });
   expect(turns).toBeGreaterThan(1);
+});
+
+test("no job stands higher for somebody than what is said of it before its ad is read", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.constantFrom(0, 30, 60), async (seed, least) => {
+      const { random, demands, openings } = drawn(seed, 60);
+      const facts = anyFacts("c1", random);
+      const chances = await chancesFor(openings, { facts, on, least, decided: new Map() });
+      const known = new Map(chances.map((it) => [it.id, it]));
+      for (const [id, demand] of demands) {
+        const { exact, isThin } = weightedScore({ demand, facts, on });
+        const chance = known.get(id);
+        if (!chance) expect(Math.round(exact)).toBeLessThan(least);
+        else {
+          const isBlocked = blockersOf({ demand, facts, on }).length > 0;
+          const place = exact - (isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+          expect(chance.exact).toBeGreaterThanOrEqual(exact);
+          expect(chance.place).toBeGreaterThanOrEqual(place);
+        }
+      }
+    }),
+    { numRuns: 60, seed: 2026 },
+  );
 });

@@ -19,6 +19,11 @@ export class Rows {
     return this.rows.size;
   }
 
+  /** Who stands in a row; null where it is empty at present. */
+  idAt(row: number): string | null {
+    return this.isGone.values[row] === 1 ? null : (this.ids[row] ?? null);
+  }
+
   /** The row of this id: its own, one that is free, or a new one. */
   protected take(id: string): number {
     const row = this.rows.get(id) ?? this.free.pop() ?? this.ids.length;
