@@ -1,11 +1,15 @@
 import type { Openings } from "@/src/app";
 import { serveAsChild } from "@/src/workers/child-process";
+import { isAliveHere } from "./platform/liveness";
 
 const worker = Bun.env["COLDAISLE_CHILD"];
+const words = Bun.argv.slice(2);
+const isHealthcheck = words.length === 1 && words[0] === "healthcheck";
 
 // A child does one job and loads that job's program only, so the commands are imported late.
 if (worker) await serveAsChild(worker);
-else process.exitCode = await runCommand(Bun.argv.slice(2));
+else if (!isHealthcheck || !(await isAliveHere(Bun.env)))
+  process.exitCode = await runCommand(words);
 
 async function runCommand(argv: string[]): Promise<number> {
   const [{ run }, { openApp }, { openExisting, whole }, { readConfig }, client] = await Promise.all(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { syncedNow } from "./files/syncing";
 import { Failure } from "./errors/index";
+import { usualPlace } from "./http/usual-place";
 
 const list = z
   .string()
@@ -15,8 +16,8 @@ function isOrigin(text: string): boolean {
 }
 
 const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(usualPlace.port),
+  HOST: z.string().default(usualPlace.host),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()

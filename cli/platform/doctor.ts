@@ -1,10 +1,10 @@
-import { get } from "node:http";
 import { Command } from "commander";
 import { files } from "@/modules/records/files";
 import { check, doctor } from "@/src/doctor";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { hostToAsk, isAlive } from "./liveness";
 
 export const doctorCommand = ({ open }: Context) =>
   new Command("doctor")
@@ -23,25 +23,13 @@ export const doctorCommand = ({ open }: Context) =>
         throw new Failure("unavailable", "Not all is well.");
     });
 
-const patienceMs = 4000;
-
 export const healthcheckCommand = ({ config }: Context) =>
   new Command("healthcheck")
     .description("Check that the server on this machine responds (for containers)")
     .action(async () => {
       const { HOST, PORT } = config();
-      const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
-      if (!(await isAlive(host, PORT))) {
-        throw new Failure("unavailable", `Nothing healthy answers on ${host}:${PORT}.`);
+      if (!(await isAlive(HOST, PORT))) {
+        const asked = `${hostToAsk(HOST)}:${PORT}`;
+        throw new Failure("unavailable", `Nothing healthy answers on ${asked}.`);
       }
     });
-
-const isAlive = (host: string, port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    get({ host, port, path: "/healthz", timeout: patienceMs }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    })
-      .on("timeout", () => resolve(false))
-      .on("error", () => resolve(false));
-  });

@@ -7,7 +7,8 @@ import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/records/file
 import { letGoOfReaders } from "@/modules/records/files/readers";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import { employmentsIn, readCv } from "./readers";
-import { changesOf, cvs, figures, isOfSomebodyElse, type Proposal, type CvField, samples } from ".";
+import { changesOf, cvs, isOfSomebodyElse, type Proposal, type CvField } from ".";
+import { figures, samples } from "./evaluation";
 
 type Sample = (typeof samples)[number];
 

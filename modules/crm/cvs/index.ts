@@ -1,4 +1,3 @@
 export * from "./model";
 export * from "./rules";
-export { figures, samples } from "./evaluation";
 export * as cvs from "./service";
