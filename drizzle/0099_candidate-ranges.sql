@@ -1,0 +1,8 @@
+DROP INDEX `candidates_same_name`;--> statement-breakpoint
+CREATE INDEX `candidates_experience` ON `candidates` ("archived_at" is not null,"years_total","seq");--> statement-breakpoint
+CREATE INDEX `candidates_years` ON `candidates` ("archived_at" is not null,"years_datacentre","seq");--> statement-breakpoint
+CREATE INDEX `candidates_free` ON `candidates` ("archived_at" is not null,"available_from","notice_days","seq");--> statement-breakpoint
+CREATE INDEX `candidates_same_name` ON `candidates` (`name_key`,`place_key`);--> statement-breakpoint
+CREATE INDEX `deployments_replaces` ON `deployments` (`replaces_id`);--> statement-breakpoint
+-- In euros a year by the rates of 2025-10-21: drizzle cuts an index off at a comma, so it is written here.
+CREATE INDEX `candidates_pay` ON `candidates` (`archived_at` is not null, coalesce(round(`pay_cents` / 100.0 * case `pay_period` when 'hour' then 2080 when 'day' then 220 when 'month' then 12 when 'year' then 1 end / case `pay_currency` when 'EUR' then 1 when 'USD' then 1.1607 when 'JPY' then 176.45 when 'BGN' then 1.9558 when 'CZK' then 24.314 when 'DKK' then 7.4691 when 'GBP' then 0.8678 when 'HUF' then 389.63 when 'PLN' then 4.2393 when 'RON' then 5.0838 when 'SEK' then 10.9345 when 'CHF' then 0.923 when 'ISK' then 141.6 when 'NOK' then 11.6693 when 'TRY' then 48.7114 when 'AUD' then 1.7885 when 'BRL' then 6.2526 when 'CAD' then 1.6301 when 'CNY' then 8.2626 when 'HKD' then 9.0204 when 'IDR' then 19272.67 when 'ILS' then 3.8174 when 'INR' then 102.1073 when 'KRW' then 1660.38 when 'MXN' then 21.4006 when 'MYR' then 4.9086 when 'NZD' then 2.0287 when 'PHP' then 67.761 when 'SGD' then 1.5061 when 'THB' then 38.071 when 'ZAR' then 20.1148 end, 2), -1), `seq`);
