@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "./archiving";
 import { type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
@@ -73,9 +73,10 @@ function namesakesIn({ placeKey, nameKey }: Keys): SQL[] {
   const parts = nameKey.split(" ").filter((part) => part.length >= beginning);
   if (!placeKey || parts.length === 0) return [];
   const isThere = sql`+${candidates.placeKey} = ${placeKey}`;
-  const begins = parts.map((part) => {
+  const begins = parts.flatMap((part) => {
     const start = part.slice(0, beginning);
-    return sql`(${candidates.nameKey} >= ${start} and ${candidates.nameKey} < ${`${start}\u{10ffff}`} and ${isThere})`;
+    const end = start + lastLetter;
+    return and(gte(candidates.nameKey, start), lt(candidates.nameKey, end), isThere) ?? [];
   });
   const words = `{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`;
   const has = sql`(${candidates.seq} in (select rowid from candidate_search
@@ -83,6 +84,7 @@ function namesakesIn({ placeKey, nameKey }: Keys): SQL[] {
   return [...begins, has];
 }
 
+const lastLetter = "\u{10ffff}";
 /** So many letters of a name are hardly ever mistyped. */
 const beginning = 2;
 
