@@ -11,6 +11,9 @@ const titles: Record<TodayGroupName, string> = {
   starts: "Starts at risk",
   rollOffs: "Rolling off within 4 weeks",
   certificates: "Certificates ending within 30 days",
+  hours: "Disputed hours",
+  payments: "Payments to check",
+  overdue: "Overdue invoices",
   trouble: "Needs an administrator",
 };
 

@@ -15,7 +15,8 @@ import type {
   WriteOff,
 } from "./model";
 import { bankEntries, payments } from "./schema";
-import { entry as entryOf, ofInvoice, type Payable, payableWhere } from "./service";
+import { type Payable, payableWhere } from "./payable";
+import { entry as entryOf, ofInvoice } from "./service";
 import { type Booking, bookingWrites } from "./writes";
 
 /** Books a bank entry on the invoices that a person chose. */

@@ -8,7 +8,8 @@ import { insertAll } from "@/src/database/bulk-insert";
 import { type Booking, bookingWrites } from "./writes";
 import { paymentsChanged } from "./events";
 import type { StatementImport } from "./model";
-import { matchingOf, type Payable, statements } from "./service";
+import { matchingOf, type Payable } from "./payable";
+import { statements } from "./service";
 import { bankEntries, bankStatements } from "./schema";
 import { type BankStatement, type IncomingEntry, readStatements } from "./statements/reading";
 

@@ -1,41 +1,13 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type {
-  BankEntries,
-  BankEntry,
-  BankStatement,
-  EntryQuery,
-  OpenInvoiceRow,
-  Payment,
-  Proposal,
-} from "./model";
-import {
-  type EntryView,
-  type KnownPayers,
-  type Match,
-  matchOf,
-  type Money,
-  type OpenInvoice,
-  referencesIn,
-} from "./rules";
-import { bankEntries, bankStatements, payerAccounts, payments } from "./schema";
+import type { BankEntries, BankEntry, BankStatement, EntryQuery, Payment } from "./model";
+import { type EntryView } from "./rules";
+import { matchingOf, proposalOf } from "./payable";
+import { bankEntries, bankStatements, payments } from "./schema";
 
 type EntryRow = typeof bankEntries.$inferSelect;
 
@@ -65,6 +37,20 @@ export async function entries(app: App, { view, limit }: EntryQuery): Promise<Ba
   return { entries: found, open };
 }
 
+/** Payments that a person has to look at, the oldest first, without what they may be for. */
+export async function waiting(app: App, limit: number) {
+  const [rows, total] = await Promise.all([
+    app.db
+      .select()
+      .from(bankEntries)
+      .where(inView.open)
+      .orderBy(asc(bankEntries.bookedOn), bankEntries.id)
+      .limit(limit),
+    app.db.$count(bankEntries, inView.open),
+  ]);
+  return { total, entries: rows.map(shown) };
+}
+
 export async function entry(app: App, id: string): Promise<BankEntry> {
   const [row] = await app.db.select().from(bankEntries).where(eq(bankEntries.id, id));
   if (!row) return notFound("bank entry");
@@ -77,76 +63,6 @@ function shown({ key: _, statementId: __, ...row }: EntryRow): Omit<BankEntry, "
 }
 
 const leftOf = (row: EntryRow) => ({ ...row, cents: row.cents - row.bookedCents });
-
-function proposalOf(match: Match | null, byId: ReadonlyMap<string, OpenInvoice>): Proposal | null {
-  if (!match) return null;
-  const allocations = match.allocations.flatMap((it) => {
-    const invoice = byId.get(it.invoiceId);
-    if (!invoice) return [];
-    const { number, clientName, openCents } = invoice;
-    return [{ ...it, number, clientName, openCents }];
-  });
-  return { ground: match.ground, allocations };
-}
-
-/** What decides which invoices these amounts are for: those that are open, and who has paid from where. */
-export async function matchingOf(app: App, amounts: readonly Money[]) {
-  const returned = amounts.filter(({ cents }) => cents < 0).flatMap((it) => [...referencesIn(it)]);
-  const [open, payers] = await Promise.all([payable(app, returned), knownPayers(app)]);
-  const byId = new Map(open.map((it) => [it.id, it]));
-  return { of: (money: Money) => matchOf(money, [...byId.values()], payers), byId };
-}
-
-/** Invoices of which something is still to be paid, the longest due first. */
-export async function openInvoices(app: App): Promise<OpenInvoiceRow[]> {
-  const rows = await payable(app, []);
-  return rows.map(({ id, number, clientId, clientName, currency, openCents }) => ({
-    id,
-    number,
-    clientId,
-    clientName,
-    currency,
-    openCents,
-  }));
-}
-
-export type Payable = OpenInvoice & Pick<typeof invoices.$inferSelect, "version">;
-
-/** Invoices of which something is still to be paid, the oldest first, and those from which money was taken back. */
-async function payable(app: App, returned: string[]): Promise<Payable[]> {
-  const isUnpaid = inArray(invoices.status, ["issued", "sent", "partPaid"]);
-  const isTakenBack = and(inArray(invoices.reference, returned), gt(invoices.paidCents, 0));
-  return payableWhere(app, or(isUnpaid, isTakenBack));
-}
-
-export async function payableWhere(app: App, wanted: SQL | undefined): Promise<Payable[]> {
-  const rows = await app.db
-    .select({
-      id: invoices.id,
-      number: invoices.number,
-      reference: invoices.reference,
-      clientId: invoices.clientId,
-      clientName: clients.name,
-      currency: invoices.currency,
-      grossCents: invoices.grossCents,
-      paidCents: invoices.paidCents,
-      version: invoices.version,
-      blockedCents: sql<number>`coalesce(${invoices.content} ->> '$.payment.blocked.cents', 0)`,
-    })
-    .from(invoices)
-    .innerJoin(clients, eq(clients.id, invoices.clientId))
-    .where(and(eq(invoices.kind, "invoice"), wanted))
-    .orderBy(asc(invoices.dueOn), asc(invoices.seq));
-  return rows.map(({ grossCents, paidCents, ...row }) => ({
-    ...row,
-    openCents: grossCents - paidCents,
-  }));
-}
-
-async function knownPayers(app: App): Promise<KnownPayers> {
-  const rows = await app.db.select().from(payerAccounts);
-  return new Map(rows.map(({ iban, clientId }) => [iban, clientId]));
-}
 
 /** Files of the bank that were read in, the last first. */
 export async function statements(app: App): Promise<BankStatement[]> {

@@ -1,3 +1,4 @@
 export { add, book, dismiss, reopen, undo, writeOff } from "./booking";
 export { importStatements, previewImport } from "./importing";
-export { entries, entry, ofInvoice, openInvoices, statements } from "./service";
+export { openInvoices } from "./payable";
+export { entries, entry, ofInvoice, statements, waiting } from "./service";

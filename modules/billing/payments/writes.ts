@@ -5,7 +5,7 @@ import type { Guarded, Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import type { Ground, PaymentKind } from "./rules";
 import { payerAccounts, payments } from "./schema";
-import type { Payable } from "./service";
+import type { Payable } from "./payable";
 
 /** An amount on an invoice, as it was read; it is refused where somebody paid or changed the invoice meanwhile. */
 export type Booking = {

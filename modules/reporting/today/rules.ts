@@ -7,6 +7,9 @@ export const todayGroups = [
   "starts",
   "rollOffs",
   "certificates",
+  "hours",
+  "payments",
+  "overdue",
   "trouble",
 ] as const;
 export type TodayGroupName = (typeof todayGroups)[number];
@@ -22,6 +25,9 @@ export const rollOffsWithinDays = 28;
 /** Of the starts to come so many are checked, the nearest first. */
 export const startsChecked = 30;
 
+/** Disputed hours are looked for in so many weeks, this one among them. */
+export const disputesWithinWeeks = 5;
+
 /** Where all of a group are seen. */
 export const groupPaths: Record<TodayGroupName, string> = {
   interviews: "/crm",
@@ -31,5 +37,8 @@ export const groupPaths: Record<TodayGroupName, string> = {
   starts: "/deployments?status=scheduled",
   rollOffs: "/deployments?layout=bench",
   certificates: "/certificates",
+  hours: "/deployments?status=active",
+  payments: "/payments",
+  overdue: "/payments?tab=reminders",
   trouble: "/admin?tab=system",
 };

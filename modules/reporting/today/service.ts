@@ -1,9 +1,10 @@
-import type { Role } from "@/modules/platform/accounts/rules";
+import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { dayMs, utcToday } from "@/src/calendar";
 import { certificatesEnding, rollOffs, startsThatFail, trouble } from "./ahead";
 import { applicationsUnreviewed, type Day, interviewsOf, repliesUnread, tasksDue } from "./desk";
 import type { Today, TodayQuery } from "./model";
+import { hoursDisputed, invoicesOverdue, paymentsToCheck } from "./money";
 import type { TodayGroupName } from "./rules";
 import { type Found, nothing } from "./shape";
 
@@ -14,6 +15,8 @@ export async function today(
   role: Role | "program" = "viewer",
 ): Promise<Today> {
   const day = dayOf(app, query);
+  // A program's areas are not looked at here, so it is told nothing of money.
+  const mayBill = role !== "program" && isAtLeast(role, "recruiter");
   const parts: Record<TodayGroupName, Promise<Found>> = {
     interviews: interviewsOf(app, day),
     tasks: tasksDue(app, day),
@@ -22,6 +25,9 @@ export async function today(
     starts: startsThatFail(app),
     rollOffs: rollOffs(app),
     certificates: certificatesEnding(app),
+    hours: mayBill ? hoursDisputed(app) : Promise.resolve(nothing),
+    payments: mayBill ? paymentsToCheck(app) : Promise.resolve(nothing),
+    overdue: mayBill ? invoicesOverdue(app) : Promise.resolve(nothing),
     trouble: role === "admin" ? trouble(app) : Promise.resolve(nothing),
   };
   const found = await Promise.all(

@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import { issued } from "@/modules/billing/invoices/issued.testing";
+import { payments } from "@/modules/billing/payments";
+import { camtOf } from "@/modules/billing/payments/fixtures";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
@@ -63,4 +66,19 @@ test("a viewer sees the day, and what failed is an administrator's", async () =>
   const { groups }: Today = await answer.json();
   expect(groups.map(({ group }) => group)).not.toContain("trouble");
   expect(await groupsOf()).toContain("trouble");
+});
+
+test("money that came in and invoices that are late are told to who may book, and to no viewer", async () => {
+  const { app, groupsOf, day } = await house();
+  const invoice = await issued(app);
+  await payments.importStatements(app, camtOf({ payments: [{ amount: "12.00", payer: "Main" }] }));
+  expect((await day()).groups).toMatchObject([
+    { group: "payments", total: 1, rows: [{ who: "Main", what: "EUR 12.00" }] },
+    { group: "overdue", total: 1, rows: [{ what: `${invoice.number} · EUR 1190.00` }] },
+    { group: "trouble" },
+  ]);
+  expect(await groupsOf()).toContain("overdue");
+  const viewer = await signedIn(app, "viewer");
+  const { groups }: Today = await (await viewer.ask("GET", "/api/today")).json();
+  expect(groups).toEqual([]);
 });
