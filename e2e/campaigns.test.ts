@@ -1,6 +1,7 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
+import { patience } from "@/src/patience.testing";
 import { enter, reachesAll, tabTo } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
 import { demo } from "./stages/furnished-demo";
@@ -131,7 +132,7 @@ scene(
     expect(toCandidates()).toHaveLength(before);
     await enter(page, /^Send to \d+ (person|people)$/);
     await page.getByText("By keys alone started").first().waitFor();
-    await page.getByText("Completed", { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText("Completed", { exact: true }).waitFor({ timeout: patience(60_000) });
     const sent = toCandidates().slice(before);
     expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
     expect(sent).toHaveLength(people);

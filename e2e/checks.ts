@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { noteJudged, placesOf, survey, unjudged } from "./shapes";
 
 const axe = await Bun.file(join(import.meta.dir, "../node_modules/axe-core/axe.min.js")).text();
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -9,26 +10,42 @@ export const isFullForm = Bun.env.COLDAISLE_E2E === "full";
 /** Of many places alike the short form looks at every third, beginning with the first or the second. */
 export const shortened = <Place>(all: readonly Place[], from: 0 | 1 = 0): readonly Place[] =>
   isFullForm ? all : all.filter((_, index) => index % 3 === from);
-/** The short form judges the first of many rows alike, and the bar at the side once. */
+/** The short form judges the first of many rows alike. */
 const alike = ["tbody tr:nth-child(n+9)", "li:nth-child(n+9)", "article:nth-child(n+9)"];
-const sideBar = "[data-part=sidebar]";
 const smallestTarget = 24;
 
-/** Everything wrong with the screen as it stands, in words; empty where nothing is. */
-export async function faultsOf(
-  page: Page,
-  isNarrow: boolean,
-  isBarKnown = false,
-): Promise<string[]> {
-  const left = isFullForm ? [] : [...alike, ...(isBarKnown ? [sideBar] : [])];
-  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+/**
+ * Everything wrong with the screen as it stands, in words; empty where nothing is. The full form lets axe judge all of it,
+ * the short form what has a shape that was not yet judged in this run.
+ */
+export async function faultsOf(page: Page, isNarrow: boolean): Promise<string[]> {
   await page.evaluate("scrollTo(0, 0)");
-  const violations = await page.evaluate<Violation[]>(judged(left));
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...(await (isFullForm ? violationsIn(page, { include: whole }) : newViolationsIn(page))),
     ...(isNarrow ? await page.evaluate<string[]>(sideways) : []),
     ...(await page.evaluate<string[]>(tooSmall)),
   ];
+}
+
+async function newViolationsIn(page: Page): Promise<string[]> {
+  const fresh = unjudged(await page.evaluate<string[]>(survey));
+  if (fresh.length === 0) return [];
+  const isNewPage = fresh.some((it) => it.startsWith("page "));
+  const found = await violationsIn(page, { include: placesOf(fresh), left: alike });
+  if (isNewPage) {
+    found.push(...(await violationsIn(page, { include: "[document]", only: pageWide })));
+  }
+  if (found.length === 0) noteJudged(fresh);
+  return found;
+}
+
+/** Where axe looks, by scripts that answer elements, and which of the rules it asks. */
+type Look = { include: string; left?: string[]; only?: string };
+
+async function violationsIn(page: Page, look: Look): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+  const found = await page.evaluate<Violation[]>(judged(look));
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
 /** Where words are too long for their place: the page is scrolled sideways, or a name runs over its edge. */
@@ -59,17 +76,26 @@ const spilled = `[...document.querySelectorAll("button, label, legend, dt, h1, h
 
 type Violation = { id: string; nodes: { html: string }[] };
 
+/** Whatever lies over the page is judged alone: the page below is a state of its own, and most of the time. */
+const whole = `[[...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")]
+  .filter((it) => it.checkVisibility()).at(-1) ?? document]`;
+
+/** What is asked of a page as a whole, whichever part of it is new. */
+const pageWide = `{ type: "rule", values: axe.getRules(${JSON.stringify(rules)})
+  .map(({ ruleId }) => ruleId)
+  .filter((it) => /^(landmark|page|html|document|bypass|heading|region|skip|meta|duplicate)/.test(it)) }`;
+
 /**
- * What axe finds. Whatever lies over the page is judged alone: the page below is a state of its own, and most of the
- * time. A target that lies half under a bar which stays in sight is only half a target until one scrolls, so each that
- * is too small there is judged again in the middle of the screen.
+ * What axe finds. A target that lies half under a bar which stays in sight is only half a target until one scrolls, so
+ * each that is too small there is judged again in the middle of the screen.
  */
-const judged = (left: string[]) => `(async () => {
-  const over = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")];
-  const include = [over.filter((it) => it.checkVisibility()).at(-1) ?? document];
-  const exclude = ${JSON.stringify(left)}.flatMap((it) => [...document.querySelectorAll(it)]);
+const judged = ({ include, left = [], only = JSON.stringify(rules) }: Look) => `(async () => {
+  const include = ${include};
+  if (include.length === 0) return [];
+  const exclude = ${JSON.stringify(left)}.flatMap((it) => [...document.querySelectorAll(it)])
+    .filter((it) => !include.some((root) => it.contains(root)));
   const { violations } = await axe.run({ include, exclude }, {
-    runOnly: ${JSON.stringify(rules)},
+    runOnly: ${only},
     // What passes is not written down, and no style sheet is fetched again.
     resultTypes: ["violations"],
     preload: false,

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { BrowserContext } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { enter, tabTo } from "./by-keys";
 import { demo } from "./stages/furnished-demo";
 import { at, examiner, type State, then } from "./examination";
@@ -85,7 +86,7 @@ scene(
     const rules = "**/api/compliance/rules";
     await page.route(rules, (route) => route.fulfill({ status: 503 }));
     await page.goto("/compliance");
-    await page.getByText("Couldn't load rules").waitFor({ timeout: 30_000 });
+    await page.getByText("Couldn't load rules").waitFor({ timeout: patience(30_000) });
     await page.unroute(rules);
     await button(page, "Retry").click();
     await page.getByText("Belgium: Limosa notification").waitFor();

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { start } from "./product";
 import { button, demoOwner, firstRunDone, signIn, signInByForm, stage, told } from "./stages/stage";
 
@@ -92,7 +93,7 @@ scene("Start Scraping is told, climbs over the socket and ends", async (scene) =
   await page.getByText("AI Scraping Active").waitFor();
   await told(page, "Scraping Update", /^Progress: \d+% - Found \d+ jobs$/);
 
-  await button(page, "Start Scraping").waitFor({ timeout: 30_000 });
+  await button(page, "Start Scraping").waitFor({ timeout: patience(30_000) });
   expect(frames.length).toBeGreaterThan(2);
   expect(frames).toEqual(frames.toSorted((one, other) => one - other));
   expect(frames.at(-1)).toBe(100);

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { faultsOf, isFullForm } from "./checks";
 import type { Places } from "./stages/furnished";
 import { narrow, type Scene, type Stage, underWay, wide } from "./stages/stage";
@@ -22,7 +23,7 @@ export const addressed = (path: string, places: Partial<Places>): string =>
 /** Waits until all that was asked for has come and is drawn: nothing is under way and the page has time to spare. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading").first().waitFor();
-  const end = Date.now() + restlessMs;
+  const end = Date.now() + patience(restlessMs);
   let calm = 0;
   while (calm < restsInARow) {
     await page.evaluate(rest);
@@ -92,10 +93,10 @@ export const examiner =
         async (now) => {
           const places = await begin(now);
           const faults: Record<string, string[]> = {};
-          for (const [n, [state, reach]] of seen.entries()) {
+          for (const [state, reach] of seen) {
             // One state that is out of reach does not hide what is wrong with the others.
             const missed = await reach(now.page, places).then(() => [], outOfReach);
-            faults[state] = [...missed, ...(await faultsOf(now.page, viewport === narrow, n > 0))];
+            faults[state] = [...missed, ...(await faultsOf(now.page, viewport === narrow))];
           }
           const none = seen.map(([state]) => [state, [] as string[]]);
           expect(faults).toEqual(Object.fromEntries(none));

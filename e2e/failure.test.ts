@@ -2,6 +2,7 @@ import { afterAll } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { freePort, type Product, start } from "./product";
 import { button, signIn, stage } from "./stages/stage";
 
@@ -36,7 +37,7 @@ scene(
     await button(page, "Retry").first().waitFor();
 
     await open();
-    await page.getByText("Up to date", { exact: true }).waitFor({ timeout: 40_000 });
+    await page.getByText("Up to date", { exact: true }).waitFor({ timeout: patience(40_000) });
     await page.getByText("No jobs yet").waitFor();
   },
   { expects: /ERR_CONNECTION|WebSocket|Failed to fetch|ERR_EMPTY_RESPONSE/ },

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { faultsOf } from "./checks";
 import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
@@ -72,7 +73,7 @@ scene(
     await page.getByLabel("Legal basis").selectOption("legitimate-interest");
     expect(await faultsOf(page, false)).toEqual([]);
     await button(page, /^Import \d+ people$/).click();
-    await page.getByText("Completed").waitFor({ timeout: 30_000 });
+    await page.getByText("Completed").waitFor({ timeout: patience(30_000) });
     expect(await faultsOf(page, false)).toEqual([]);
 
     const ids = /import\/([\da-f-]{36})/.exec(page.url())?.[1];
@@ -98,7 +99,7 @@ scene(
 
     await button(page, "Undo entire import").click();
     await button(page, "Undo import").click();
-    await page.getByText(`${created} people removed`).waitFor({ timeout: 30_000 });
+    await page.getByText(`${created} people removed`).waitFor({ timeout: patience(30_000) });
     const left = async () => {
       const list = await context.request.get("/api/candidates?q=façade");
       return list.headers()["x-total-count"];

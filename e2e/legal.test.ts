@@ -1,3 +1,4 @@
+import { patience } from "@/src/patience.testing";
 import { enter, tabTo, write } from "./by-keys";
 import { at, examiner, type State, text, then } from "./examination";
 import { demo } from "./stages/furnished-demo";
@@ -84,7 +85,7 @@ scene(
     await entered(now);
     await page.route("**/api/legal/documents", (route) => route.fulfill({ status: 503 }));
     await page.goto("/legal");
-    await page.getByText("Couldn't load this").waitFor({ timeout: 30_000 });
+    await page.getByText("Couldn't load this").waitFor({ timeout: patience(30_000) });
     await page.unroute("**/api/legal/documents");
     await button(page, "Retry").click();
     await text(page, /^Version 1 since/);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 
 const root = join(import.meta.dir, "..");
 export const binary = join(root, "dist/coldaisle");
@@ -59,7 +60,7 @@ export async function eventually<Value>(
   holds: (value: Value) => boolean = Boolean,
   withinMs = patienceMs,
 ): Promise<Value> {
-  const end = Date.now() + withinMs;
+  const end = Date.now() + patience(withinMs);
   for (;;) {
     const value = await ask();
     if (holds(value) || Date.now() > end) return value;

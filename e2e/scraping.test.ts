@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { startBeside } from "./product";
 import { button, demoOwner, signIn, stage, told } from "./stages/stage";
 import { postingScript } from "./stages/posting";
@@ -54,7 +55,7 @@ scene("each source tells how it fares, and a blocked one why", async (page) => {
   await told(page, "AI Scraping Started", /across selected markets$/);
   await page.getByRole("progressbar", { name: "Run progress" }).waitFor();
   await row(page, "Indeed").getByText("Running").waitFor();
-  await button(page, "Start Scraping").waitFor({ timeout: 60_000 });
+  await button(page, "Start Scraping").waitFor({ timeout: patience(60_000) });
   const blocked = row(page, "LinkedIn");
   await blocked.getByText("Blocked", { exact: true }).waitFor();
   expect(await blocked.getByText(/^Blocked: \S+/).innerText()).not.toBe("");
@@ -168,7 +169,7 @@ scene("a run can be cancelled, and the page says so", async (page) => {
   await button(page, "Start Scraping").click();
   await button(page, "Scraping Active...").waitFor();
   await button(page, "Cancel").click();
-  await button(page, "Start Scraping").waitFor({ timeout: 20_000 });
+  await button(page, "Start Scraping").waitFor({ timeout: patience(20_000) });
   await page.getByText("Cancelled").first().waitFor();
   expect(await button(page, "Open run R-0002").count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
+import { patience } from "@/src/patience.testing";
 import { mailedLink, openForApplicants, title } from "./stages/careers-stage";
 import { freePort, start } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
@@ -43,7 +44,7 @@ async function visitor(desk: Page, baseURL: string): Promise<Page> {
   const browser = desk.context().browser();
   const context = await browser?.newContext({ viewport: narrow, locale: "en-GB", baseURL });
   if (!context) throw new Error("There is no browser to visit with.");
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patience(10_000));
   return context.newPage();
 }
 

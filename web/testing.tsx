@@ -6,13 +6,11 @@ import { MemoryRouter } from "react-router-dom";
 import type { User } from "@/modules/platform/accounts/model";
 import { request } from "@/modules/testing";
 import type { App as Application } from "@/src/app";
+import { patience } from "@/src/patience.testing";
 import { forgetChanges } from "./changes";
 import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
-
-// How soon a screen comes is for the benchmarks to say; a busy machine loads and draws slowly.
-configure({ asyncUtilTimeout: 15_000 });
 
 const frame = await loadFrame("en");
 const messages = await loadMessages("en");
@@ -60,6 +58,8 @@ export function visit(app: Application, path: string, visitor: Visitor = {}) {
 }
 
 function stand(app: Application, visitor: Visitor, page: ReactNode, messages: Fetched) {
+  // How soon a screen comes is for the benchmarks to say; a busy machine loads and draws slowly.
+  configure({ asyncUtilTimeout: patience(15_000) });
   answerWith(app, visitor);
   const store = createStore();
   const drawn = draw(

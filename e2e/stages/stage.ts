@@ -5,10 +5,12 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Cookie,
   chromium as driver,
   type Page,
   type Request,
 } from "playwright-core";
+import { patience } from "@/src/patience.testing";
 import { chromium, flags } from "../chromium";
 import { eventually, type Product } from "../product";
 
@@ -19,6 +21,7 @@ export const narrow = { width: 390, height: 844 };
 const executablePath = chromium();
 if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
 const patienceMs = 15_000;
+const sceneMs = 180_000;
 
 export type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
 type Options = BrowserContextOptions & {
@@ -26,47 +29,53 @@ type Options = BrowserContextOptions & {
   expects?: RegExp;
 };
 
-/** A product and a browser for the scenes of one file; a scene is a test in a fresh visit. */
+let running: Promise<Browser> | undefined;
+
+/** One for all the files that a process plays; its visits know nothing of each other, and it ends with the process. */
+async function openBrowser(executablePath: string): Promise<Browser> {
+  if (running && (await running).isConnected()) return running;
+  return (running = driver.launch({ executablePath, args: flags, chromiumSandbox: false }));
+}
+
+/** A product for the scenes of one file; a scene is a test in a fresh visit. */
 export function stage(begin: () => Promise<Product>) {
   let browser: Browser;
   let product: Product;
   beforeAll(async () => {
     if (!executablePath) return;
-    [browser, product] = await Promise.all([
-      driver.launch({ executablePath, args: flags, chromiumSandbox: false }),
-      begin(),
-    ]);
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+    [browser, product] = await Promise.all([openBrowser(executablePath), begin()]);
+  }, patience(sceneMs));
+  afterAll(() => product?.stop());
 
   return (name: string, act: (scene: Scene) => Promise<void>, options: Options = {}) =>
-    test.skipIf(!executablePath)(name, async () => {
-      const { expects, ...look } = options;
-      const context = await browser.newContext({
-        viewport: wide,
-        locale: "en-GB",
-        reducedMotion: "reduce",
-        baseURL: product.address,
-        ...look,
-      });
-      context.setDefaultTimeout(patienceMs);
-      const complaints = heardIn(context);
-      context.on("page", countRequests);
-      await context.addInitScript(hearNotices);
-      const page = await context.newPage();
-      try {
-        await act({ page, context, product, complaints });
-      } catch (error) {
-        await picture(page, name);
-        throw error;
-      } finally {
-        await context.close();
-      }
-      expect(complaints.filter((text) => !expects?.test(text))).toEqual([]);
-    });
+    test.skipIf(!executablePath)(
+      name,
+      async () => {
+        const { expects, ...look } = options;
+        const context = await browser.newContext({
+          viewport: wide,
+          locale: "en-GB",
+          reducedMotion: "reduce",
+          baseURL: product.address,
+          ...look,
+        });
+        context.setDefaultTimeout(patience(patienceMs));
+        const complaints = heardIn(context);
+        context.on("page", countRequests);
+        await context.addInitScript(hearNotices);
+        const page = await context.newPage();
+        try {
+          await act({ page, context, product, complaints });
+        } catch (error) {
+          await picture(page, name);
+          throw error;
+        } finally {
+          await context.close();
+        }
+        expect(complaints.filter((text) => !expects?.test(text))).toEqual([]);
+      },
+      patience(sceneMs),
+    );
 }
 
 export type Stage = ReturnType<typeof stage>;
@@ -108,8 +117,29 @@ function heardIn(context: BrowserContext): string[] {
 
 type Account = { email: string; password: string };
 
-/** Signs in beside the form, for scenes about something else. */
+type Session = { openedAt: number; cookies: Cookie[] };
+const sessions = new Map<string, Session>();
+/** For less than the five minutes within which somebody need not confirm who they are. */
+const sharedMs = 150_000;
+
+/**
+ * Signs in beside the form, for scenes about something else. The scenes of a file share a session for a while, because a
+ * password is slow to check on purpose; one that was ended, or is no longer fresh, is opened anew.
+ */
 export async function signIn(context: BrowserContext, product: Product, account: Account) {
+  const key = `${product.address} ${account.email}`;
+  const { openedAt = 0, cookies = [] } = sessions.get(key) ?? {};
+  if (Date.now() - openedAt < sharedMs) {
+    await context.addCookies(cookies);
+    if ((await context.request.get("/api/auth/confirmation")).ok()) return;
+    await context.clearCookies();
+  }
+  await signInAnew(context, product, account);
+  sessions.set(key, { openedAt: Date.now(), cookies: await context.cookies() });
+}
+
+/** The same with a session that nobody else has. */
+export async function signInAnew(context: BrowserContext, product: Product, account: Account) {
   const answer = await context.request.post("/api/auth/login", {
     data: account,
     headers: { origin: product.address },

@@ -109,7 +109,7 @@ function rescued(sqlite: Database, path: string): string | null {
 
 function openFile(path: string): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  placeEmpty(path, builtEmpty);
+  placeEmpty(path, emptyImage);
   const sqlite = new Database(path, { create: true, strict: true });
   chmodSync(path, 0o600);
   try {
@@ -127,10 +127,11 @@ function openFile(path: string): Database {
 
 let empty: Buffer | undefined;
 
-/** Every database in memory begins alike, so where the build has not made it only the first is made. */
+/** Every database begins alike, so where the build has not made it a process goes through all migrations once. */
+const emptyImage = () => (empty ??= builtEmpty() ?? buildEmpty());
+
 function openInMemory(): Database {
-  empty ??= builtEmpty() ?? buildEmpty();
-  const sqlite = Database.deserialize(empty, { strict: true });
+  const sqlite = Database.deserialize(emptyImage(), { strict: true });
   refuseOldSqlite(sqlite);
   return sqlite;
 }

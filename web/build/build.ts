@@ -128,4 +128,4 @@ async function build(): Promise<void> {
   if (!wants("if-stale")) process.exitCode = 1;
 }
 
-await build();
+if (import.meta.main) await build();
