@@ -20,8 +20,6 @@ Object.assign(EventTarget.prototype, { setMaxListeners: () => {} });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Where there are timelines to draw, React writes each rendering into them, with all that has changed.
 Reflect.deleteProperty(console, "timeStamp");
-// Whoever waits for an element would have the whole document written out at each look in vain.
-Bun.env["DEBUG_PRINT_LIMIT"] ??= "0";
 
 // happy-dom lays nothing out; virtual lists and charts need to believe in a viewport.
 const measured = { offsetHeight: 600, offsetWidth: 1000, clientHeight: 600, clientWidth: 1000 };

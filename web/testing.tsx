@@ -1,4 +1,4 @@
-import { configure, render as draw, screen } from "@testing-library/react";
+import { configure, getConfig, prettyDOM, render as draw, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
@@ -57,9 +57,17 @@ export function visit(app: Application, path: string, visitor: Visitor = {}) {
   return stand(app, visitor, <Router />, frame);
 }
 
+/** Whoever waits for an element would otherwise have the whole document written out at each look in vain. */
+function missing(message: string | null, container: Element): Error {
+  const isWaiting = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
+  const error = new Error([message, isWaiting ? "" : prettyDOM(container)].join("\n\n"));
+  error.name = "TestingLibraryElementError";
+  return error;
+}
+
 function stand(app: Application, visitor: Visitor, page: ReactNode, messages: Fetched) {
   // How soon a screen comes is for the benchmarks to say; a busy machine loads and draws slowly.
-  configure({ asyncUtilTimeout: patience(15_000) });
+  configure({ asyncUtilTimeout: patience(15_000), getElementError: missing });
   answerWith(app, visitor);
   const store = createStore();
   const drawn = draw(

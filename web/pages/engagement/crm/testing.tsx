@@ -3,10 +3,11 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { scheduled } from "@/modules/engagement/interviews/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
+import { patience } from "@/src/patience.testing";
 import { visit } from "@/web/testing";
 
 /** How soon a screen comes is for the benchmarks to say; a busy machine draws slowly. */
-export const patienceMs = 20_000;
+export const patienceMs = patience(90_000);
 
 const minuteMs = 60_000;
 
