@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { noteJudged, placesOf, survey, unjudged } from "./shapes";
+import { noteJudged, placesOf, survey, unjudged } from "./axe/shapes";
 
 const axe = await Bun.file(join(import.meta.dir, "../node_modules/axe-core/axe.min.js")).text();
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -21,20 +21,29 @@ type Step = {
 /** What is written in code; prose, tables and what tools write keep their own form. */
 const code = "{src,modules,cli,web,e2e,bench}/**/*.{ts,tsx,css,mjs,html}";
 
-/** Where tests stand. A bare word would be any part of a path: "cli" finds e2e/clients.test.ts too. */
-const parts = ["./src", "./modules", "./cli", "./web", "./bench"];
+const tests = new Bun.Glob("{src,modules,cli,web,bench}/**/*.test.{ts,tsx}");
+const files = [...tests.scanSync(root)].toSorted().map((file) => `./${file}`);
+
+/** A process that plays hundreds of files grows, and clears up for longer than it plays; so it plays some and ends. */
+const portions = 4;
+const each = Math.ceil(files.length / portions);
+
+const unitSteps: Step[] = Array.from({ length: portions }, (_, n) => ({
+  name: `unit and API, ${n + 1} of ${portions}`,
+  words: [
+    ...["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`],
+    ...files.slice(n * each, (n + 1) * each),
+  ],
+  isTests: true,
+  triedAgain: 3,
+}));
 
 /** Everything that has to be true, the cheapest first; one that fails does not hide the others. */
 const steps: Step[] = [
   { name: "format", words: ["fmt", "--no-script", "--check", code], isTests: false },
   { name: "client", words: ["web/build/build.ts", "--if-stale"], isTests: false },
   { name: "types", words: ["check", "--no-pretty"], isTests: false },
-  {
-    name: "unit and API",
-    words: ["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`, ...parts],
-    isTests: true,
-    triedAgain: 3,
-  },
+  ...unitSteps,
   { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
   {
     name: "browser",

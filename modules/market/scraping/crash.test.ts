@@ -11,7 +11,7 @@ import { houseOnStandIn, nameBoards, scraped } from "./fixtures";
 import { runs } from "./index";
 import { scrapeRuns, scrapeTasks } from "./schema";
 
-const kills = Number(Bun.env["KILLS"] ?? 8);
+const kills = Number(Bun.env["KILLS"] ?? 4);
 const seed = Number(Bun.env["SEED"] ?? 2026);
 const longestMs = 700;
 
