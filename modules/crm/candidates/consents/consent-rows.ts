@@ -2,12 +2,15 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { insertAll, listed } from "@/src/database/bulk-insert";
-import current from "./consent-texts.json";
+import texts from "./consent-texts.json";
 import type { NewConsent } from "./consent-model";
 import { candidateConsents as consents, candidates } from "../schema";
 import type { CandidateRow } from "../lifecycle/shape";
 
 export type ConsentRow = typeof consents.$inferSelect;
+
+/** What somebody agreed to under a version of the words stays readable; only the newest are asked. */
+const { earlier: _, ...current } = texts;
 
 /** What somebody is asked to agree to at present, by purpose and language. */
 export const consentsAsked = current;

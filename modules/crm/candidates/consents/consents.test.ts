@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import { candidates, type ConsentOverview } from "..";
+import texts from "./consent-texts.json";
 import { retentionOf } from "./retention";
 import { added } from "../fixtures";
 import { holder } from "../holder";
@@ -25,6 +26,13 @@ test("a consent says to which words, in which language, how and when, and the re
   expect(consents[0]).toMatchObject({ ...keep, textVersion: texts.version, withdrawnAt: null });
   expect(texts.words.keep.nl).toContain("bewaren");
   expect(await find()).toMatchObject({ gdprConsent: true, consentAt: noon.toISOString() });
+});
+
+test("the words that somebody agreed to before stay readable and are not asked any more", () => {
+  const { earlier, version } = texts;
+  expect(earlier["2026-01"].keep.nl).toStartWith("U mag mijn gegevens");
+  expect(Object.keys(earlier)).not.toContain(version);
+  expect(candidates.consentsAsked).not.toHaveProperty("earlier");
 });
 
 test("a withdrawal stays in the history, ends the time to keep the data soon, and its undo lengthens it again", async () => {

@@ -12,7 +12,7 @@ type Props = {
 /** The chosen rows as a file: by their ids, or by the filter of which everything was chosen. */
 export function ExportChosen({ path, selection: { ids, everything }, beside = {} }: Props) {
   if (!everything && ids.size > recordsAtOnce) return null;
-  const chosen = { ...beside, ids: [...ids].join(",") };
+  const chosen = { ids: [...ids].join(","), ...beside };
   const filter = everything ? textsOf(everything) : chosen;
   return <ExportMenu size="sm" path={`/api${path}/export`} filter={filter} />;
 }

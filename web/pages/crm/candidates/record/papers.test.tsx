@@ -56,7 +56,7 @@ test("a consent is noted with the words it was given to, and withdrawn with one 
   await userEvent.click(
     await screen.findByRole("button", { name: "Record consent: Keep on file" }),
   );
-  expect(screen.getByText(/You may keep my details/)).toBeTruthy();
+  expect(screen.getByText(/You may store my details/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Record consent" }));
   await userEvent.click(await screen.findByRole("button", { name: "Withdraw: Keep on file" }));
   expect(await screen.findByText(/withdrawn on .* by Ada Jansen/)).toBeTruthy();
