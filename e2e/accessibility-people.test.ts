@@ -61,6 +61,7 @@ const people: Record<string, State> = {
     await page.getByRole("dialog").getByText("Kept", { exact: true }).waitFor();
   }),
   "what ends": at("/certificates"),
+  "hours of a week": at("/timesheets"),
   "my tasks": at("/tasks", "Ask for the passport"),
   "an import begins": at("/candidates/import"),
   "how a file is read": draft,

@@ -26,7 +26,7 @@ const pathsOf = (kind: Kind) => partsOf(kind).map(([, path]) => path);
 export const addresses: Record<string, string[]> = {
   "the lists about people": [
     ...["/candidates?layout=table", "/candidates?layout=board", "/candidates?new=1"],
-    ...["/candidates/import", "/certificates", "/duplicates", "/tasks"],
+    ...["/candidates/import", "/certificates", "/timesheets", "/duplicates", "/tasks"],
   ],
   "a candidate": pathsOf("candidate"),
   "the screens about clients": [

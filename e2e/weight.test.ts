@@ -17,6 +17,7 @@ const routes = [
   ...[
     "/tasks",
     "/certificates",
+    "/timesheets",
     "/payments",
     "/duplicates",
     "/candidates/import",

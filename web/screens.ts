@@ -118,6 +118,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/staffing/deployments"),
   },
   {
+    page: "timesheets",
+    paths: ["/timesheets"],
+    texts: ["timesheets", "rateCards"],
+    load: () => import("./pages/staffing/timesheets"),
+  },
+  {
     page: "compliance",
     paths: ["/compliance"],
     texts: ["compliance"],

@@ -14,4 +14,11 @@ test("missing timesheets are expected and listed from the terminal", async () =>
   const { out } = await type("timesheets list --status approved --json");
   expect(JSON.parse(out)).toEqual([]);
   expect((await type("timesheets list --week 2026-11-17")).code).toBe(65);
+  expect(JSON.parse((await type("timesheets count --json")).out)).toMatchObject({ expected: 1 });
+  const remind = await type("timesheets remind --dry-run --json");
+  expect(JSON.parse(remind.out)).toEqual({ sent: 0, without: 1 });
+  expect(JSON.parse((await type("timesheets send --dry-run --json")).out)).toEqual({
+    sent: [],
+    without: [],
+  });
 });

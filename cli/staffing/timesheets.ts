@@ -1,25 +1,42 @@
 import { Command } from "commander";
-import { type Timesheet, TimesheetQuery, timesheets } from "@/modules/staffing/timesheets";
+import {
+  type Timesheet,
+  TimesheetQuery,
+  timesheetStatuses,
+  timesheets,
+} from "@/modules/staffing/timesheets";
+import { approvals } from "@/modules/staffing/timesheets/approvals";
+import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
 /** `coldaisle timesheets list --week 2026-11-16`. */
 export function timesheetsCommand({ open }: Context): Command {
-  const command = new Command("timesheets").description("List timesheets and expect missing ones");
-  command
-    .command("list")
-    .description("List the timesheets of a week")
-    .option("--week <monday>", "the Monday of a week; default: last week")
+  const command = new Command("timesheets").description("List, request and send timesheets");
+  const sub = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .option("--week <monday>", "the Monday of a week; default: last week")
+      .option("--json", "print JSON");
+  sub("list", "List the timesheets of a week")
     .option("--status <status>", "expected, open, submitted, disputed, approved, billed or all")
-    .option("--json", "print JSON")
     .action(async ({ week, status, json }) => {
       const app = open();
-      const last = addDays(mondayOf(utcToday(app)), -7);
-      const query = TimesheetQuery.parse({ week: week ?? last, status });
-      const found = await timesheets.list(app, query);
+      const found = await allOf(app, { week: week ?? lastWeek(app), status });
       print(found, json, () => told(found));
     });
+  sub("count", "Count the timesheets of a week by status").action(async ({ week, json }) => {
+    const app = open();
+    const counts = await timesheets.counts(app, weekOf(app, week));
+    print(counts, json, () =>
+      table(
+        ["STATUS", "TIMESHEETS"],
+        timesheetStatuses.map((it) => [it, String(counts[it])]),
+      ),
+    );
+  });
   command
     .command("expect")
     .description("Expect the timesheets of the past week")
@@ -27,8 +44,64 @@ export function timesheetsCommand({ open }: Context): Command {
       const app = open();
       console.log(`${await timesheets.expectPast(app, utcToday(app))} expected`);
     });
+  addLetters(sub, open);
   return command;
 }
+
+type Sub = (name: string, description: string) => Command;
+
+/** Commands that send emails, each of which can first say what it would send. */
+function addLetters(sub: Sub, open: Context["open"]): void {
+  sub("remind", "Email everyone whose hours of a week are missing")
+    .option("--dry-run", "say how many emails would be sent, and send none")
+    .action(async ({ week, json, dryRun = false }) => {
+      const app = open();
+      const done = await timesheets.remindMissing(app, { week: weekOf(app, week), dryRun });
+      const { sent, without } = done;
+      print(
+        done,
+        json,
+        () => `${sent} ${dryRun ? "to remind" : "reminded"}, ${without} without email`,
+      );
+    });
+  sub("send", "Email clients a link to approve submitted hours")
+    .option("--dry-run", "say who would get a link, and send none")
+    .action(async ({ week, json, dryRun = false }) => {
+      const app = open();
+      const done = await approvals.send(app, { week: weekOf(app, week), dryRun });
+      print(done, json, () => sentTable(done));
+    });
+}
+
+const lastWeek = (app: App) => addDays(mondayOf(utcToday(app)), -7);
+
+/** The week that was asked for, refused where it is no Monday. */
+const weekOf = (app: App, week?: string): string =>
+  TimesheetQuery.parse({ week: week ?? lastWeek(app) }).week;
+
+/** Every page of a list. */
+async function allOf(app: App, asked: object): Promise<Timesheet[]> {
+  const all: Timesheet[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const query = TimesheetQuery.parse({ ...asked, limit: 200, ...(cursor && { cursor }) });
+    const page = await timesheets.list(app, query);
+    all.push(...page.timesheets);
+    cursor = page.next;
+  }
+  return all;
+}
+
+type Sent = Awaited<ReturnType<typeof approvals.send>>;
+
+const sentTable = ({ sent, without }: Sent) =>
+  table(
+    ["CLIENT", "APPROVER", "PEOPLE"],
+    [
+      ...sent.map((it) => [it.clientName, it.contactName, String(it.people)]),
+      ...without.map((it) => [it.clientName, "no approver", String(it.people)]),
+    ],
+  );
 
 const told = (found: Timesheet[]) =>
   table(

@@ -12,19 +12,21 @@ export async function hoursDisputed(app: App): Promise<Found> {
   const monday = mondayOf(utcToday(app));
   const weeks = Array.from({ length: disputesWithinWeeks }, (_, n) => addDays(monday, -7 * n));
   const found = await Promise.all(
-    weeks.map((week) => timesheets.list(app, { week, status: "disputed" })),
+    weeks.map((week) => timesheets.list(app, { week, status: "disputed", limit: 200 })),
   );
   return firstOf(
-    found.flat().map(({ id, number, week, candidateName, clientName, deploymentId }) =>
-      row({
-        id,
-        number,
-        at: week,
-        who: candidateName,
-        what: clientName,
-        path: `/deployments/${deploymentId}?tab=timesheets`,
-      }),
-    ),
+    found
+      .flatMap((page) => page.timesheets)
+      .map(({ id, number, week, candidateName, clientName, deploymentId }) =>
+        row({
+          id,
+          number,
+          at: week,
+          who: candidateName,
+          what: clientName,
+          path: `/deployments/${deploymentId}?tab=timesheets`,
+        }),
+      ),
   );
 }
 

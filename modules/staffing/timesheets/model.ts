@@ -2,7 +2,14 @@ import { z } from "zod";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { mondayOf } from "@/src/calendar";
-import { hourChecks, mostEntries, mostShifts, timesheetStatuses } from "./rules";
+import {
+  hourChecks,
+  longestPage,
+  mostEntries,
+  mostShifts,
+  pageLength,
+  timesheetStatuses,
+} from "./rules";
 
 const day = z.iso.date("Invalid date");
 const hourType = z.enum(hourTypes);
@@ -58,8 +65,28 @@ export type Timesheet = z.infer<typeof Timesheet>;
 export const TimesheetQuery = z.object({
   week: Week,
   status: z.enum([...timesheetStatuses, "all"]).default("all"),
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });
 export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
+
+/** How many timesheets of a week stand where. */
+export const WeekCounts = z.record(z.enum(timesheetStatuses), z.int());
+export type WeekCounts = z.infer<typeof WeekCounts>;
+export const WeekQuery = z.object({ week: Week });
+
+export const RemindersWanted = z.object({
+  week: Week,
+  /** Only these of the missing ones. */
+  ids: z.array(z.uuid()).max(5000).optional(),
+  /** Says how many would be reminded, and sends nothing. */
+  dryRun: z.boolean().optional(),
+});
+export type RemindersWanted = z.infer<typeof RemindersWanted>;
+
+/** How many are reminded, and how many have no address. */
+export const RemindersSent = z.object({ sent: z.int(), without: z.int() });
+export type RemindersSent = z.infer<typeof RemindersSent>;
 
 export const NewTimesheet = z.object({ week: Week });
 

@@ -3,14 +3,19 @@ import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
 import * as model from "./model";
-import { shiftPlanRoutes, timesheetRoutes } from "./routes";
+import { shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "staffing/timesheets",
-  routes: [timesheetRoutes, shiftPlanRoutes],
+  routes: [timesheetRoutes, shiftPlanRoutes, weekRoutes],
   tokenArea: "deployments",
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
+    "GET /api/timesheets/counts": { for: "viewer", does: "Count the timesheets of a week" },
+    "POST /api/timesheets/reminders": {
+      for: "recruiter",
+      does: "Remind people of hours they haven't submitted",
+    },
     "GET /api/deployments/:id/timesheets": {
       for: "viewer",
       does: "List the timesheets of a deployment",

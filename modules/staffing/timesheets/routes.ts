@@ -1,9 +1,12 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
+import { listed } from "@/src/http/cached-count";
 import { desk } from "@/src/http/request-context";
 import {
   NewTimesheet,
+  RemindersSent,
+  RemindersWanted,
   ShiftPlan,
   Timesheet,
   TimesheetApproval,
@@ -11,6 +14,8 @@ import {
   TimesheetHours,
   TimesheetQuery,
   TimesheetVersion,
+  WeekCounts,
+  WeekQuery,
 } from "./model";
 import * as timesheets from "./verbs";
 
@@ -20,10 +25,12 @@ const one = { params: Id, response: Timesheet };
 export const timesheetRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
-    .get("/timesheets", ({ query }) => timesheets.list(app, query), {
-      query: TimesheetQuery,
-      response: z.array(Timesheet),
-    })
+    .get(
+      "/timesheets",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await timesheets.list(app, query)).timesheets,
+      { query: TimesheetQuery, response: z.array(Timesheet) },
+    )
     .get("/deployments/:id/timesheets", ({ params }) => timesheets.ofDeployment(app, params.id), {
       params: Id,
       response: z.array(Timesheet),
@@ -67,3 +74,16 @@ export const shiftPlanRoutes = (app: App) =>
       ({ acting, params, body }) => timesheets.changePlan(acting, params.id, body),
       { params: Id, body: ShiftPlan, response: ShiftPlan },
     );
+
+/** A week as a whole: how it stands, and letters to whoever has not handed it in. */
+export const weekRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/timesheets/counts", ({ query }) => timesheets.counts(app, query.week), {
+      query: WeekQuery,
+      response: WeekCounts,
+    })
+    .post("/timesheets/reminders", ({ acting, body }) => timesheets.remindMissing(acting, body), {
+      body: RemindersWanted,
+      response: RemindersSent,
+    });

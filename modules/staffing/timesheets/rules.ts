@@ -15,6 +15,8 @@ export const isEditable = (status: TimesheetStatus): boolean =>
   status === "expected" || status === "open" || status === "disputed";
 
 export const mostEntries = 60;
+export const pageLength = 50;
+export const longestPage = 200;
 
 export const hourChecks = [
   "overlap",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
@@ -6,18 +6,11 @@ import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { Timesheet, TimesheetQuery } from "./model";
+import type { Timesheet } from "./model";
 import { daysOf, minutesIn, plannedFor } from "./rules";
 import { shiftPlans, timesheets } from "./schema";
 import { besideOf } from "./working-time/beside";
 import { type Beside, warningsOf } from "./working-time/rules";
-
-/** Everybody's hours of one week. */
-export const list = (app: App, { week, status }: TimesheetQuery): Promise<Timesheet[]> =>
-  where(
-    app,
-    and(eq(timesheets.week, week), status === "all" ? undefined : eq(timesheets.status, status)),
-  );
 
 /** The weeks of one deployment, the last first. */
 export const ofDeployment = (app: App, id: string): Promise<Timesheet[]> =>
@@ -49,6 +42,13 @@ export async function ofClient(app: App, clientId: string, week: string): Promis
     .toSorted((one, other) =>
       (one.sheet.candidateName ?? "").localeCompare(other.sheet.candidateName ?? ""),
     );
+}
+
+/** Timesheets by their ids, in that order. */
+export async function shownRows(app: App, ids: string[]): Promise<Timesheet[]> {
+  const found = await where(app, inArray(timesheets.id, ids));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  return found.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
 async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {

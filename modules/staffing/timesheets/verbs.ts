@@ -3,5 +3,7 @@ export { approve, dispute, save, submit } from "./deciding";
 export { lines, locked, released } from "./billing";
 export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
-export { find, list, ofClient, ofDeployment } from "./service";
+export { find, ofClient, ofDeployment } from "./service";
+export { counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";
+export { workerLetter } from "./letters/worker-letter";

@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   ChartLine,
+  Clock,
   FileChartColumn,
   FileText,
   FolderKanban,
@@ -52,6 +53,7 @@ export const pages: NavPage[] = [
   { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },
   { id: "deployments", path: "/deployments", group: "main", icon: MapPin, key: "e" },
   { id: "payments", path: "/payments", group: "main", icon: Landmark, key: "w", for: "recruiter" },
+  { id: "timesheets", path: "/timesheets", group: "main", icon: Clock, key: "h" },
   { id: "crm", path: "/crm", group: "main", icon: MessagesSquare, key: "m" },
   {
     id: "applications",

@@ -7,7 +7,6 @@ import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { timesheets } from "..";
-import { disputeLetter } from "./dispute-letter";
 import { approvalsChanged } from "./events";
 import type { Decided } from "./model";
 import { decisionsPerMinute, type PageOutcome } from "./rules";
@@ -115,5 +114,12 @@ async function tellOf(app: App, [one]: Shown[], reason: string) {
     onceKey: `hours-disputed:${one.hash}`,
     record: { kind: "deployment", id: one.sheet.deploymentId },
   });
-  return { ...told, writes: [...told.writes, ...(await disputeLetter(app, one, reason))] };
+  const { id, version, week, deploymentId, clientName, candidateName } = one.sheet;
+  const about = { week, deploymentId, clientName, name: candidateName ?? "" };
+  const letter = await timesheets.workerLetter(
+    app,
+    { ...about, candidateId: one.candidateId, address: one.candidateEmail },
+    { which: "disputed", reason, onceKey: `hours-sent-back:${id}:${version}` },
+  );
+  return { ...told, writes: [...told.writes, ...letter] };
 }

@@ -1,6 +1,5 @@
 export { approversOf, changeApprovers } from "./approvers";
 export { decide } from "./deciding";
-export { workerLetter } from "./dispute-letter";
 export { decisionsOf, linksOf, revoke } from "./links";
 export { remind } from "./following";
 export { send } from "./sending";

@@ -1,25 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Timesheet } from "@/modules/staffing/timesheets/model";
-import { isEditable, type TimesheetStatus } from "@/modules/staffing/timesheets/rules";
+import { isEditable } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
+import { tones, Warnings } from "./standing";
 import { useStep } from "./use-step";
 
 const HoursDialog = lazy(() => import("./hours-dialog"));
 const DecisionDialog = lazy(() => import("./decision-dialog"));
-
-const tones = {
-  expected: "warn",
-  open: "neutral",
-  submitted: "primary",
-  disputed: "bad",
-  approved: "ok",
-  billed: "ok",
-} as const satisfies Record<TimesheetStatus, string>;
 
 type Props = {
   sheet: Timesheet;
@@ -48,24 +40,6 @@ export function SheetRow({ sheet, before, days }: Props) {
         {mayEdit && <Steps sheet={sheet} before={before} days={days} date={day(sheet.week)} />}
       </td>
     </tr>
-  );
-}
-
-function Warnings({ sheet: { warnings } }: Pick<Props, "sheet">) {
-  const t = useTranslations("timesheets.checks");
-  const day = useDay();
-  return (
-    <ul className="mt-1 grid gap-0.5 text-xs text-warn empty:hidden">
-      {warnings.map((it) => (
-        <li key={`${it.check} ${it.day} ${it.certificate}`}>
-          {t(it.check, {
-            day: day(it.day),
-            law: it.law ?? "",
-            certificate: it.certificate ?? "",
-          })}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,114 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { audit } from "@/modules/platform/audit";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { after, cursorAt } from "@/src/database/paging";
+import { timesheetsChanged } from "./events";
+import type {
+  RemindersSent,
+  RemindersWanted,
+  Timesheet,
+  TimesheetQuery,
+  WeekCounts,
+} from "./model";
+import { workerLetter } from "./letters/worker-letter";
+import { timesheetStatuses } from "./rules";
+import { timesheets } from "./schema";
+import { shownRows } from "./service";
+
+/** How many timesheets of a week stand where; the index alone answers it. */
+export async function counts(app: App, week: string): Promise<WeekCounts> {
+  const rows = await app.db
+    .select({ status: timesheets.status, n: count() })
+    .from(timesheets)
+    .where(eq(timesheets.week, week))
+    .groupBy(timesheets.status);
+  const of = new Map(rows.map(({ status, n }) => [status, n]));
+  const byStatus = timesheetStatuses.map((status) => [status, of.get(status) ?? 0] as const);
+  return Object.fromEntries(byStatus) as WeekCounts;
+}
+
+export type TimesheetPage = { timesheets: Timesheet[]; total: number; next: string | null };
+
+const rowid = sql<number>`${timesheets}.rowid`;
+
+/** Everybody's hours of one week, page by page in the order of the index. */
+export async function list(app: App, query: TimesheetQuery): Promise<TimesheetPage> {
+  const { week, status, cursor, limit } = query;
+  const order = { by: timesheets.status, direction: "rising" as const };
+  const wanted = and(
+    eq(timesheets.week, week),
+    status === "all" ? undefined : eq(timesheets.status, status),
+    cursor ? after(order, rowid, cursor) : undefined,
+  );
+  const [ids, all] = await Promise.all([
+    app.db
+      .select({ id: timesheets.id, status: timesheets.status, at: rowid })
+      .from(timesheets)
+      .where(wanted)
+      .orderBy(asc(timesheets.status), asc(rowid))
+      .limit(limit + 1),
+    counts(app, week),
+  ]);
+  const last = ids.length > limit ? ids[limit - 1] : undefined;
+  const shown = ids.slice(0, limit).map(({ id }) => id);
+  return {
+    timesheets: await shownRows(app, shown),
+    total: status === "all" ? Object.values(all).reduce((sum, n) => sum + n, 0) : all[status],
+    next: last ? cursorAt(last.status, last.at) : null,
+  };
+}
+
+/** Who has not handed in a week, and where a letter reaches them. */
+const unsentIn = (app: App, week: string) =>
+  app.db
+    .select({
+      id: timesheets.id,
+      version: timesheets.version,
+      deploymentId: timesheets.deploymentId,
+      clientName: clients.name,
+      candidateId: candidates.id,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      email: candidates.email,
+    })
+    .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .where(and(eq(timesheets.week, week), inArray(timesheets.status, ["expected", "open"])));
+
+/** As many letters as one write takes. */
+const lettersAtOnce = 100;
+
+/** Reminds whoever has not handed in a week yet, once a day at most, or says how many it would. */
+export async function remindMissing(
+  app: App,
+  { week, ids, dryRun }: RemindersWanted,
+): Promise<RemindersSent> {
+  const rows = await unsentIn(app, week);
+  const chosen = rows.filter(({ id }) => !ids || ids.includes(id));
+  const reachable = chosen.filter(({ candidateId, email }) => candidateId && email);
+  for (let at = 0; !dryRun && at < reachable.length; at += lettersAtOnce) {
+    const some = reachable.slice(at, at + lettersAtOnce);
+    const letters = await Promise.all(some.map((row) => reminderOf(app, row, week)));
+    const entry = { action: "timesheet.reminded", entityType: "timesheets", entityId: week };
+    await app.write(
+      [...letters.flat(), audit.entry(app, { ...entry, details: { letters: some.length } })],
+      timesheetsChanged(some.map(({ deploymentId }) => deploymentId)),
+    );
+  }
+  return { sent: reachable.length, without: chosen.length - reachable.length };
+}
+
+type Unsent = Awaited<ReturnType<typeof unsentIn>>[number];
+
+const reminderOf = (app: App, { id, firstName, lastName, email, ...row }: Unsent, week: string) =>
+  workerLetter(
+    app,
+    { ...row, week, name: `${firstName} ${lastName}`, address: email },
+    { which: "missing", onceKey: `hours-missing:${id}:${utcToday(app)}` },
+  );

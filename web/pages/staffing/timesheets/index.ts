@@ -1,0 +1,1 @@
+export { TimesheetsPage as Component } from "./timesheets-page";

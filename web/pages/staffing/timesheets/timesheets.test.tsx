@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { deployments } from "@/modules/staffing/deployments";
+import { deployed } from "@/modules/staffing/deployments/fixtures";
+import { timesheets } from "@/modules/staffing/timesheets";
+import { signedIn, testApp } from "@/modules/testing";
+import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { visit } from "@/web/testing";
+
+/** The browser's day is today, so the server's has to be too. */
+async function open(people: number, path = "/timesheets") {
+  const app = testApp({ now: () => new Date() });
+  const { cookie, user, as } = await signedIn(app, "recruiter");
+  const week = addDays(mondayOf(utcToday(app)), -7);
+  for (let n = 0; n < people; n += 1) {
+    const { id, version } = await deployed(as, { startDate: addDays(week, -9), endDate: null });
+    await deployments.setStatus(as, id, { version, status: "active" });
+  }
+  await timesheets.expectPast(app, utcToday(app));
+  const { timesheets: found } = await timesheets.list(as, { week, status: "all", limit: 50 });
+  for (const { id, version } of found.slice(0, 1)) await timesheets.submit(as, id, version);
+  visit(app, path, { cookie, user });
+  await screen.findByRole("heading", { level: 1, name: "Timesheets", hidden: true });
+}
+
+const rows = () => within(screen.getByRole("list", { name: "Timesheets of the week" }));
+
+test("the week that has ended is shown by how it stands, and a count narrows the list", async () => {
+  await open(2);
+  await waitFor(() => expect(rows().getAllByRole("listitem")).toHaveLength(2));
+  await screen.findByRole("button", { name: /Send 1 timesheet to clients/ });
+  await userEvent.click(screen.getByRole("button", { name: /Submitted/ }));
+  await waitFor(() => expect(rows().getAllByRole("listitem")).toHaveLength(1));
+  expect(location.search).toBe("?status=submitted");
+  expect(screen.getByRole("button", { name: /Missing/ }).textContent).toContain("1");
+});
+
+test("a week without timesheets says when they come", async () => {
+  await open(0);
+  expect(await screen.findByText("No timesheets in this week")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Previous week" }));
+  expect(location.search).toMatch(/^\?week=\d{4}-\d\d-\d\d$/);
+});

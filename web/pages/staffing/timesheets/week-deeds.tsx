@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { Bell, Send } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { LinksSent } from "@/modules/staffing/timesheets/approvals/model";
+import type { RemindersSent } from "@/modules/staffing/timesheets/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { linksOf, weekCounts } from "@/web/features/staffing/timesheets/queries";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { timesheetsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+
+/** Reminds whoever is missing, sends what is handed in to the clients, and shows what follows by itself. */
+export function WeekDeeds({ week }: { week: string }) {
+  const t = useTranslations("timesheets.week");
+  const mayEdit = useMay("recruiter");
+  const { data: counts } = useQuery(weekCounts(week));
+  const reminding = useDeed<void, RemindersSent>({
+    act: () => ok(api.timesheets.reminders.post({ week })),
+    said: ({ sent, without }) => t("reminded", { sent, without }),
+    failed: t("failed"),
+    keys: [timesheetsKey],
+  });
+  const sending = useDeed<void, LinksSent>({
+    act: () => ok(api["approval-links"].post({ week })),
+    said: ({ sent, without }) => t("sent", { sent: sent.length, without: without.length }),
+    failed: t("failed"),
+    keys: [timesheetsKey],
+  });
+  if (!mayEdit || !counts) return null;
+  const missing = counts.expected + counts.open;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {missing > 0 && (
+          <Button icon={Bell} pending={reminding.isPending} onClick={() => reminding.mutate()}>
+            {t("remind", { count: missing })}
+          </Button>
+        )}
+        {counts.submitted > 0 && (
+          <Button icon={Send} pending={sending.isPending} onClick={() => sending.mutate()}>
+            {t("send", { count: counts.submitted })}
+          </Button>
+        )}
+      </div>
+      <Links week={week} />
+    </>
+  );
+}
+
+/** Who of the clients has a link, and when the next email goes out by itself. */
+function Links({ week }: { week: string }) {
+  const t = useTranslations("timesheets.week");
+  const format = useFormatter();
+  const { data: links = [] } = useQuery(linksOf(week));
+  const at = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <ul aria-label={t("links")} className="grid gap-1 text-xs text-ink-2 empty:hidden">
+      {links.map(({ id, clientName, contactName, sentAt, openedAt, revokedAt, next }) => (
+        <li key={id}>
+          {clientName}: {contactName} · {t("linkSent", { at: at(sentAt) })}
+          {openedAt && ` · ${t("linkOpened", { at: at(openedAt) })}`}
+          {revokedAt && ` · ${t("linkRevoked")}`}
+          {next && ` · ${t(`next.${next.kind}`, { at: at(next.at) })}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
