@@ -16,7 +16,7 @@ import {
 import { type Files, openFiles } from "./files/index";
 import { openStore, type Store } from "./files/place";
 import { createLog, type Log, traceOf } from "./log";
-import { openNews } from "./news/news";
+import { clusterPollMs, openNews } from "./news/news";
 import { eq } from "drizzle-orm";
 import { robotsTexts } from "./schema";
 
@@ -102,7 +102,8 @@ export function openApp(config: Config, openings: Openings): App {
   const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log));
   const store = openStore(config);
   const userAgent = userAgentOf(config);
-  const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
+  const stumbled = (error: unknown) => log.error("a listener stumbled", traceOf(error));
+  const news = openNews({ db, now, stumbled, ...(cluster && { everyMs: clusterPollMs }) });
 
   const app: App = {
     config,

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import type { App } from "./app";
 import { secretKey } from "./config";
 import { damaged } from "./engines/condition";
-import { databasePath, isCluster } from "./engines/place";
+import { shareKey } from "./secrets/shared-key";
+import { databasePath } from "./engines/place";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import { type Examination, examined } from "./database/integrity-check";
 
@@ -100,7 +101,7 @@ const usualPatience = { totalMs: 150, leastMs: 50 };
  */
 export function beginExamination(app: App, { totalMs, leastMs } = usualPatience) {
   // A cluster is checked when it is opened, which its first statement waits for; its pages are looked at by night.
-  if (isCluster(app.config.database)) return async () => void (await app.db.all(sql`select 1`));
+  if (app.cluster) return () => shareKey(app);
   const began = performance.now();
   const examined = examination(app).then(({ verdict }) => {
     if (verdict === "ok") return;

@@ -8,18 +8,24 @@ export type Ask = (method: string, path: string, body?: Body) => Promise<Answer>
 const nothing: Answer = { status: 0, body: {} };
 
 export const callerOf =
-  ({ address }: Pick<Server, "address">, cookie = ""): Ask =>
+  (server: Asking, cookie = ""): Ask =>
   (method, path, body) =>
-    answered(address, cookie, { method, path, ...(body && { body }) }).catch(() => nothing);
+    answered(server, cookie, { method, path, ...(body && { body }) }).catch(() => nothing);
 
 type Asked = { method: string; path: string; body?: Body };
+/** A server that stands behind another address than its own is asked as the pages there would ask it. */
+type Asking = { address: string; origin?: string };
 
-async function answered(address: string, cookie: string, { method, path, body }: Asked) {
+async function answered(
+  { address, origin = address }: Asking,
+  cookie: string,
+  { method, path, body }: Asked,
+) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address + path, {
     ...{ method, redirect: "manual" },
     headers: {
-      ...{ origin: address, cookie, "accept-encoding": "identity" },
+      ...{ origin, cookie, "accept-encoding": "identity" },
       ...(body && !isForm && { "content-type": "application/json" }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),

@@ -1,4 +1,5 @@
 import { defineModule } from "../module";
+import { shareKey } from "../secrets/shared-key";
 import { wordIndexTask } from "../database/word-indexes";
 import { answersHolder } from "./idempotency/idempotency-keys";
 
@@ -13,4 +14,5 @@ export const manifest = defineModule({
   },
   holder: answersHolder,
   daily: [wordIndexTask],
+  timers: [{ everyMs: 60_000, run: shareKey }],
 });

@@ -5,10 +5,19 @@ import { createEvents, type Event, type Subscribe } from "./events";
 import { news } from "../schema";
 
 const pollMs = 300;
+/** News of another machine comes by no other way. */
+export const clusterPollMs = 150;
 const keptMs = dayMs;
 
+type Sources = {
+  db: Database;
+  now: () => Date;
+  stumbled: (error: unknown) => void;
+  everyMs?: number;
+};
+
 /** The newspaper of all processes: written with the change itself, read by everyone who listens. */
-export function openNews(db: Database, now: () => Date, stumbled: (error: unknown) => void) {
+export function openNews({ db, now, stumbled, everyMs = pollMs }: Sources) {
   const events = createEvents(stumbled);
   const { begin, pump, seated } = createReader(db, events.tell);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -16,7 +25,7 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
   /** Listening begins with the first listener; a command that only writes never polls. */
   const subscribe: Subscribe = (model, hear) => {
     begin();
-    timer ??= setInterval(look, pollMs).unref();
+    timer ??= setInterval(look, everyMs).unref();
     return events.subscribe(model, hear);
   };
 

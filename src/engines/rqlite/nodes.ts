@@ -2,6 +2,7 @@ import type { Statement } from "../../database";
 import { Failure } from "../../errors/index";
 import { isDamage } from "../condition";
 import type { ClusterAddress } from "./address";
+import { leaderAmong } from "./leader";
 
 export type Result = { values?: unknown[][]; error?: string };
 
@@ -9,6 +10,9 @@ export type Result = { values?: unknown[][]; error?: string };
 const firstTryMs = 2000;
 /** A node that could not be reached is asked last for so long. */
 const avoidedMs = 5000;
+/** How often a server looks who the leader is, and at most while it changes. */
+const followMs = 5000;
+const pauseMs = 50;
 
 export type Nodes = ReturnType<typeof createNodes>;
 
@@ -16,22 +20,30 @@ export type Nodes = ReturnType<typeof createNodes>;
 export function createNodes(address: ClusterAddress, patienceMs: number) {
   const { nodes } = address;
   const send = createSender(address);
-  const choice = createChoice(nodes);
+  const pageOf = async (node: string, path: string) =>
+    jsonOf(await send(node + path, null, firstTryMs));
+  const choice = createChoice(nodes, (node) => pageOf(node, "/status"));
 
   const resultsOf = async (url: string, body: string, ms: number) =>
     resultsIn(await send(url, body, ms));
 
   /** Sends statements until a node answers, each time to one that has not just failed. */
-  async function ask(path: string, statements: Statement[]): Promise<Result[]> {
+  async function ask(
+    path: string,
+    statements: Statement[],
+    firstMs = firstTryMs,
+  ): Promise<Result[]> {
     const body = bodyOf(statements);
     const end = Date.now() + patienceMs;
-    for (let tryMs = firstTryMs; Date.now() < end; tryMs *= 2) {
+    choice.followLeader(followMs);
+    for (let tryMs = firstMs; Date.now() < end; tryMs *= 2) {
       const node = choice.next();
       const left = Math.max(1, Math.min(tryMs, end - Date.now()));
       const results = await resultsOf(node + path, body, left);
       if (results) return results;
       choice.avoid(node);
-      await Bun.sleep(50 + Math.random() * 50); // the cluster is choosing a leader
+      choice.followLeader(pauseMs);
+      await Bun.sleep(pauseMs + Math.random() * pauseMs); // the cluster is choosing a leader
     }
     throw silent();
   }
@@ -41,14 +53,13 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
     eachOf(nodes, (node) => resultsOf(node + path, bodyOf(statements), ms));
 
   /** The same of a page of its own, such as `/status`. */
-  const lookAt = (path: string) =>
-    eachOf(nodes, async (node) => {
-      const response = await send(node + path, null, firstTryMs);
-      return response?.ok ? ((await response.json().catch(() => null)) as unknown) : null;
-    });
+  const lookAt = (path: string) => eachOf(nodes, (node) => pageOf(node, path));
 
   return { ask, askEach, lookAt };
 }
+
+const jsonOf = async (response: Response | null): Promise<unknown> =>
+  response?.ok ? response.json().catch(() => null) : null;
 
 async function resultsIn(response: Response | null): Promise<Result[] | null> {
   const answer = await response?.json().catch(() => null);
@@ -57,17 +68,27 @@ async function resultsIn(response: Response | null): Promise<Result[] | null> {
   return error || !results ? null : results;
 }
 
-/** Which node is asked: the first that nobody avoids; where all were away, whoever was so longest ago. */
-function createChoice(nodes: string[]) {
+/**
+ * Which node is asked: the leader, because another one would ask it in turn, else the first that nobody avoids; where all
+ * were away, whoever was so longest ago.
+ */
+function createChoice(nodes: string[], statusOf: (node: string) => Promise<unknown>) {
   const avoidedUntil = new Map<string, number>();
+  const leader = { node: undefined as string | undefined, lookedAt: 0 };
   const until = (node: string) => avoidedUntil.get(node) ?? 0;
   return {
     next(): string {
       const now = Date.now();
-      const free = nodes.find((node) => until(node) <= now);
+      const free = [leader.node ?? [], nodes].flat().find((node) => until(node) <= now);
       return free ?? nodes.reduce((a, b) => (until(b) < until(a) ? b : a));
     },
     avoid: (node: string) => void avoidedUntil.set(node, Date.now() + avoidedMs),
+    /** Looks who it is, without anybody waiting, unless it has just looked. */
+    followLeader(everyMs: number): void {
+      if (Date.now() - leader.lookedAt < everyMs) return;
+      leader.lookedAt = Date.now();
+      void leaderAmong(nodes, statusOf).then((node) => (leader.node = node));
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { Database } from "bun:sqlite";
 import { sql } from "drizzle-orm";
 import { request, testApp } from "@/modules/testing";
 import type { App } from "../../app";
+import { beginExamination } from "../../doctor";
 import { must } from "../../database";
 import { attempts, landedBatches } from "../../schema";
 import { buildEmpty } from "../empty-database";
@@ -80,6 +81,14 @@ onCluster("a node that is away is skipped", async () => {
   const app = open(cluster.url.replace("//", "//127.0.0.1:1,"));
   await app.write([add(app, "skipped")]);
   expect(await keysLike(app, "skipped")).toEqual(["skipped"]);
+});
+
+onCluster("a server with another secret key is refused while others run", async () => {
+  const other = { SECRET_KEY: "another secret that only the tests may use" };
+  await beginExamination(open())();
+  await beginExamination(open())();
+  const refused = beginExamination(open(cluster.url, other))();
+  await expect(refused).rejects.toThrow("Another server works with another SECRET_KEY");
 });
 
 onCluster("ids of batches are kept for an hour", async () => {

@@ -4,7 +4,9 @@ import { Failure } from "../../errors/index";
 import { refuseErrors, type Nodes } from "./nodes";
 
 /** Whoever comes second waits so long for whoever upgrades. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
+/** All tables of an empty cluster at once take seconds where the disk is slow. */
+const firstTryMs = 30_000;
 const pauseMs = 200;
 
 type Upgrade = { nodes: Nodes; isErasureSound: boolean; migrations?: string[][] | undefined };
@@ -19,25 +21,35 @@ export async function upgrade(all: Upgrade): Promise<void> {
     const seen = await versionOf(all.nodes);
     const { pending, version } = pendingAfter(seen, all.migrations);
     if (seen === version) return;
-    if (await hasLanded(all, { seen, pending, version })) return;
+    if (await hasLanded(all, { seen, pending, version }).catch(notYet)) return;
     if (Date.now() > end)
       throw new Failure("unavailable", "The database is being upgraded. Try again.");
     await Bun.sleep(pauseMs);
   }
 }
 
+/** An answer that was lost says nothing of what has landed; the version does. */
+function notYet(error: unknown): false {
+  if (error instanceof Failure && error.kind === "unavailable") return false;
+  throw error;
+}
+
 type Step = { seen: number; pending: string[]; version: number };
 
 async function hasLanded(all: Upgrade, { seen, pending, version }: Step): Promise<boolean> {
   const dropped = seen > 0 ? await referredAmong(all.nodes, droppedBy(pending)) : [];
-  const results = await all.nodes.ask("/db/request?transaction", [
-    guard(`(select user_version from pragma_user_version) = ${seen}`),
-    // Foreign keys cannot be switched off inside an entry: dropping such a table would take its rows' children along.
-    ...dropped.map((table) => guard(`not exists (select 1 from "${table}")`)),
-    ...pending.filter((sql) => all.isErasureSound || !erasesAtOnce.test(sql)).map(plain),
-    guard("not exists (select 1 from pragma_foreign_key_check)"),
-    plain(`PRAGMA user_version = ${version}`),
-  ]);
+  const results = await all.nodes.ask(
+    "/db/request?transaction",
+    [
+      guard(`(select user_version from pragma_user_version) = ${seen}`),
+      // Foreign keys cannot be switched off inside an entry: dropping such a table would take its rows' children along.
+      ...dropped.map((table) => guard(`not exists (select 1 from "${table}")`)),
+      ...pending.filter((sql) => all.isErasureSound || !erasesAtOnce.test(sql)).map(plain),
+      guard("not exists (select 1 from pragma_foreign_key_check)"),
+      plain(`PRAGMA user_version = ${version}`),
+    ],
+    firstTryMs,
+  );
   if (!results.some(({ error }) => error?.includes("malformed JSON"))) {
     refuseErrors(results);
     return true;
@@ -78,6 +90,6 @@ async function referredAmong(nodes: Nodes, tables: string[]): Promise<string[]> 
 
 const rebuilt = () =>
   new Failure(
-    "unavailable",
+    "unsupported",
     "This upgrade builds tables anew, which a running cluster cannot do. Nothing was changed; see the manual.",
   );

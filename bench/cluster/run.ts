@@ -1,0 +1,113 @@
+import { parseArgs } from "node:util";
+import { program } from "@/src/engines/rqlite/nodes.testing";
+import { campaign, imported } from "./long-work";
+import { faults } from "./faults";
+import { hearing } from "./hearing";
+import { type House, openHouse } from "./house";
+import { unlike } from "./likeness";
+import { speeds } from "./speed";
+import { whole } from "./wholeness";
+import { writingDuring } from "./writing";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    servers: { type: "string" },
+    rounds: { type: "string" },
+    workers: { type: "string" },
+    seconds: { type: "string" },
+  },
+});
+const servers = Number(values.servers ?? 3);
+const rounds = Number(values.rounds ?? 3);
+const workers = Number(values.workers ?? 8);
+const faultMs = Number(values.seconds ?? 6) * 1000;
+const longestStallMs = 5000;
+const longestNewsMs = 300;
+
+/** Each says what it found, and whether all of it is as it has to be. */
+const works: Record<string, (house: House) => Promise<boolean>> = {
+  async likeness(house) {
+    const { asked, different } = await unlike(house);
+    say(`${asked} routes that read asked of two servers, ${different.length} answered differently`);
+    for (const path of different) console.log(`  ${path}`);
+    return different.length === 0;
+  },
+  async news(house) {
+    const ms = await hearing(house, 20);
+    say(`news of one server heard at another after ${ms} ms at most, of 20`);
+    return ms <= longestNewsMs;
+  },
+  async faults(house) {
+    let isWell = true;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, fault] of Object.entries(faults)) {
+        const it = await writingDuring(house, workers, () => fault(house, faultMs));
+        say(
+          `${name}: ${it.acknowledged} acknowledged, ${it.lost} lost, ${it.twice} twice, ` +
+            `${it.failed} failed, longest stall ${it.stallMs} ms`,
+        );
+        isWell &&= it.lost + it.twice + it.failed === 0 && it.stallMs <= longestStallMs;
+      }
+    }
+    return isWell;
+  },
+  async "long work"(house) {
+    const rows = await imported(house, 2000);
+    say(`import whose server was killed: ${rows.found} of ${rows.rows} rows, ${rows.twice} twice`);
+    const sent = await campaign(house, 500);
+    say(
+      `campaign whose server was killed: ${sent.people} of ${sent.letters} got their letter, ` +
+        `${sent.twice} twice, ${sent.unsure} unsure`,
+    );
+    return (
+      rows.found === rows.rows && rows.twice + sent.twice === 0 && sent.people + sent.unsure >= 500
+    );
+  },
+  async wholeness(house) {
+    const { findings, lost, left } = await whole(house, 50);
+    say(
+      `after 50 erasures ${findings.length} findings, ${lost} rows astray, on ${left} nodes bytes left`,
+    );
+    for (const finding of findings) console.log(`  ${finding}`);
+    return findings.length + lost + left === 0;
+  },
+  async speed(house) {
+    for (const [name, cluster, file] of await speeds(house, 25)) {
+      say(
+        `${name}: ${cluster.toFixed(1)} ms on a cluster, ${file.toFixed(1)} on a file, ${(cluster / file).toFixed(1)}x`,
+      );
+    }
+    return true;
+  },
+};
+
+const say = (figure: string) => console.log(`figure: ${figure}`);
+
+async function main(): Promise<number> {
+  if (!program) {
+    console.warn("SKIPPED: no rqlited is installed, so nothing was tried on a cluster.");
+    return 0;
+  }
+  const names = positionals.length > 0 ? positionals : Object.keys(works);
+  const house = await openHouse(servers);
+  let isWell = true;
+  try {
+    for (const name of names) {
+      const work = works[name];
+      if (!work)
+        throw new RangeError(`There is no ${name}; there are ${Object.keys(works).join(", ")}.`);
+      const began = performance.now();
+      const isDone = await work(house).catch((error) => (console.error(name, error), false));
+      console.log(
+        `${name}: ${isDone ? "well" : "NOT WELL"}, ${Math.round((performance.now() - began) / 1000)} s\n`,
+      );
+      isWell &&= isDone;
+    }
+  } finally {
+    await house.close();
+  }
+  return isWell ? 0 : 1;
+}
+
+process.exit(await main());

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { faults } from "@/bench/cluster/faults";
+import { hearing } from "@/bench/cluster/hearing";
+import { type House, openHouse } from "@/bench/cluster/house";
+import { unlike } from "@/bench/cluster/likeness";
+import { whole } from "@/bench/cluster/wholeness";
+import { writingDuring } from "@/bench/cluster/writing";
+import { program } from "@/src/engines/rqlite/nodes.testing";
+
+setDefaultTimeout(120_000);
+
+// The short form; `bun run cluster` does each of it longer, with imports and campaigns and beside a file.
+
+const onCluster = test.if(program !== null);
+let house: House;
+beforeAll(async () => {
+  if (program) house = await openHouse(2);
+});
+afterAll(() => house?.close());
+
+onCluster("two servers on one cluster answer alike, and each hears of the other", async () => {
+  const { asked, different } = await unlike(house, 4);
+  expect(different).toEqual([]);
+  expect(asked).toBeGreaterThan(40);
+  expect(await hearing(house, 2)).toBeGreaterThan(0);
+});
+
+onCluster.each(["the leader is killed", "a server is killed"])(
+  "what was answered while %s is there once",
+  async (name) => {
+    const written = await writingDuring(house, 4, async () => faults[name]?.(house, 1000));
+    expect(written).toMatchObject({ lost: 0, twice: 0, failed: 0 });
+    expect(written.acknowledged).toBeGreaterThan(0);
+  },
+);
+
+onCluster("erasures leave every node's copy whole, and nothing of the erased in it", async () => {
+  expect(await whole(house, 2)).toEqual({ findings: [], lost: 0, left: 0 });
+});
