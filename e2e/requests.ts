@@ -76,6 +76,7 @@ export function bodies(ids: Ids): Record<string, Body> {
   const today = new Date().toISOString().slice(0, 10);
   return {
     "POST /api/imports": form(text("people.csv", csv)),
+    "POST /api/list-imports": form(text("firms.csv", "Company\nNordlicht"), { kind: "clients" }),
     "POST /api/files": form(text("letter.txt", "A letter"), record),
     "POST /api/cvs": form(text("cv.txt", "Noor Sleutel, technician, UPS")),
     "POST /api/jobs/from-file": form(text("ad.html", page)),

@@ -74,6 +74,7 @@ export { manifest as deployments } from "./staffing/deployments/module";
 export { manifest as documents } from "./staffing/documents/module";
 export { manifest as feedback } from "./staffing/deployments/feedback/module";
 export { manifest as jobOrders } from "./staffing/job-orders/module";
+export { manifest as listImports } from "./engagement/list-imports/module";
 export { manifest as matching } from "./staffing/matching/module";
 export { manifest as pipeline } from "./staffing/pipeline/module";
 export { manifest as postedWorkers } from "./privacy/posted-workers/module";

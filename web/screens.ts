@@ -64,8 +64,8 @@ export const screens: Screen[] = [
   },
   {
     page: "imports",
-    paths: ["/candidates/import/:id?"],
-    texts: ["imports", "candidates", "jobs", "records"],
+    paths: ["/candidates/import/:id?", "/clients/import/:id?", "/jobs/import/:id?"],
+    texts: ["imports", "listImports", "candidates", "jobs", "records"],
     load: () => import("./pages/crm/imports"),
   },
   {

@@ -16,6 +16,7 @@ import { Failure } from "@/src/errors";
 import { utcDay } from "@/src/calendar";
 import type { Context } from "../context";
 import { print, progressBar } from "../print";
+import { listCommands, undoneList } from "../staffing/list-import";
 import { rulesIn, writeRules } from "./repair-rules";
 
 const lookEveryMs = 200;
@@ -31,8 +32,11 @@ type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
 };
 
 export function importCommand(context: Context): Command {
-  const command = new Command("import").description("Import candidates from a file");
+  const command = new Command("import").description(
+    "Import candidates, clients or jobs from a file",
+  );
   candidatesCommand(command, context);
+  listCommands(command, context);
   rejectedCommand(command, context);
   undoCommand(command, context);
   return command;
@@ -77,9 +81,10 @@ function rejectedCommand(command: Command, { open }: Context): void {
 function undoCommand(command: Command, { open }: Context): void {
   command
     .command("undo <id>")
-    .description("Undo a whole import; candidates edited since are kept")
+    .description("Undo a whole import; records edited since are kept")
     .option("--json", "print JSON")
     .action(async (id: string, { json }) => {
+      if (await undoneList(open(), id, json)) return;
       const undone = await imports.undo(open(), id);
       const { removed, restored, kept } = undone;
       const names = kept.map(({ number, name }) => `${number} ${name}`);

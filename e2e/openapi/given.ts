@@ -19,6 +19,8 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
   const [file] = idsOf([await (await send("/api/files", formOf(cv))).json()]);
   const people = { file: text("people.csv", "First name,Last name\nIda,Berg\n") };
   const [taken] = idsOf([await (await send("/api/imports", formOf(people))).json()]);
+  const firms = { kind: "clients", file: text("firms.csv", "Company,City\nNordlicht,Kiel\n") };
+  const [list] = idsOf([await (await send("/api/list-imports", formOf(firms))).json()]);
   return {
     ...exports,
     "/api/files/{id}/content": `/api/files/${file}/content`,
@@ -27,6 +29,10 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/imports/{id}": `/api/imports/${taken}`,
     "/api/imports/{id}/check": `/api/imports/${taken}/check`,
     "/api/imports/{id}/progress": `/api/imports/${taken}/progress`,
+    "/api/list-imports": "/api/list-imports?kind=clients",
+    "/api/list-imports/{id}": `/api/list-imports/${list}`,
+    "/api/list-imports/{id}/check": `/api/list-imports/${list}/check`,
+    "/api/list-imports/{id}/progress": `/api/list-imports/${list}/progress`,
     "/api/crm/interviews/clashes": "/api/crm/interviews/clashes?scheduledAt=2027-03-02T09:00:00Z",
     "/api/decisions/export": `/api/decisions/export?candidateId=${candidate}`,
     "/api/gdpr/subjects": "/api/gdpr/subjects?q=a",

@@ -20,6 +20,7 @@ export const candidatesKey = ["/api/candidates"];
 /** What candidates see and ask on their own pages. */
 export const ownPagesKey = ["/api/own-page"];
 /** Every import of candidates begins with this. */
+export const listImportsKey = ["/api/list-imports"];
 export const importsKey = ["/api/imports"];
 /** Every list and record of clients begins with this. */
 export const clientsKey = ["/api/clients"];

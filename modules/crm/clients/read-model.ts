@@ -28,4 +28,5 @@ export const clientRows = readModel(clients, [
   "nameKey",
   "seq",
   "status",
+  "version",
 ]);

@@ -1,4 +1,4 @@
-export { add, addAll } from "./lifecycle/adding";
+export { add, addAll, adding } from "./lifecycle/adding";
 export { duplicates } from "./lifecycle/duplicates";
 export { edit, setStatus, setTier } from "./lifecycle/editing";
 export { exported } from "./lists/export";

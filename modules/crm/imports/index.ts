@@ -3,3 +3,8 @@ export * from "./rules";
 export { RepairRules, ruledBy } from "./mapping/repair-rules";
 export { foundIn, templateOf } from "./mapping/rules-template";
 export * as imports from "./verbs";
+export { isSum, saysNothing } from "./mapping/nothing";
+export { dayIn, numberIn } from "./mapping/quantities";
+export { foldText, meanings } from "./mapping/words";
+export { ask as askReader } from "./reading/reading-room";
+export type { WholeTable } from "./reading/reader-requests";

@@ -1,6 +1,7 @@
 export * from "./model";
 export * from "./questions";
 export * from "./rules";
+export { archive as archivedJobs } from "./archiving";
 export { type Analysed, enriched } from "./analyses";
 export type { Arrival } from "./intake/incoming-ad";
 export { namedLike as named } from "./lists/filter";

@@ -1,2 +1,2 @@
 export { find, idOf, requirementsIn } from "./service";
-export { add, close, duplicate, edit, reopen } from "./writing";
+export { add, adding, close, duplicate, edit, reopen } from "./writing";

@@ -15,15 +15,22 @@ import { find } from "./service";
 
 /** Takes down a job that a client asks for; it is analysed as any ad is. */
 export async function add(app: App, input: NewJobOrder): Promise<JobOrder> {
+  const { id, writes } = await adding(app, input);
+  await app.write(writes);
+  return find(app, id);
+}
+
+/** What takes it down, for whoever has more to write with it. */
+export async function adding(app: App, input: NewJobOrder) {
   const company = await clientNamed(app, input);
   const corrections = await knownOnly(input.corrections);
   const id = Bun.randomUUIDv7();
-  await app.write([
+  const writes = [
     ...(await byHand.addedByHand(app, id, { ...writtenOf(input), company, corrections })),
     app.db.insert(jobOrders).values({ jobId: id, ...termsOf(input) }),
     audit.entry(app, auditEntry("added", id)),
-  ]);
-  return find(app, id);
+  ];
+  return { id, writes };
 }
 
 /** Changes what was sent, if the job is still the one it was changed from. */

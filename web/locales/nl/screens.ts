@@ -22,6 +22,7 @@ export default {
   house: () => import("./house.json"),
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
+  listImports: () => import("./listImports.json"),
   legal: () => import("./legal.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),

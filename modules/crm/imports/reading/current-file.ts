@@ -90,6 +90,8 @@ export async function toImport({ file, reading: asked, content, about }: Questio
 function answer(file: Held, about: About) {
   const { table, reading } = file;
   if (about.kind === "look") return looked(table, reading);
+  if (about.kind === "table")
+    return { ...table, reading, total: table.rows.length, signature: signatureOf(table.head) };
   const whole = reckon(file, about.plan, about.today);
   if (about.kind === "check") return checked(table, whole.sweep);
   if (about.kind === "given") return about.rows.flatMap((n) => givenOf(whole, n) ?? []);

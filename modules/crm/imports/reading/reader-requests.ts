@@ -13,12 +13,18 @@ export type Question = {
 };
 export type About =
   | { kind: "look" }
+  /** The whole file as it stands: for lists that are mapped elsewhere. */
+  | { kind: "table" }
   | { kind: "check"; plan: Plan; today: string }
   | { kind: "keys"; plan: Plan; today: string; from: number; to: number }
   | { kind: "batch"; plan: Plan; today: string; from: number; to: number; at: string }
   | { kind: "given"; plan: Plan; today: string; rows: number[] };
 
 export type Looked = { reading: Reading; preview: Preview; total: number; signature: string };
+export type WholeTable = Omit<Looked, "preview"> &
+  Pick<Preview, "head" | "sheets" | "top"> & {
+    rows: string[][];
+  };
 export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & {
   total: number;
   leftOut: number;
@@ -38,6 +44,7 @@ export type Batch = {
 
 export type Answers = {
   look: Looked;
+  table: WholeTable;
   check: Checked;
   keys: Comer[];
   batch: Batch;

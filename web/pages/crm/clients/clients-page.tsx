@@ -7,6 +7,7 @@ import { usePages } from "@/web/shared/list/use-pages";
 import { clientsMatching } from "@/web/features/crm/clients/matching";
 import { clientFilters, clientList } from "@/web/features/crm/clients/list";
 import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
+import { ImportLink } from "@/web/pages/staffing/list-imports/import-link";
 import { RecordList } from "@/web/pages/records/record-list";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { Button } from "@/web/ui/button";
@@ -100,6 +101,7 @@ export function ClientsPage() {
       actions={
         <>
           <DoublesLink kind="client" />
+          <ImportLink kind="clients" />
           <Button icon={MapIcon} onClick={() => change({ layout: "map" })}>
             {t("onMap")}
           </Button>

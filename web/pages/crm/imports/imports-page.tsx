@@ -7,16 +7,14 @@ import { useRefusal } from "@/web/i18n/server-texts";
 import { Button, buttonClass } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { DropZone } from "./drop-zone";
 import { ImportWizard } from "./import-wizard";
 import { Outcome } from "./outcome";
 import { Recent } from "./recent";
-import { Upload } from "lucide-react";
-import { type DragEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Banner } from "@/web/ui/banner";
-import { cx } from "@/web/ui/cx";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
-import { Spinner } from "@/web/ui/spinner";
 
 /** A file on its way to becoming candidates; `/candidates/import/:id` is one that has begun. */
 export function ImportsPage() {
@@ -54,7 +52,7 @@ function FileDrop() {
   const paste = () => taking.mutate(new File([pasted], t("pastedName"), { type: "text/csv" }));
   return (
     <section aria-label={t("title")} className="grid gap-4">
-      <DropZone take={taking.mutate} isBusy={taking.isPending} />
+      <DropZone take={taking.mutate} isBusy={taking.isPending} hint={t("hint")} />
       {taking.error && <Banner tone="bad">{refusalOf(taking.error)}</Banner>}
       <details className="rounded-lg border border-line bg-surface p-4">
         <summary className="min-h-[24px] cursor-pointer text-sm font-medium text-ink">
@@ -76,50 +74,6 @@ function FileDrop() {
         </div>
       </details>
     </section>
-  );
-}
-
-function DropZone({ take, isBusy }: { take: (file: File) => void; isBusy: boolean }) {
-  const t = useTranslations("imports.file");
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) take(file);
-  };
-  return (
-    <label
-      htmlFor={id}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(
-        "grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed p-10 text-center",
-        "focus-within:outline-2 focus-within:outline-primary",
-        isOver ? "border-primary bg-primary-wash" : "border-line-strong bg-surface",
-      )}
-    >
-      {isBusy ? <Spinner /> : <Upload aria-hidden="true" size={28} className="text-ink-3" />}
-      <span className="text-base font-medium text-ink">{t("drop")}</span>
-      <span className="text-sm text-ink-2">{t("hint")}</span>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx"
-        disabled={isBusy}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) take(file);
-        }}
-        className="sr-only"
-      />
-    </label>
   );
 }
 

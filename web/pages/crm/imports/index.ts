@@ -1,1 +1,1 @@
-export { ImportsPage, ImportsPage as Component } from "./imports-page";
+export { AnyImportPage, AnyImportPage as Component } from "./any-import-page";

@@ -19,6 +19,7 @@ import { jobColumns } from "./job-columns";
 import { JobStats } from "./job-stats";
 import { jobKind } from "./kind";
 import { JobPanel } from "./panel";
+import { ImportLink } from "@/web/pages/staffing/list-imports/import-link";
 
 /**
  * The jobs of a filter, kept up to date. One page is simply asked for again, which costs an
@@ -89,6 +90,7 @@ function JobHead({ query }: { query: JobListQuery }) {
   const t = useTranslations("jobs");
   return (
     <div className="flex flex-wrap gap-2">
+      <ImportLink kind="jobs" />
       <ExportMenu path="/api/jobs/export" filter={query} />
       <AddOrder />
       <Link to="/scraping" className={buttonClass("primary")}>

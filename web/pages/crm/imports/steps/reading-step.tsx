@@ -10,8 +10,18 @@ export type StepProps = { row: ImportWithPreview; change: Change };
 
 const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" } as const;
 
+/** A file that is read, whatever it becomes. */
+type ReadProps = {
+  row: {
+    plan: { reading: Reading };
+    total: number;
+    preview: Omit<Preview, "guesses"> | null;
+  };
+  change: (plan: { reading: Reading }) => void;
+};
+
 /** How the bytes are read, and what the first rows look like then. */
-export function ReadingStep({ row, change }: StepProps) {
+export function ReadingStep({ row, change }: ReadProps) {
   const t = useTranslations("imports.reading");
   const { reading } = row.plan;
   const read = (changed: Partial<Reading>) => change({ reading: { ...reading, ...changed } });
@@ -52,10 +62,12 @@ export function ReadingStep({ row, change }: StepProps) {
   );
 }
 
-const sheetsOf = ({ preview }: ImportWithPreview) =>
+const sheetsOf = ({ preview }: ReadProps["row"]) =>
   (preview?.sheets ?? []).map((label, n) => ({ value: String(n), label }));
 
-function PreviewTable({ preview: { head, rows } }: { preview: Preview }) {
+type Shown = { preview: Pick<Preview, "head" | "rows"> };
+
+function PreviewTable({ preview: { head, rows } }: Shown) {
   const t = useTranslations("imports");
   return (
     <div

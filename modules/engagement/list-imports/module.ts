@@ -1,0 +1,39 @@
+import { defineModule } from "@/src/module";
+import * as model from "./model";
+import { listImportRoutes, listRunRoutes } from "./routes";
+import { letGo, resume } from "./runs/landing";
+import { listImportTasks } from "./runs/undoing";
+
+export const manifest = defineModule({
+  name: "engagement/list-imports",
+  routes: [listImportRoutes, listRunRoutes],
+  tokenArea: "clients",
+  access: {
+    "GET /api/list-imports": { for: "recruiter", does: "List imports of clients or jobs" },
+    "POST /api/list-imports": {
+      for: "recruiter",
+      upload: true,
+      does: "Upload a list of clients or jobs to import",
+    },
+    "GET /api/list-imports/:id": { for: "recruiter", does: "Show such an import with a preview" },
+    "PATCH /api/list-imports/:id": {
+      for: "recruiter",
+      does: "Change how such an import reads its file",
+    },
+    "DELETE /api/list-imports/:id": { for: "recruiter", does: "Discard such an import" },
+    "GET /api/list-imports/:id/check": {
+      for: "recruiter",
+      does: "Check the rows of such an import",
+    },
+    "GET /api/list-imports/:id/progress": {
+      for: "recruiter",
+      does: "Show how far such an import is",
+    },
+    "POST /api/list-imports/:id/start": { for: "recruiter", does: "Start such an import" },
+    "POST /api/list-imports/:id/undo": { for: "recruiter", does: "Undo such an import" },
+  },
+  daily: listImportTasks,
+  timers: [{ everyMs: 3_000, run: resume }],
+  stop: letGo,
+  models: [model],
+});

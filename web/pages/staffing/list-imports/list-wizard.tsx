@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { OpenedList } from "@/modules/engagement/list-imports/model";
+import {
+  discardList,
+  listCheck,
+  oneList,
+  startList,
+} from "@/web/features/engagement/list-imports/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { ReadingStep } from "@/web/pages/crm/imports/steps/reading-step";
+import { Wizard } from "@/web/shared/forms/wizard";
+import { notifyAtom } from "@/web/state/notices";
+import { listImportsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+import { ListCheckStep } from "./list-check-step";
+import { ListColumnsStep } from "./list-columns-step";
+import { useListPlan } from "./use-list-plan";
+
+type Props = { row: OpenedList };
+
+/** File, columns, check: each decision is kept as it is made. */
+export function ListWizard({ row }: Props) {
+  const t = useTranslations("listImports");
+  const refusalOf = useRefusal();
+  const { change, isSaving } = useListPlan(row.id);
+  const check = useQuery({ ...listCheck(row.id, row.version), placeholderData: (last) => last });
+  const start = useStart(row.id);
+  const isReady = !!check.data && !isSaving && !check.isFetching;
+  const comers = check.data?.create ?? 0;
+  const waiting = check.error ? refusalOf(check.error) : t("checking");
+  return (
+    <div className="grid gap-3">
+      <Wizard
+        title={t("wizard", { name: row.name })}
+        isDirty={false}
+        finishLabel={t(`begin.${row.kind}`, { count: comers })}
+        pending={start.isPending}
+        onFinish={() => start.mutate()}
+        steps={[
+          {
+            id: "reading",
+            title: t("steps.reading"),
+            isComplete: row.total > 0,
+            content: <ReadingStep row={row} change={change} />,
+          },
+          {
+            id: "columns",
+            title: t("steps.columns"),
+            isComplete: isReady && check.data.missing === null,
+            content: <ListColumnsStep row={row} change={change} />,
+          },
+          {
+            id: "check",
+            title: t("steps.check"),
+            isComplete: isReady && comers > 0,
+            content: check.data ? (
+              <ListCheckStep row={row} check={check.data} change={change} />
+            ) : (
+              <p role="status" className="text-sm text-ink-2">
+                {waiting}
+              </p>
+            ),
+          },
+        ]}
+      />
+      <Discard row={row} />
+    </div>
+  );
+}
+
+function useStart(id: string) {
+  const t = useTranslations("listImports");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refusalOf = useRefusal();
+  return useMutation({
+    mutationFn: () => startList(id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: oneList(id).queryKey, exact: true }),
+    onError: (error) =>
+      notify({ title: t("startFailed"), description: refusalOf(error), tone: "destructive" }),
+  });
+}
+
+/** A draft is a copy of somebody's file: whoever does not want it any longer throws it away. */
+function Discard({ row: { id, kind } }: Props) {
+  const t = useTranslations("listImports");
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const discard = useMutation({
+    mutationFn: () => discardList(id),
+    onSuccess: async () => {
+      await navigate(`/${kind}/import`);
+      queries.removeQueries({ queryKey: oneList(id).queryKey });
+      return queries.invalidateQueries({ queryKey: listImportsKey });
+    },
+  });
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      className="w-fit"
+      pending={discard.isPending}
+      onClick={() => discard.mutate()}
+    >
+      {t("discard")}
+    </Button>
+  );
+}
