@@ -120,7 +120,7 @@ scene("as a table the same jobs stand in rows", async (page, jobs) => {
   await button(page, "Comfortable rows").waitFor();
 });
 
-scene("a long list goes on where it ended", async (page) => {
+scene("a long list goes on by scrolling", async (page) => {
   const answer = await page.request.post("/api/jobs/from-file", {
     multipart: { file: { name: "ads.html", mimeType: "text/html", buffer: Buffer.from(ads(30)) } },
     headers: { origin: new URL(page.url()).origin },
@@ -130,7 +130,8 @@ scene("a long list goes on where it ended", async (page) => {
   await cards(page).first().waitFor();
   const total = await numberIn(page, "Total jobs");
   expect(total).toBeGreaterThan(50);
-  await page.getByRole("button", { name: `Load more (${total - 50} left)` }).click();
+  await page.getByRole("button", { name: `Load more (${total - 50} left)` }).waitFor();
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await page.getByRole("button", { name: /^Load more/ }).waitFor({ state: "detached" });
 });
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
 import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
@@ -15,6 +14,7 @@ import { ListTable } from "./table/list-table";
 import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
 import type { Sorting } from "./table/sorting";
 import { type ColumnChoice, useColumns } from "./table/use-columns";
+import { type More, ReadOn } from "./read-on";
 import { useListKeys } from "./keys/use-list-keys";
 import { ListHead, useRoom } from "./room";
 import type { Selection } from "./selection/use-selection";
@@ -42,7 +42,7 @@ type Props<Row> = {
   /** In which order they are; the heads of the table change it, and beside cards a select. */
   sorting?: Sorting | undefined;
   sortSelect?: ReactNode;
-  more?: { load: () => void; isLoading: boolean; label: string } | undefined;
+  more?: More | undefined;
   drawing: RowDrawing<Row>;
   selection: Selection;
   /** All that the filter shows, where it can be chosen as a whole. */
@@ -153,13 +153,7 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
         ) : (
           <ListCards {...state} isToggledByClick={drawing.isCardToggled} />
         ))}
-      {more && (
-        <div className="flex justify-center pt-2">
-          <Button pending={more.isLoading} onClick={more.load}>
-            {more.label}
-          </Button>
-        </div>
-      )}
+      {more && <ReadOn more={more} shown={rows.length} />}
     </>
   );
 }
