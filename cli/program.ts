@@ -22,6 +22,7 @@ import { gdprCommand } from "./privacy/gdpr";
 import { importCommand } from "./crm/import";
 import { interviewsCommand } from "./engagement/interviews";
 import { jobsCommand } from "./market/jobs";
+import { invoicesCommand } from "./billing/invoices";
 import { leadsCommand } from "./market/leads";
 import { mailCommand } from "./platform/mail";
 import { matchCommand } from "./staffing/match";
@@ -80,6 +81,7 @@ export const commands = [
   timesheetsCommand,
   paymentsCommand,
   ledgerCommand,
+  invoicesCommand,
   todayCommand,
   scrapeCommand,
   leadsCommand,

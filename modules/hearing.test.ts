@@ -88,9 +88,15 @@ test("every other news that names a record is of records that every role may rea
     .map((model): string => model.shape.type.value);
   // A new one is looked at here: who may read what it names, and do its news say so?
   expect(withRecord.toSorted()).toEqual([
-    ...["applications_changed", "campaigns_changed", "candidates_changed", "clients_changed"],
-    ...["communications_changed", "deployments_changed", "documents_changed", "files_changed"],
-    ...["interviews_changed", "mention_made", "new_match", "notes_changed"],
+    ...["applications_changed", "billing_changed", "campaigns_changed", "candidates_changed"],
+    ...[
+      "clients_changed",
+      "communications_changed",
+      "deployments_changed",
+      "documents_changed",
+      "files_changed",
+    ],
+    ...["interviews_changed", "invoices_changed", "mention_made", "new_match", "notes_changed"],
     ...["notifications_changed", "profile_changed", "projects_changed", "publications_changed"],
     ...["rate_cards_changed"],
     ...["records_merged", "recruiter_assigned", "requirements_changed", "starts_changed"],

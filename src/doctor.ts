@@ -16,13 +16,20 @@ export type Check = {
   fix: string | null;
 };
 
+declare module "./app" {
+  interface Module {
+    /** What of it the doctor looks at: says what is well, or throws what is not. */
+    readonly checks?: readonly { name: string; fix: string; look(app: App): Promise<string> }[];
+  }
+}
+
 const gibibyte = 1024 ** 3;
 /** Below this much free space the next backup or upgrade would not fit. */
 const leastFree = gibibyte / 2;
 
 /** Everything that can be checked without changing anything, each with a sentence. */
 export async function doctor(app: App): Promise<Check[]> {
-  return [...(await deepChecks(app)), ...(await quickChecks(app))];
+  return [...(await deepChecks(app)), ...(await quickChecks(app)), ...(await ownChecks(app))];
 }
 
 /** Those that look at every page of the database, on a thread of their own where it is a file. */
@@ -60,6 +67,12 @@ function allIntact(nodes: NodeExamination[]): string {
   const broken = nodes.flatMap((it) => ("findings" in it && it.findings.length > 0 ? [it] : []));
   if (broken.length === 0) return "intact";
   throw new Error(broken.map(({ node, findings }) => `${node}: ${findings[0]}`).join("; "));
+}
+
+/** Those that modules contribute. */
+export async function ownChecks(app: App): Promise<Check[]> {
+  const checks = app.modules.flatMap((it) => it.checks ?? []);
+  return Promise.all(checks.map(({ name, fix, look }) => check(name, fix, () => look(app))));
 }
 
 /** Those that cost nothing, however much there is. */

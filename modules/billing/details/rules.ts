@@ -25,7 +25,7 @@ export const missingFields = [
   "buyerReference",
   "orderNumber",
   "peppol",
-  "vatNumber",
+  "currency",
 ] as const;
 export type MissingField = (typeof missingFields)[number];
 

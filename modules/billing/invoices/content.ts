@@ -58,3 +58,12 @@ export type InvoiceContent = {
   };
   footer: string;
 };
+
+/** The approved hours behind it, by person and day. */
+export type Annex = {
+  person: string;
+  workedOn: string;
+  hourType: HourType;
+  minutes: number;
+  approvedOn: string | null;
+}[];

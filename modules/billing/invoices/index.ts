@@ -1,3 +1,4 @@
 export * from "./model";
 export * from "./rules";
 export { paid } from "./paying";
+export * as invoices from "./verbs";

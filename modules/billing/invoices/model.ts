@@ -58,6 +58,18 @@ export const InvoiceRecord = Invoice.extend({
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
+export const invoiceViews = ["all", "open", "overdue", ...invoiceStatuses] as const;
+export const InvoiceQuery = z.object({
+  status: z.enum(invoiceViews).default("all"),
+  client: z.uuid().optional(),
+  /** What the page before answered as `next`. */
+  cursor: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
+export const InvoicePage = z.object({ items: z.array(Invoice), next: z.int().nullable() });
+export type InvoicePage = z.infer<typeof InvoicePage>;
+
 export const DraftQuery = z
   .object({ from: z.iso.date("Invalid date"), to: z.iso.date("Invalid date") })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
@@ -145,3 +157,13 @@ export const NewWriteOff = z
   })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
 export type NewWriteOff = z.infer<typeof NewWriteOff>;
+
+/** What was written off, and whether the counts of hours agree with one another. */
+export const WriteOff = z.object({ id: z.uuid(), minutes: z.int() });
+
+/** The last number that was issued in a year, as somebody says after a restore. */
+export const SettledSeries = z.object({
+  series: z.string().regex(/^\d{4}$/, "Enter a year"),
+  last: z.int("Invalid number").min(0).max(99_999_999),
+});
+export type SettledSeries = z.infer<typeof SettledSeries>;

@@ -1,4 +1,5 @@
 import { remainder97 } from "@/modules/billing/details/rules";
+import type { HourType } from "@/modules/staffing/rates/cards/rules";
 
 export const invoiceKinds = ["invoice", "creditNote"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
@@ -82,14 +83,14 @@ export type BillableHours = {
   id: string;
   deploymentId: string;
   workedOn: string;
-  hourType: string;
+  hourType: HourType;
   minutes: number;
   billRateCents: number;
 };
 
 export type GroupedLine = {
   deploymentId: string;
-  hourType: string;
+  hourType: HourType;
   minutes: number;
   rateCents: number;
   from: string;

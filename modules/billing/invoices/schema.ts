@@ -10,6 +10,8 @@ export const invoiceSeries = sqliteTable("invoice_series", {
   last: integer().notNull(),
   /** Set when an older copy of the database was restored: numbers may have been given since. */
   isDoubted: integer({ mode: "boolean" }).notNull().default(false),
+  /** Numbers that nobody has because they were given before a restore. */
+  skipped: integer().notNull().default(0),
 });
 
 /** Issued invoices and credit notes; triggers refuse every change but that of what was paid. */
@@ -58,6 +60,8 @@ export const invoices = sqliteTable(
     index("invoices_status").on(table.status, table.dueOn),
     index("invoices_reference").on(table.reference),
     uniqueIndex("invoices_credits").on(table.creditsId),
+    index("invoices_pdf").on(table.pdf),
+    index("invoices_xml").on(table.xml),
   ],
 );
 

@@ -1,5 +1,12 @@
 /** The checks of the doctor, by the names it gives them. */
-export const checkNames = ["database", "references", "secret key", "data folder", "disk"] as const;
+export const checkNames = [
+  "database",
+  "references",
+  "secret key",
+  "data folder",
+  "disk",
+  "invoices",
+] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** What an administrator should look at, the most pressing first. */

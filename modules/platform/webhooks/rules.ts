@@ -8,6 +8,7 @@ export const webhookEvents = [
   "deployments.changed",
   "documents.changed",
   "payments.changed",
+  "invoices.changed",
   "campaigns.changed",
   "publications.changed",
   "match.found",

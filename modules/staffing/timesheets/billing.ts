@@ -1,8 +1,9 @@
-import { and, asc, between, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import type { HourLine, HourLineQuery } from "./model";
+import { minutesOf } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 
 /** What a client approved in these days and no invoice has billed yet. */
@@ -10,6 +11,7 @@ export async function lines(app: App, { client, from, to }: HourLineQuery): Prom
   const rows = await app.db
     .select({
       line: timesheetLines,
+      approvedAt: timesheets.decidedAt,
       deploymentId: deployments.id,
       projectId: deployments.projectId,
       siteId: deployments.siteId,
@@ -33,6 +35,19 @@ export async function lines(app: App, { client, from, to }: HourLineQuery): Prom
     unit: "HUR",
     quantity: line.minutes / 60,
   }));
+}
+
+/** The clients with such lines. */
+export async function billableClients(
+  app: App,
+  { from, to }: Pick<HourLineQuery, "from" | "to">,
+): Promise<string[]> {
+  const { clientId, invoiceId, workedOn } = timesheetLines;
+  const rows = await app.db
+    .selectDistinct({ clientId })
+    .from(timesheetLines)
+    .where(and(isNull(invoiceId), between(workedOn, from, to)));
+  return rows.map((it) => it.clientId);
 }
 
 /** Puts lines on an invoice, in the write that issues it; one that another invoice has refuses the whole write. */
@@ -74,3 +89,21 @@ export const released = (app: App, invoiceId: string): Write[] => [
 
 const sheetsWith = (app: App, wanted: SQL) =>
   app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(wanted);
+
+/** Approved timesheets whose lines come to other minutes than their hours; those of erased people have no hours left. */
+export async function unbalanced(app: App): Promise<string[]> {
+  const rows = await app.db
+    .select({
+      id: timesheets.id,
+      entries: timesheets.entries,
+      minutes: sql<number>`sum(${timesheetLines.minutes})`,
+    })
+    .from(timesheets)
+    .leftJoin(timesheetLines, eq(timesheetLines.timesheetId, timesheets.id))
+    .where(inArray(timesheets.status, ["approved", "billed"]))
+    .groupBy(timesheets.id);
+  return rows.flatMap(({ id, entries, minutes }) => {
+    const typed = entries.reduce((sum, it) => sum + minutesOf(it), 0);
+    return typed === 0 || typed === (minutes ?? 0) ? [] : [id];
+  });
+}

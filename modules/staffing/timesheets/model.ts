@@ -147,6 +147,7 @@ export type HourLine = {
   payRateCents: number;
   /** The position of the deployment. */
   description: string;
+  approvedAt: string | null;
 };
 
 /** Both days belong to it. */

@@ -1,6 +1,6 @@
 export { expectPast, open } from "./expecting";
 export { approve, dispute, save, submit } from "./deciding";
-export { lines, locked, released } from "./billing";
+export { billableClients, lines, locked, released, unbalanced } from "./billing";
 export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
 export { find, ofClient, ofDeployment } from "./service";

@@ -93,6 +93,7 @@ export const shownBy: Record<News["type"], readonly QueryKey[]> = {
   reminders_changed: [paymentsKey, billingKey, todayKey],
   ledger_exported: [paymentsKey],
   timesheet_approvals_changed: [timesheetsKey],
+  invoices_changed: [billingKey],
   rate_cards_changed: [rateCardsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey, todayKey],
   starts_changed: [startsKey, deploymentsKey, todayKey],

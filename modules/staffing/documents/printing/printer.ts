@@ -1,6 +1,7 @@
 import type { OnPaper } from "@/modules/platform/branding";
-import { createReaders, workerAt, type WorkerPath } from "@/src/workers/worker-pool";
+import { createReaders, type Readers, workerAt, type WorkerPath } from "@/src/workers/worker-pool";
 import type { Block, Language } from "../rules";
+import type { Form } from "./forms/form-model";
 import type { Paper } from "./paper-model";
 
 const deadlineMs = 20_000;
@@ -25,6 +26,14 @@ export const print = (page: Page): Promise<Prints> =>
 /** The same for a report with figures, pictures and tables. */
 export const printPaper = (paper: Paper): Promise<Uint8Array> =>
   once<Paper, Uint8Array>("modules/staffing/documents/printing/paper-worker.ts", paper);
+
+/** Prints many forms one after the other; whoever opened it closes it. */
+export const openFormPrinter = (): Readers<Form, Uint8Array> =>
+  createReaders({
+    start: () => workerAt("modules/staffing/documents/printing/forms/form-worker.ts"),
+    size: 1,
+    deadlineMs,
+  });
 
 async function once<In, Out>(worker: WorkerPath, input: In): Promise<Out> {
   const printer = createReaders<In, Out>({ start: () => workerAt(worker), size: 1, deadlineMs });

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import {
+  agencyBills,
+  approvedWeek,
+  billed,
+  colleagues,
+  weekDays,
+} from "@/modules/billing/invoices/fixtures";
+import { tempFolder } from "@/modules/testing";
+import { terminal } from "../fixtures";
+
+test("a week is billed from the terminal: first shown, then issued, written to files and credited", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  await agencyBills(app);
+  const { clientId } = await approvedWeek(app, await colleagues(app));
+  const asked = `--from ${weekDays.from} --to ${weekDays.to}`;
+  const lacking = await type(`invoices run ${asked} --dry-run`);
+  expect([lacking.code, lacking.out]).toEqual([0, expect.stringContaining("address")]);
+  expect((await type(`invoices run ${asked}`)).code).toBe(73);
+  await billed(app, clientId);
+  await app.close();
+
+  expect((await type("invoices run --week 2025-W52 --dry-run")).out).toContain("3000.00");
+  expect(JSON.parse((await type("invoices list --json")).out)).toEqual([]);
+  const run = await type("invoices run --week 2025-W52");
+  const [, number = ""] = /(\d{4}-00001)/.exec(run.out) ?? [];
+  expect([run.code, run.out]).toEqual([0, expect.stringContaining("issued")]);
+  const xml = join(tempFolder(), "invoice.xml");
+  expect((await type(`invoices show ${number} --xml ${xml}`)).out).toContain("3000.00");
+  expect(await Bun.file(xml).text()).toContain(`<cbc:ID>${number}</cbc:ID>`);
+  expect((await type(`invoices credit ${number} --reason Mistake`)).out).toContain("-00002");
+  expect((await type(`invoices credit ${number} --reason Again`)).code).toBe(73);
+  expect((await type("invoices numbers 2026 9")).code).toBe(73);
+  expect((await type("invoices run --week 2026-W54")).code).toBe(65);
+  expect((await type("doctor")).out).toContain("2 invoices agree with the approved hours");
+}, 90_000);

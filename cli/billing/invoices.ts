@@ -1,0 +1,160 @@
+import { Command } from "commander";
+import {
+  DraftQuery,
+  type Invoice,
+  type InvoiceDraft,
+  InvoiceQuery,
+  invoices,
+  NewCredit,
+  SettledSeries,
+} from "@/modules/billing/invoices";
+import type { App } from "@/src/app";
+import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+type Choice = { week?: string; from?: string; to?: string };
+
+/** `coldaisle invoices run --week 2026-W47`. */
+export function invoicesCommand(context: Context): Command {
+  const command = new Command("invoices").description("Issue, list and credit invoices");
+  runCommand(command, context);
+  listCommand(command, context);
+  showCommand(command, context);
+  creditCommand(command, context);
+  numbersCommand(command, context);
+  return command;
+}
+
+function runCommand(command: Command, { open }: Context): void {
+  command
+    .command("run")
+    .description("Issue the invoices for what was approved and not billed yet")
+    .option("--week <week>", "such as 2026-W47; default: last week")
+    .option("--from <day>", "instead of a week")
+    .option("--to <day>", "with --from, the last day")
+    .option("--client <id>", "only this client's")
+    .option("--dry-run", "only show what would be issued and what is missing")
+    .option("--json", "print JSON")
+    .action(async ({ client, dryRun, json, ...choice }) => {
+      const app = open();
+      const days = daysAsked(app, choice);
+      const all = await invoices.preview(app, days);
+      const drafts = client ? all.filter(({ clientId }) => clientId === client) : all;
+      if (dryRun || drafts.length === 0) return print(drafts, json, () => previewed(drafts));
+      const confirmed = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
+      const run = await invoices.runThrough(app, { ...days, drafts: confirmed });
+      print(run, json, () => told(run.items));
+      if (run.issued < run.total) {
+        throw new Failure("conflict", `${run.total - run.issued} invoices were not issued.`);
+      }
+    });
+}
+
+function listCommand(command: Command, { open }: Context): void {
+  command
+    .command("list")
+    .description("List invoices, the newest first")
+    .option("--status <status>", "open, overdue, sent, partPaid, paid, credited … or all")
+    .option("--client <id>", "only this client's")
+    .option("--limit <count>", "at most so many")
+    .option("--json", "print JSON")
+    .action(async ({ json, ...query }) => {
+      const { items } = await invoices.list(open(), InvoiceQuery.parse(query));
+      print(items, json, () => listed(items));
+    });
+}
+
+function showCommand(command: Command, { open }: Context): void {
+  command
+    .command("show <number>")
+    .description("Show an invoice, or write its files")
+    .option("--pdf <path>", "write the PDF there")
+    .option("--xml <path>", "write the e-invoice there")
+    .option("--json", "print JSON")
+    .action(async (number, { pdf, xml, json }) => {
+      const app = open();
+      const found = await invoices.find(app, number);
+      if (pdf) await Bun.write(pdf, (await invoices.file(app, number, "pdf")).bytes);
+      if (xml) await Bun.write(xml, (await invoices.file(app, number, "xml")).bytes);
+      print(found, json, () => listed([found]));
+    });
+}
+
+function creditCommand(command: Command, { open }: Context): void {
+  command
+    .command("credit <number>")
+    .description("Undo an invoice by a credit note; its hours can be billed again")
+    .requiredOption("--reason <text>", "why; it stands on the credit note")
+    .option("--json", "print JSON")
+    .action(async (number, { reason, json }) => {
+      const app = open();
+      const { id, version } = await invoices.find(app, number);
+      const note = await invoices.credit(app, id, NewCredit.parse({ version, reason }));
+      print(note, json, () => `${note.number} credits ${number}`);
+    });
+}
+
+function numbersCommand(command: Command, { open }: Context): void {
+  command
+    .command("numbers <year> <last>")
+    .description("After a restore, enter the last invoice number that was issued in a year")
+    .action(async (year, last) => {
+      const asked = SettledSeries.parse({ series: year, last: Number(last) });
+      const { series } = await invoices.settleNumbers(open(), asked.series, asked.last);
+      console.log(`The next number of ${series} is ${asked.last + 1}.`);
+    });
+}
+
+function daysAsked(app: App, { week, from, to }: Choice): DraftQuery {
+  if (from || to) return DraftQuery.parse({ from, to });
+  const monday = week ? mondayIn(week) : addDays(mondayOf(utcToday(app)), -7);
+  return { from: monday, to: addDays(monday, 6) };
+}
+
+/** The Monday of an ISO week: the first of a year is the one with 4 January in it. */
+function mondayIn(week: string): string {
+  const [, year = "", n = ""] = /^(\d{4})-?W(\d{2})$/.exec(week) ?? [];
+  const monday = year && addDays(mondayOf(`${year}-01-04`), 7 * (Number(n) - 1));
+  const isOfYear = monday && addDays(monday, 3).startsWith(year) && Number(n) > 0;
+  if (!isOfYear) throw new Failure("invalid", "Enter a week such as 2026-W47.");
+  return monday;
+}
+
+const euros = (cents: number | null) => (cents === null ? "–" : (cents / 100).toFixed(2));
+const hours = (minutes: number) => (minutes / 60).toFixed(2);
+
+const previewed = (drafts: InvoiceDraft[]) =>
+  table(
+    ["CLIENT", "GROUP", "HOURS", "NET", "TOTAL", "VAT", "MISSING"],
+    drafts.map((it) => [
+      it.clientName,
+      it.group ?? "–",
+      hours(it.minutes),
+      euros(it.netCents),
+      euros(it.grossCents),
+      it.vat ? `${it.vat.category} ${it.vat.rate / 100}%` : "–",
+      [...it.missing, ...(it.gap ? [`VAT: ${it.gap}`] : [])].join(", ") || "–",
+    ]),
+  );
+
+const told = (items: { number: string | null; state: string; reason: string | null }[]) =>
+  table(
+    ["NUMBER", "STATE", "REASON"],
+    items.map((it) => [it.number ?? "–", it.state, it.reason ?? "–"]),
+  );
+
+const listed = (found: Invoice[]) =>
+  table(
+    ["NUMBER", "CLIENT", "DATE", "DUE", "TOTAL", "PAID", "STATUS"],
+    found.map((it) => [
+      it.number,
+      it.clientName,
+      it.issuedOn,
+      it.dueOn,
+      euros(it.kind === "creditNote" ? -it.grossCents : it.grossCents),
+      euros(it.paidCents),
+      it.status,
+    ]),
+  );

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import { billingDetails, billingPermissions } from "@/modules/billing/details";
+import { audit } from "@/modules/platform/audit";
+import { timesheets } from "@/modules/staffing/timesheets";
+import { type App, signatureOf } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import type { InvoiceContent } from "./content";
+import { invoicesChanged } from "./events";
+import { openMaker } from "./forms/making";
+import { write } from "./issuing";
+import type { InvoiceRecord, NewCredit, NewWriteOff } from "./model";
+import { isOpen, numberOf } from "./rules";
+import { hourWriteOffs, invoiceHours, invoices } from "./schema";
+import { nextPlace } from "./series";
+import { find, rowOf } from "./service";
+
+/** Undoes an invoice by a credit note over all of it; its hours can be billed again. */
+export async function credit(app: App, id: string, input: NewCredit): Promise<InvoiceRecord> {
+  const row = await rowOf(app, id);
+  await billingPermissions.refuseUnpermitted(app);
+  if (row.kind !== "invoice" || !isOpen(row.status) || row.paidCents > 0) {
+    throw new Failure("conflict", "Only an open invoice without payments can be credited.");
+  }
+  if (row.version !== input.version) throw changedSince();
+  const creditId = Bun.randomUUIDv7();
+  const place = await nextPlace(app, utcToday(app));
+  const hours = await app.db.select().from(invoiceHours).where(eq(invoiceHours.invoiceId, row.id));
+  const { email } = await billingDetails.find(app, row.clientId);
+  const number = numberOf(place.series, place.n);
+  const content = creditOf(row.content, { number, reason: input.reason, day: utcToday(app) });
+  const issue = {
+    id: creditId,
+    clientId: row.clientId,
+    place,
+    content,
+    annex: [],
+    email,
+    runId: null,
+    creditsId: row.id,
+    issuedBy: signatureOf(app),
+    hours: hours.map((it) => ({ ...it, id: it.lineId })),
+  };
+  const isAsSeen = and(eq(invoices.id, row.id), eq(invoices.version, row.version));
+  const credited = { status: "credited" as const, version: row.version + 1 };
+  const beside = [
+    must(app.db.update(invoices).set(credited).where(isAsSeen)),
+    ...timesheets.released(app, row.id),
+  ];
+  const maker = await openMaker(app);
+  try {
+    await write(app, issue, { maker, beside });
+  } finally {
+    maker.close();
+  }
+  return find(app, creditId);
+}
+
+type Undoing = { number: string; reason: string; day: string };
+
+/** The same again, as what is taken back. */
+const creditOf = (content: InvoiceContent, { number, reason, day }: Undoing): InvoiceContent => ({
+  ...content,
+  kind: "creditNote",
+  number,
+  issuedOn: day,
+  dueOn: day,
+  credits: { number: content.number, issuedOn: content.issuedOn, reason },
+});
+
+const changedSince = () =>
+  new Failure("conflict", "Someone else changed this first. Reload and try again.");
+
+/** Approved hours that nobody will be billed for, with the reason. */
+export async function writeOff(app: App, input: NewWriteOff) {
+  await billingPermissions.refuseUnpermitted(app);
+  const { clientId, from, to, deploymentId, reason } = input;
+  const lines = (await timesheets.lines(app, { client: clientId, from, to })).filter(
+    (it) => deploymentId === null || it.deploymentId === deploymentId,
+  );
+  if (lines.length === 0)
+    throw new Failure("conflict", "There are no unbilled hours in this time.");
+  const id = Bun.randomUUIDv7();
+  const minutes = lines.reduce((sum, it) => sum + it.minutes, 0);
+  const row = {
+    id,
+    clientId,
+    minutes,
+    reason,
+    writtenOffBy: signatureOf(app),
+    writtenOffAt: app.now().toISOString(),
+  };
+  await app.write(
+    [
+      app.db.insert(hourWriteOffs).values(row),
+      ...timesheets.locked(
+        app,
+        id,
+        lines.map((it) => it.id),
+      ),
+      audit.entry(app, {
+        action: "hours.written_off",
+        entityType: "client",
+        entityId: clientId,
+        details: { minutes, from, to },
+      }),
+    ],
+    invoicesChanged([clientId]),
+  );
+  return { id, minutes };
+}

@@ -1,0 +1,109 @@
+import { inArray } from "drizzle-orm";
+import { candidateRows } from "@/modules/crm/candidates/read-model";
+import type { HourLine } from "@/modules/staffing/timesheets";
+import type { App } from "@/src/app";
+import { addDays, utcDay } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import type { Annex, InvoiceContent, Party } from "../content";
+import type { Draft, Seller } from "./draft";
+import { numberOf, vatShown } from "./drafting";
+import { deploymentNumbers } from "./grouping";
+import { buyerEndpoint, sellerEndpoint } from "./missing";
+import { creditorReference, splitOf } from "../rules";
+
+type Issued = { number: string; issuedOn: string };
+
+/** All that the invoice of a draft says. */
+export async function contentOf(app: App, draft: Draft, issued: Issued): Promise<InvoiceContent> {
+  const { details, seller, vat, totals } = draft;
+  if (!vat.isDecided || draft.missing.length > 0) {
+    throw new Failure("invalid", "This invoice lacks details. See the preview.");
+  }
+  const { number, issuedOn } = issued;
+  return {
+    kind: "invoice",
+    number,
+    issuedOn,
+    dueOn: addDays(issuedOn, details.paymentDays),
+    periodFrom: draft.periodFrom,
+    periodTo: draft.periodTo,
+    currency: draft.currency,
+    language: details.language,
+    syntax: details.syntax,
+    seller: { ...partyOf(draft), contact: contactOf(seller) },
+    buyer: {
+      name: details.legalName,
+      street: details.street,
+      postalCode: details.postalCode,
+      city: details.city,
+      country: details.country ?? "",
+      vatNumber: details.vatNumber,
+      registration: details.registration,
+      endpoint: buyerEndpoint(draft),
+    },
+    buyerReference: details.buyerReference,
+    orderNumber: draft.orderNumber,
+    credits: null,
+    lines: await linesOf(app, draft),
+    vat: vatShown(vat),
+    totals,
+    payment: paymentOf(draft, number),
+    footer: seller.billing.footer,
+  };
+}
+
+function partyOf(draft: Draft): Party {
+  const { agency, billing } = draft.seller;
+  return {
+    name: agency.name,
+    street: billing.street,
+    postalCode: billing.postalCode,
+    city: billing.city,
+    country: billing.country,
+    vatNumber: numberOf(draft.seller),
+    registration: agency.kvkNumber || null,
+    endpoint: sellerEndpoint(draft),
+  };
+}
+
+const contactOf = ({ billing }: Seller) => ({
+  name: billing.contactName,
+  phone: billing.contactPhone,
+  email: billing.contactEmail,
+});
+
+function paymentOf({ details, seller, totals }: Draft, number: string): InvoiceContent["payment"] {
+  const { iban, bic, blockedIban } = seller.billing;
+  const percent = details.blockedPercent;
+  const { blockedCents, freeCents } = splitOf(totals.grossCents, percent);
+  const blocked = percent === null ? null : { iban: blockedIban, cents: blockedCents, percent };
+  return { reference: creditorReference(number), iban, bic, blocked, freeCents };
+}
+
+async function linesOf(app: App, { lines, hours }: Draft): Promise<InvoiceContent["lines"]> {
+  const ids = [...new Set(lines.map(({ deploymentId }) => deploymentId))];
+  const numbers = await deploymentNumbers(app, ids);
+  const positions = new Map(hours.map((it) => [it.deploymentId, it.description]));
+  return lines.map((it) => ({
+    ...it,
+    name: `${numbers.get(it.deploymentId) ?? ""} ${positions.get(it.deploymentId) ?? ""}`.trim(),
+  }));
+}
+
+/** The approved hours behind an invoice, by person and day; it stands on the paper alone. */
+export async function annexOf(app: App, hours: readonly HourLine[]): Promise<Annex> {
+  const ids = [...new Set(hours.flatMap(({ candidateId }) => candidateId ?? []))];
+  const { id, firstName, lastName } = candidateRows;
+  const people = await app.db
+    .select({ id, firstName, lastName })
+    .from(candidateRows)
+    .where(inArray(id, ids));
+  const names = new Map(people.map((it) => [it.id, `${it.firstName} ${it.lastName}`]));
+  return hours.map((it) => ({
+    person: (it.candidateId && names.get(it.candidateId)) ?? it.description,
+    workedOn: it.workedOn,
+    hourType: it.hourType,
+    minutes: it.minutes,
+    approvedOn: it.approvedAt && utcDay(new Date(it.approvedAt)),
+  }));
+}

@@ -1,0 +1,27 @@
+import type { BillingAgency, BillingDetails } from "@/modules/billing/details/model";
+import type { VatDecision } from "@/modules/billing/vat";
+import type { Agency } from "@/modules/platform/branding/agency/model";
+import type { HourLine } from "@/modules/staffing/timesheets";
+import type { InvoiceDraft } from "../model";
+import type { GroupedLine, Totals } from "../rules";
+
+export type Seller = { agency: Agency; billing: BillingAgency };
+
+/** Hours that go on one invoice, with all that decides what it will say. */
+export type Draft = {
+  key: string;
+  group: string | null;
+  currency: string;
+  hours: HourLine[];
+  lines: GroupedLine[];
+  details: BillingDetails;
+  seller: Seller;
+  vat: VatDecision;
+  /** Without VAT where it is not decided. */
+  totals: Totals;
+  orderNumber: string | null;
+  periodFrom: string;
+  periodTo: string;
+  missing: InvoiceDraft["missing"];
+  fingerprint: string;
+};

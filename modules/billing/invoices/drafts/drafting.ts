@@ -1,0 +1,136 @@
+import { inArray } from "drizzle-orm";
+import { billingDetails } from "@/modules/billing/details";
+import type { BillingDetails } from "@/modules/billing/details/model";
+import { vat, type VatDecision } from "@/modules/billing/vat";
+import { clientRows } from "@/modules/crm/clients/read-model";
+import { settings } from "@/modules/platform/settings";
+import { type HourLine, timesheets } from "@/modules/staffing/timesheets";
+import type { App } from "@/src/app";
+import type { Draft, Seller } from "./draft";
+import { groupLabels, groupOf } from "./grouping";
+import { missingOf } from "./missing";
+import type { DraftQuery, InvoiceDraft } from "../model";
+import { grouped, totalsOf } from "../rules";
+
+export async function sellerOf(app: App): Promise<Seller> {
+  const [agency, billing] = await Promise.all([
+    settings.paperAgency(app),
+    settings.valueOf(app, "billing"),
+  ]);
+  return { agency, billing };
+}
+
+/** Everything that was approved in these days and not billed yet, as it would be invoiced now. */
+export async function preview(app: App, query: DraftQuery): Promise<InvoiceDraft[]> {
+  const clientIds = await timesheets.billableClients(app, query);
+  const [seller, names] = await Promise.all([sellerOf(app), namesOf(app, clientIds)]);
+  const shown: InvoiceDraft[] = [];
+  // One after the other, so that other requests get their turn in between.
+  for (const id of clientIds) {
+    const drafts = await draftsOf(app, { ...query, client: id }, seller);
+    const labels = await groupLabels(app, drafts);
+    shown.push(...drafts.map((it) => shownAs(it, { name: names.get(id) ?? "", labels })));
+  }
+  return shown.toSorted((one, other) => one.clientName.localeCompare(other.clientName));
+}
+
+async function namesOf(app: App, ids: string[]): Promise<Map<string, string>> {
+  const { id, name } = clientRows;
+  const rows = await app.db.select({ id, name }).from(clientRows).where(inArray(id, ids));
+  return new Map(rows.map((it) => [it.id, it.name]));
+}
+
+type Asked = DraftQuery & { client: string };
+
+/** The drafts of one client, the same hours always in the same one. */
+export async function draftsOf(app: App, asked: Asked, seller: Seller): Promise<Draft[]> {
+  const [details, hours] = await Promise.all([
+    billingDetails.find(app, asked.client),
+    timesheets.lines(app, asked),
+  ]);
+  const groups = Map.groupBy(hours, (it) => {
+    const { group } = groupOf(details, it);
+    return JSON.stringify([asked.client, it.currency, group]);
+  });
+  return [...groups].map(([key, of]) => draftOf({ key, hours: of }, details, seller));
+}
+
+function draftOf(
+  { key, hours }: { key: string; hours: HourLine[] },
+  details: BillingDetails,
+  seller: Seller,
+): Draft {
+  const [, currency = "", group] = JSON.parse(key) as [string, string, string | null];
+  const days = hours.map(({ workedOn }) => workedOn).toSorted();
+  const [periodFrom = "", periodTo = ""] = [days.at(0), days.at(-1)];
+  const orders = new Set(hours.map((it) => groupOf(details, it).orderNumber));
+  const orderNumber = orders.size === 1 ? ([...orders][0] ?? null) : details.orderNumber;
+  const lines = grouped(hours);
+  const decision = vat.decide({
+    seller: { country: seller.billing.country || null, vatNumber: numberOf(seller) },
+    buyer: details,
+    from: periodFrom,
+    to: periodTo,
+    isReverseCharge: details.confirmedAt !== null,
+  });
+  const draft = {
+    key,
+    group: group ?? null,
+    currency,
+    hours,
+    lines,
+    details,
+    seller,
+    orderNumber,
+    vat: decision,
+    totals: totalsOf(lines, decision.isDecided ? decision.rate : 0),
+    periodFrom,
+    periodTo,
+  };
+  return { ...draft, missing: missingOf(draft), fingerprint: fingerprintOf(draft) };
+}
+
+/** The agency's VAT number, where its digits are right. */
+export const numberOf = ({ agency, billing }: Seller): string | null => {
+  const number = agency.vatNumber.toUpperCase().replaceAll(/[^\dA-Z]/g, "");
+  return billing.country && vat.isVatNumber(billing.country, number) ? number : null;
+};
+
+/** Changes with everything that would stand on the invoice. */
+function fingerprintOf(draft: Omit<Draft, "missing" | "fingerprint">): string {
+  const { key, hours, details, seller, vat: decision } = draft;
+  const lines = hours.map((it) => [it.id, it.minutes, it.billRateCents, it.hourType]).toSorted();
+  const said = JSON.stringify([key, lines, details, seller, decision]);
+  return new Bun.CryptoHasher("sha256").update(said).digest("hex");
+}
+
+type Labels = { name: string; labels: Map<string, string> };
+
+function shownAs(draft: Draft, { name, labels }: Labels): InvoiceDraft {
+  const { vat: decision, totals, group } = draft;
+  return {
+    key: draft.key,
+    clientId: draft.details.clientId,
+    clientName: name,
+    group: group && (labels.get(group) ?? group),
+    currency: draft.currency,
+    periodFrom: draft.periodFrom,
+    periodTo: draft.periodTo,
+    minutes: draft.hours.reduce((sum, it) => sum + it.minutes, 0),
+    lineCount: draft.lines.length,
+    netCents: totals.netCents,
+    vatCents: decision.isDecided ? totals.vatCents : null,
+    grossCents: decision.isDecided ? totals.grossCents : null,
+    vat: decision.isDecided ? vatShown(decision) : null,
+    gap: decision.isDecided ? null : decision.gap,
+    missing: draft.missing,
+    fingerprint: draft.fingerprint,
+  };
+}
+
+export const vatShown = ({
+  category,
+  rate,
+  exemption,
+  source,
+}: Extract<VatDecision, { isDecided: true }>) => ({ category, rate, exemption, source });

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { syntaxes, type Syntax } from "@/modules/billing/details/rules";
+import { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import { addDays } from "@/src/calendar";
+import type { Annex, ContentLine, InvoiceContent, Party } from "../content";
+import { amountOf, creditorReference, netOf, numberOf, splitOf, totalsOf } from "../rules";
+
+type Trader = Party & { rate: number };
+
+const dutch: Trader = {
+  name: "Noord Technische Detachering B.V.",
+  street: "Kade 1",
+  postalCode: "1011 AA",
+  city: "Amsterdam",
+  country: "NL",
+  vatNumber: "NL002455799B11",
+  registration: "12345678",
+  endpoint: { scheme: "0106", id: "12345678" },
+  rate: 2100,
+};
+const german: Trader = {
+  name: "Rheinwerk & Söhne GmbH",
+  street: "Hafenstraße 7",
+  postalCode: "60311",
+  city: "Frankfurt am Main",
+  country: "DE",
+  vatNumber: "DE136695976",
+  registration: "HRB 1234",
+  endpoint: { scheme: "9930", id: "DE136695976" },
+  rate: 1900,
+};
+const belgian: Trader = {
+  name: "Haven <Data> NV",
+  street: "Kaai 3",
+  postalCode: "2000",
+  city: "Antwerpen",
+  country: "BE",
+  vatNumber: "BE0428759497",
+  registration: "0428759497",
+  endpoint: { scheme: "0208", id: "0428759497" },
+  rate: 2100,
+};
+const british: Trader = {
+  name: "Thames Colo Ltd",
+  street: "1 Dock Road",
+  postalCode: "E14 9SH",
+  city: "London",
+  country: "GB",
+  vatNumber: null,
+  registration: "01234567",
+  endpoint: { scheme: "0088", id: "4035811991014" },
+  rate: 0,
+};
+
+const sellers = { NL: dutch, DE: german, BE: belgian };
+
+const line = fc
+  .record({
+    deploymentId: fc.uuid(),
+    name: fc.constantFrom("D-0031 UPS engineer", 'D-0032 Ingénieur <HVAC> & "co"', "D-0100 Łódź"),
+    hourType: fc.constantFrom(...hourTypes),
+    minutes: fc.integer({ min: 1, max: 12_000 }),
+    rateCents: fc.integer({ min: 1500, max: 30_000 }),
+  })
+  .map((it): ContentLine => ({
+    ...it,
+    from: "2026-11-02",
+    to: "2026-11-08",
+    netCents: netOf(it.minutes, it.rateCents),
+  }));
+
+/** What an agency may have to invoice: every decision of VAT, both kinds, one account or two. */
+export const anyContent = (syntax?: Syntax): fc.Arbitrary<InvoiceContent> =>
+  fc
+    .record({
+      n: fc.integer({ min: 1, max: 99_999 }),
+      kind: fc.constantFrom("invoice" as const, "creditNote" as const),
+      seller: fc.constantFrom(sellers.NL, sellers.DE, sellers.BE),
+      buyer: fc.constantFrom(dutch, german, belgian, british),
+      isReverseCharge: fc.boolean(),
+      lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+      language: fc.constantFrom("nl" as const, "en" as const, "de" as const),
+      days: fc.integer({ min: 0, max: 60 }),
+      percent: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
+      orderNumber: fc.option(fc.constantFrom("4500123", "PO <7>"), { nil: null }),
+      footer: fc.constantFrom("", "Waadi 12345678\nSNA NEN 4400-1"),
+      syntax: syntax ? fc.constant(syntax) : fc.constantFrom(...syntaxes),
+    })
+    .map((it) => contentOf(it));
+
+type Choice = {
+  n: number;
+  kind: InvoiceContent["kind"];
+  seller: Trader;
+  buyer: Trader;
+  isReverseCharge: boolean;
+  lines: ContentLine[];
+  language: InvoiceContent["language"];
+  days: number;
+  percent: number | null;
+  orderNumber: string | null;
+  footer: string;
+  syntax: Syntax;
+};
+
+function contentOf(choice: Choice): InvoiceContent {
+  const { n, kind, lines, days, percent, syntax, language, orderNumber, footer } = choice;
+  const number = numberOf("2026", n);
+  const vat = vatFor(choice);
+  const totals = totalsOf(lines, vat.rate);
+  const { blockedCents, freeCents } = splitOf(totals.grossCents, percent);
+  const iban = "NL91ABNA0417164300";
+  const seller = plain(choice.seller);
+  return {
+    kind,
+    number,
+    issuedOn: "2026-11-10",
+    dueOn: addDays("2026-11-10", days),
+    periodFrom: "2026-11-02",
+    periodTo: "2026-11-08",
+    currency: "EUR",
+    language,
+    syntax,
+    seller: { ...seller, contact: { name: "Eva", phone: "+31 20 1234567", email: "e@n.example" } },
+    buyer: plain(choice.buyer),
+    buyerReference: "04011000-12345-34",
+    orderNumber,
+    credits:
+      kind === "creditNote"
+        ? { number: numberOf("2025", n), issuedOn: "2026-11-03", reason: "Wrong rate" }
+        : null,
+    lines,
+    vat,
+    totals,
+    payment: {
+      reference: creditorReference(number),
+      iban,
+      bic: "ABNANL2A",
+      blocked:
+        percent === null ? null : { iban: "NL20INGB0001234567", cents: blockedCents, percent },
+      freeCents,
+    },
+    footer,
+  };
+}
+
+const plain = ({ rate: _, ...party }: Trader): Party => party;
+
+function vatFor({ seller, buyer, isReverseCharge }: Choice): InvoiceContent["vat"] {
+  const source = "Directive 2006/112/EC, art. 44 and 196";
+  if (buyer === british) return { category: "O", rate: 0, exemption: "outsideEu", source };
+  if (buyer.country !== seller.country)
+    return { category: "AE", rate: 0, exemption: "reverseChargeEu", source };
+  if (isReverseCharge)
+    return { category: "AE", rate: 0, exemption: "reverseChargeDomestic", source };
+  return { category: "S", rate: seller.rate, exemption: null, source };
+}
+
+export const annexFor = (content: InvoiceContent): Annex =>
+  content.lines.map(({ from, to, hourType, minutes }) => ({
+    person: "Ann Bakker",
+    workedOn: from,
+    hourType,
+    minutes,
+    approvedOn: to,
+  }));
+
+/** The same with a cent more to be paid than its sums come to. */
+export function spoilt(xml: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(xml);
+  const sum = /(<(?:cbc:PayableAmount|ram:DuePayableAmount)[^>]*>)([\d.]+)/;
+  const wrong = text.replace(sum, (_, tag: string, amount: string) => {
+    const cents = Math.round(Number(amount) * 100) + 1;
+    return `${tag}${amountOf(cents)}`;
+  });
+  return new TextEncoder().encode(wrong);
+}

@@ -1,0 +1,74 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { XMLParser } from "fast-xml-parser";
+import { extractText, getDocumentProxy } from "unpdf";
+import { syntaxes } from "@/modules/billing/details/rules";
+import { formOf } from "@/modules/staffing/documents/printing/forms/form";
+import { amountOf } from "../rules";
+import { annexFor, anyContent, spoilt } from "./content.testing";
+import { electronicOf } from "./electronic";
+import { paperOf, paymentCode } from "./paper";
+import { failedIn, hasRules, rulesOf } from "./schematron.testing";
+
+const brand = { name: "Noord", ink: "#123456", logo: null };
+const sample = (syntax: (typeof syntaxes)[number]) =>
+  fc.sample(anyContent(syntax), { numRuns: 1, seed: 2026 });
+
+if (!hasRules) console.warn("SKIPPED: no official rules in ../shared/data/einvoice.");
+test.skipIf(!hasRules).each([...syntaxes])(
+  "the official rules find nothing wrong with %s, and refuse a copy whose sum is another",
+  async (syntax) => {
+    for (const content of sample(syntax)) {
+      const pdf =
+        syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
+      const { xml } = await electronicOf(content, pdf);
+      expect(await failedIn(xml, rulesOf[syntax])).toEqual([]);
+      expect((await failedIn(spoilt(xml), rulesOf[syntax])).join()).toContain("BR-CO-16");
+    }
+  },
+  60_000,
+);
+
+test("the PDF says the sums, why there is no VAT, where to pay and which hours stand behind it", async () => {
+  const [content] = fc
+    .sample(anyContent("ubl"), { numRuns: 60, seed: 1 })
+    .filter((it) => it.kind === "invoice" && it.payment.blocked && it.vat.exemption)
+    .filter((it) => it.language === "nl");
+  if (!content) throw new Error("None of the samples has it all.");
+  const annex = annexFor(content);
+  const pdf = await formOf(paperOf(content, annex, brand));
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(pdf)), {
+    mergePages: true,
+  });
+  for (const said of ["Factuur", content.number, "g-rekening", "Bijlage", "Ann Bakker"])
+    expect(text).toContain(said);
+  expect(paymentCode(content)).toContain(`EUR${amountOf(content.payment.freeCents)}`);
+  expect(paymentCode(content)).toContain(content.payment.reference);
+});
+
+test("of Factur-X the XML in the PDF is the one that is sent, and says the same sums", async () => {
+  const [content] = sample("facturx");
+  if (!content) throw new Error("There is no sample.");
+  const made = await electronicOf(content, await formOf(paperOf(content, [], brand)));
+  const text = Buffer.from(made.xml).toString("latin1");
+  expect(streamsIn(made.pdf).filter((it) => it.toString("latin1") === text)).toHaveLength(1);
+  const read = new XMLParser({ ignoreAttributes: true, parseTagValue: false });
+  const said = JSON.stringify(read.parse(new TextDecoder().decode(made.xml)));
+  expect(said).toContain(`"ram:DuePayableAmount":"${amountOf(content.totals.grossCents)}"`);
+  expect(Buffer.from(made.pdf).toString("latin1")).toContain("<pdfaid:part>3</pdfaid:part>");
+});
+
+/** What is packed in a PDF, without a library that knows the format. */
+function streamsIn(pdf: Uint8Array): Buffer[] {
+  const all = Buffer.from(pdf)
+    .toString("latin1")
+    .matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  return [...all].flatMap(([, packed = ""]) => {
+    try {
+      return [inflateSync(Buffer.from(packed, "latin1"))];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { branding } from "@/modules/platform/branding";
+import { openFormPrinter } from "@/modules/staffing/documents";
+import type { App } from "@/src/app";
+import { createReaders, workerAt } from "@/src/workers/worker-pool";
+import type { Annex, InvoiceContent } from "../content";
+import type { Electronic, ToWrite } from "./electronic";
+import { paperOf } from "./paper";
+
+export type Made = Electronic;
+export type Maker = { make(content: InvoiceContent, annex: Annex): Promise<Made>; close(): void };
+
+const deadlineMs = 60_000;
+/** The library and the schema that it compiles. */
+const loadingMs = 60_000;
+
+/** Makes both forms beside the thread that answers people; one for a whole run, because both workers load long. */
+export async function openMaker(app: App): Promise<Maker> {
+  const { name, ink, logo } = await branding.onPaper(app);
+  const printer = openFormPrinter();
+  const writer = createReaders<ToWrite, Electronic>({
+    start: () => workerAt("modules/billing/invoices/forms/electronic-worker.ts"),
+    size: 1,
+    deadlineMs,
+    loadingMs,
+  });
+  return {
+    async make(content, annex) {
+      const pdf = await printer.read(paperOf(content, annex, { name, ink, logo }));
+      return writer.read({ content, pdf });
+    },
+    close() {
+      printer.close();
+      writer.close();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import generateQrCode from "sepa-payment-qr-code";
+import type { Form, FormTable } from "@/modules/staffing/documents";
+import type { Annex, InvoiceContent, Party } from "../content";
+import { filledIn, formWordsOf, penOf, type Words, wordsOf } from "./words";
+
+type Pen = ReturnType<typeof penOf>;
+type With = { content: InvoiceContent; say: Words; pen: Pen };
+
+/** The invoice as it is printed, with the approved hours behind it. */
+export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["brand"]): Form {
+  const { language, currency, seller, number } = content;
+  const it: With = { content, say: wordsOf(language), pen: penOf(language, currency) };
+  return {
+    title: `${it.say.titles[content.kind]} ${number}`,
+    author: seller.name,
+    language,
+    brand,
+    sender: [...linesOf(seller, it), seller.contact.email, seller.contact.phone],
+    recipient: linesOf(content.buyer, it),
+    facts: factsOf(it),
+    notes: notesOf(it),
+    table: tableOf(it),
+    sums: sumsOf(it),
+    payment: paymentOf(it),
+    footer: [content.footer.replaceAll("\n", " · "), number].filter(Boolean).join("    "),
+    annex: annex.length > 0 ? annexOf(annex, it) : null,
+  };
+}
+
+const linesOf = (party: Party, { say }: With): string[] => {
+  const { name, street, postalCode, city, country, vatNumber, registration } = party;
+  return [
+    name,
+    street,
+    `${postalCode} ${city}`,
+    country,
+    ...(vatNumber ? [filledIn(say.vatNumber, { number: vatNumber })] : []),
+    ...(registration ? [filledIn(say.registration, { number: registration })] : []),
+  ];
+};
+
+function factsOf({ content, say, pen }: With): [string, string][] {
+  const { number, issuedOn, dueOn, periodFrom, periodTo, orderNumber, buyerReference } = content;
+  return [
+    [say.number, number],
+    [say.issued, pen.day(issuedOn)],
+    ...(content.kind === "invoice" ? ([[say.due, pen.day(dueOn)]] as [string, string][]) : []),
+    [say.period, `${pen.day(periodFrom)} – ${pen.day(periodTo)}`],
+    ...named(say.order, orderNumber),
+    ...named(say.buyerReference, buyerReference),
+  ];
+}
+
+const named = (name: string, value: string | null): [string, string][] =>
+  value ? [[name, value]] : [];
+
+function notesOf({ content, say, pen }: With): string[] {
+  const { credits } = content;
+  const { exemption } = formWordsOf(content);
+  const credit = credits && {
+    number: credits.number,
+    day: pen.day(credits.issuedOn),
+    reason: credits.reason,
+  };
+  return [credit && filledIn(say.credits, credit), exemption].filter((it): it is string => !!it);
+}
+
+const tableOf = ({ content, say, pen }: With): FormTable => ({
+  head: [say.columns.work, say.columns.hours, say.columns.rate, say.columns.amount],
+  isRight: [false, true, true, true],
+  rows: content.lines.map((it) => [
+    `${it.name} – ${say.hourTypes[it.hourType]}`,
+    pen.hours(it.minutes),
+    pen.money(it.rateCents),
+    pen.money(it.netCents),
+  ]),
+});
+
+function sumsOf({ content, say, pen }: With): [string, string][] {
+  const { vat, totals } = content;
+  const rate = `${pen.number(vat.rate / 100)}%`;
+  return [
+    [say.net, pen.money(totals.netCents)],
+    [vat.category === "S" ? filledIn(say.vat, { rate }) : say.noVat, pen.money(totals.vatCents)],
+    [say.gross, pen.money(totals.grossCents)],
+  ];
+}
+
+/** A code that banks read, of what goes to the free account; nothing is asked for by a credit note. */
+function paymentOf({ content, say, pen }: With): Form["payment"] {
+  const { terms } = formWordsOf(content);
+  if (content.kind === "creditNote") return { lines: [terms], code: null, caption: "" };
+  const { blocked, iban, freeCents } = content.payment;
+  const amount = pen.money(content.totals.grossCents);
+  const split = blocked && {
+    amount: pen.money(blocked.cents),
+    percent: String(blocked.percent),
+    iban: blocked.iban,
+    free: pen.money(freeCents),
+    account: iban,
+  };
+  const lines = [
+    filledIn(say.pay, { amount, iban }),
+    ...(split ? [filledIn(say.blocked, split)] : []),
+    terms,
+  ];
+  return { lines, code: paymentCode(content), caption: say.scan };
+}
+
+/** The text of the QR code by EPC069-12; only euros, and only something. */
+export function paymentCode({ seller, payment, currency }: InvoiceContent): string | null {
+  const { iban, bic, reference, freeCents } = payment;
+  if (currency !== "EUR" || freeCents <= 0) return null;
+  return generateQrCode({
+    name: seller.name.slice(0, 70),
+    iban,
+    ...(bic && { bic }),
+    amount: freeCents / 100,
+    structuredReference: reference,
+  });
+}
+
+const annexOf = (annex: Annex, { say, pen }: With): NonNullable<Form["annex"]> => {
+  const { person, day, type, hours } = say.annexColumns;
+  const rows = annex.map((it) => [
+    it.person,
+    pen.day(it.workedOn),
+    say.hourTypes[it.hourType],
+    pen.hours(it.minutes),
+    it.approvedOn ? filledIn(say.approved, { day: pen.day(it.approvedOn) }) : "",
+  ]);
+  const isRight = [false, false, false, true, false];
+  return { title: say.annex, table: { head: [person, day, type, hours, ""], rows, isRight } };
+};

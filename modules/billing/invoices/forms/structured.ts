@@ -1,0 +1,194 @@
+import type { Invoice } from "@e-invoice-eu/core";
+import { exemptionCodes } from "@/modules/billing/vat/rules";
+import type { ContentLine, InvoiceContent, Party } from "../content";
+import { amountOf, hoursOf } from "../rules";
+import type { FormWords } from "./words";
+
+type Document = Invoice["ubl:Invoice"];
+type Line = Document["cac:InvoiceLine"][number];
+type Currency = Document["cbc:DocumentCurrencyCode"];
+
+/** What an invoice and a credit note are in the list of codes (UNTDID 1001). */
+const typeCodes = { invoice: "380", creditNote: "381" } as const;
+const tax = { "cbc:ID": "VAT" };
+
+/** An invoice in the terms of EN 16931, from which every syntax is written. */
+export function structuredOf(content: InvoiceContent, words: FormWords): Invoice {
+  const { kind, totals, credits, orderNumber, buyerReference } = content;
+  const isCredit = kind === "creditNote";
+  return {
+    "ubl:Invoice": {
+      ...identifiers(content),
+      "cbc:ID": content.number,
+      "cbc:IssueDate": content.issuedOn,
+      // A credit note of UBL knows no such day.
+      ...(!isCredit && { "cbc:DueDate": content.dueOn }),
+      "cbc:InvoiceTypeCode": typeCodes[kind],
+      ...noteOf(content),
+      "cbc:DocumentCurrencyCode": content.currency as Currency,
+      ...(buyerReference && { "cbc:BuyerReference": buyerReference }),
+      "cac:InvoicePeriod": { "cbc:StartDate": content.periodFrom, "cbc:EndDate": content.periodTo },
+      ...(orderNumber && { "cac:OrderReference": { "cbc:ID": orderNumber } }),
+      ...(credits && {
+        "cac:BillingReference": [
+          {
+            "cac:InvoiceDocumentReference": {
+              "cbc:ID": credits.number,
+              "cbc:IssueDate": credits.issuedOn,
+            },
+          },
+        ],
+      }),
+      "cac:AccountingSupplierParty": { "cac:Party": sellerOf(content) },
+      "cac:AccountingCustomerParty": { "cac:Party": partyOf(content.buyer, content) },
+      "cac:PaymentMeans": accountsOf(content),
+      "cac:PaymentTerms": { "cbc:Note": words.terms },
+      "cac:TaxTotal": [taxOf(content, words)],
+      "cac:LegalMonetaryTotal": sumsOf(totals, content.currency as Currency),
+      "cac:InvoiceLine": content.lines.map((it, at) => lineOf(it, { at, content, words })) as [
+        Line,
+        ...Line[],
+      ],
+    },
+  };
+}
+
+const peppol = {
+  "cbc:CustomizationID":
+    "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0",
+  "cbc:ProfileID": "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
+};
+
+/** By which rules it is written; where not said here, those of the format. */
+const identifiers = ({ syntax }: InvoiceContent) => (syntax === "peppol" ? peppol : {});
+
+const noteOf = ({ credits, footer }: InvoiceContent) => {
+  const notes = [credits?.reason, footer].filter((it): it is string => Boolean(it));
+  return notes.length > 0 ? { "cbc:Note": [notes.join(" – ").replaceAll("\n", " ")] } : {};
+};
+
+type Country =
+  Document["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"];
+
+/** Beyond VAT neither of both is named by a VAT number (BR-O-02, BR-O-03). */
+function partyOf(party: Party, { vat }: InvoiceContent) {
+  const { endpoint, registration, vatNumber, country } = party;
+  const hasVat = vatNumber !== null && vat.category !== "O";
+  return {
+    ...(endpoint && {
+      "cbc:EndpointID": endpoint.id,
+      "cbc:EndpointID@schemeID": endpoint.scheme as "EM",
+    }),
+    "cac:PostalAddress": {
+      "cbc:StreetName": party.street,
+      "cbc:CityName": party.city,
+      "cbc:PostalZone": party.postalCode,
+      "cac:Country": { "cbc:IdentificationCode": country } as Country,
+    },
+    ...(hasVat && { "cac:PartyTaxScheme": { "cbc:CompanyID": vatNumber, "cac:TaxScheme": tax } }),
+    "cac:PartyLegalEntity": {
+      "cbc:RegistrationName": party.name,
+      ...(registration && { "cbc:CompanyID": registration, ...registerOf(country) }),
+    },
+  };
+}
+
+/** The registers that a country's rules ask to be named by their code (ISO 6523). */
+const registers: Record<string, "0106" | "0208"> = { NL: "0106", BE: "0208" };
+const registerOf = (country: string) =>
+  registers[country] && { "cbc:CompanyID@schemeID": registers[country] };
+
+function sellerOf(content: InvoiceContent) {
+  const { "cac:PartyTaxScheme": scheme, ...party } = partyOf(content.seller, content);
+  const { name, phone, email } = content.seller.contact;
+  return {
+    ...party,
+    ...(scheme && { "cac:PartyTaxScheme": [scheme] as [typeof scheme] }),
+    "cac:Contact": { "cbc:Name": name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
+  };
+}
+
+/** SEPA credit transfer to the account, and to the blocked one where a share goes there. */
+function accountsOf({ payment, seller }: InvoiceContent) {
+  const to = (iban: string, bic: string) => ({
+    "cbc:PaymentMeansCode": "58" as const,
+    "cbc:PaymentID": payment.reference,
+    "cac:PayeeFinancialAccount": {
+      "cbc:ID": iban,
+      "cbc:Name": seller.name,
+      ...(bic && { "cac:FinancialInstitutionBranch": { "cbc:ID": bic } }),
+    },
+  });
+  return [
+    to(payment.iban, payment.bic),
+    ...(payment.blocked ? [to(payment.blocked.iban, "")] : []),
+  ];
+}
+
+const percentOf = (rate: number): string => String(rate / 100);
+
+function taxOf({ vat, totals, currency }: InvoiceContent, { exemption }: FormWords) {
+  const at = currency as Currency;
+  const amount = amountOf(totals.vatCents);
+  const { category, rate } = vat;
+  return {
+    "cbc:TaxAmount": amount,
+    "cbc:TaxAmount@currencyID": at,
+    "cac:TaxSubtotal": [
+      {
+        "cbc:TaxableAmount": amountOf(totals.netCents),
+        "cbc:TaxableAmount@currencyID": at,
+        "cbc:TaxAmount": amount,
+        "cbc:TaxAmount@currencyID": at,
+        "cac:TaxCategory": {
+          "cbc:ID": category,
+          // What is not subject to VAT has no rate (BR-O-05).
+          ...(category !== "O" && { "cbc:Percent": percentOf(rate) }),
+          ...(vat.exemption && {
+            "cbc:TaxExemptionReasonCode": exemptionCodes[vat.exemption] as "VATEX-EU-AE",
+            "cbc:TaxExemptionReason": exemption,
+          }),
+          "cac:TaxScheme": tax,
+        },
+      },
+    ],
+  };
+}
+
+const sumsOf = ({ netCents, grossCents }: InvoiceContent["totals"], currency: Currency) => ({
+  "cbc:LineExtensionAmount": amountOf(netCents),
+  "cbc:LineExtensionAmount@currencyID": currency,
+  "cbc:TaxExclusiveAmount": amountOf(netCents),
+  "cbc:TaxExclusiveAmount@currencyID": currency,
+  "cbc:TaxInclusiveAmount": amountOf(grossCents),
+  "cbc:TaxInclusiveAmount@currencyID": currency,
+  "cbc:PayableAmount": amountOf(grossCents),
+  "cbc:PayableAmount@currencyID": currency,
+});
+
+type Around = { at: number; content: InvoiceContent; words: FormWords };
+
+function lineOf(line: ContentLine, { at, content, words }: Around): Line {
+  const { vat } = content;
+  const currency = content.currency as Currency;
+  return {
+    "cbc:ID": String(at + 1),
+    "cbc:InvoicedQuantity": hoursOf(line.minutes),
+    "cbc:InvoicedQuantity@unitCode": "HUR",
+    "cbc:LineExtensionAmount": amountOf(line.netCents),
+    "cbc:LineExtensionAmount@currencyID": currency,
+    "cac:InvoicePeriod": { "cbc:StartDate": line.from, "cbc:EndDate": line.to },
+    "cac:Item": {
+      "cbc:Name": `${line.name} – ${words.hourTypes[line.hourType]}`,
+      "cac:ClassifiedTaxCategory": {
+        "cbc:ID": vat.category,
+        ...(vat.category !== "O" && { "cbc:Percent": percentOf(vat.rate) }),
+        "cac:TaxScheme": tax,
+      },
+    },
+    "cac:Price": {
+      "cbc:PriceAmount": amountOf(line.rateCents),
+      "cbc:PriceAmount@currencyID": currency,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { PaperLanguage } from "@/modules/billing/details/rules";
+import { daysBetween } from "@/src/calendar";
+import type { InvoiceContent } from "../content";
+import all from "./words.json";
+
+export type Words = (typeof all)["en"];
+/** What of the words stands in the electronic form too. */
+export type FormWords = { terms: string; exemption: string; hourTypes: Words["hourTypes"] };
+
+export const wordsOf = (language: PaperLanguage): Words => all[language];
+
+const dialects: Record<PaperLanguage, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+export const filledIn = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** How the readers of a language write days, amounts and hours. */
+export function penOf(language: PaperLanguage, currency: string) {
+  const dialect = dialects[language];
+  const number = new Intl.NumberFormat(dialect, { maximumFractionDigits: 4 });
+  const money = new Intl.NumberFormat(dialect, { style: "currency", currency });
+  const date = new Intl.DateTimeFormat(dialect, { dateStyle: "medium", timeZone: "UTC" });
+  return {
+    number: (value: number) => number.format(value),
+    money: (cents: number) => money.format(cents / 100),
+    day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+    hours: (minutes: number) => number.format(minutes / 60),
+  };
+}
+
+export function formWordsOf(content: InvoiceContent): FormWords {
+  const { hourTypes, terms, creditTerms, exemptions } = wordsOf(content.language);
+  const { vat, payment, kind, issuedOn, dueOn } = content;
+  const { source } = vat;
+  const day = penOf(content.language, content.currency).day(dueOn);
+  const days = String(daysBetween(issuedOn, dueOn));
+  const { reference } = payment;
+  return {
+    hourTypes,
+    exemption: vat.exemption ? filledIn(exemptions[vat.exemption], { source }) : "",
+    terms: filledIn(kind === "invoice" ? terms : creditTerms, { days, day, reference }),
+  };
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from "drizzle-orm";
+import { deploymentRows } from "@/modules/staffing/deployments/read-model";
+import type { Holder } from "@/src/personal-data/holders";
+import { invoiceHours, invoices } from "./schema";
+
+/**
+ * Invoices and the hours behind them stay for the legal time; the rows name a deployment, which forgets who it was, and
+ * the paper with names in it is kept as it was sent.
+ */
+export const holder: Holder = {
+  name: "invoices",
+  tables: [],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const theirs = app.db
+      .select({ id: deploymentRows.id })
+      .from(deploymentRows)
+      .where(eq(deploymentRows.candidateId, id));
+    const rows = await app.db
+      .select({
+        number: invoices.number,
+        issuedOn: invoices.issuedOn,
+        minutes: invoiceHours.minutes,
+      })
+      .from(invoiceHours)
+      .innerJoin(invoices, eq(invoices.id, invoiceHours.invoiceId))
+      .where(inArray(invoiceHours.deploymentId, theirs));
+    return { invoicedHours: rows };
+  },
+
+  async erase() {
+    return { writes: [], news: [] };
+  },
+};

@@ -1,0 +1,169 @@
+import { audit } from "@/modules/platform/audit";
+import { mail } from "@/modules/platform/mail";
+import { timesheets } from "@/modules/staffing/timesheets";
+import type { App } from "@/src/app";
+import { type Guarded, type Write } from "@/src/database";
+import { insertAll } from "@/src/database/bulk-insert";
+import type { Annex, InvoiceContent } from "./content";
+import { annexOf, contentOf } from "./drafts/contents";
+import type { Draft } from "./drafts/draft";
+import { invoicesChanged } from "./events";
+import type { Made, Maker } from "./forms/making";
+import { filledIn, penOf, wordsOf } from "./forms/words";
+import { invoiceHours, invoices } from "./schema";
+import { nextPlace, type Place, taken } from "./series";
+import { numberOf } from "./rules";
+
+type Hours = { id: string; deploymentId: string; minutes: number }[];
+
+export type Issue = {
+  id: string;
+  clientId: string;
+  place: Place;
+  content: InvoiceContent;
+  annex: Annex;
+  hours: Hours;
+  email: string | null;
+  creditsId: string | null;
+  runId: string | null;
+  issuedBy: string | null;
+};
+
+type Beside = { maker: Maker; beside?: (Write | Guarded)[] };
+type Asked = { runId: string; issuedOn: string; issuedBy: string | null };
+
+/** Issues what was drafted; all of it lands in one write, or nothing does and the number is free. */
+export async function issueDraft(
+  app: App,
+  draft: Draft,
+  { runId, issuedOn, issuedBy, ...more }: Asked & { maker: Maker; beside(id: string): Guarded[] },
+): Promise<string> {
+  const id = Bun.randomUUIDv7();
+  const place = await nextPlace(app, issuedOn);
+  const number = numberOf(place.series, place.n);
+  const issue: Issue = {
+    id,
+    place,
+    runId,
+    issuedBy,
+    creditsId: null,
+    clientId: draft.details.clientId,
+    content: await contentOf(app, draft, { number, issuedOn }),
+    annex: await annexOf(app, draft.hours),
+    hours: draft.hours,
+    email: draft.details.email,
+  };
+  const locked = timesheets.locked(app, id, ids(draft.hours));
+  await write(app, issue, { maker: more.maker, beside: [...locked, ...more.beside(id)] });
+  return id;
+}
+
+const ids = (hours: Hours): string[] => hours.map(({ id }) => id);
+
+/** Both forms, kept under the name of their content, and then the one write that issues it. */
+export async function write(app: App, issue: Issue, { maker, beside = [] }: Beside): Promise<void> {
+  const { id, clientId, place, content, hours } = issue;
+  const made = await maker.make(content, issue.annex);
+  const [pdf, xml] = [await app.files.keep(made.pdf, "pdf"), await app.files.keep(made.xml, "xml")];
+  const checksum = checksumOf(content, { pdf, xml });
+  const { number } = content;
+  await app.write(
+    [
+      ...taken(app, place),
+      app.db.insert(invoices).values({ ...rowOf(app, issue), pdf, xml, checksum }),
+      ...insertAll(
+        app.db,
+        invoiceHours,
+        hours.map((it) => hoursRow(id, it)),
+      ),
+      ...beside,
+      audit.entry(app, {
+        action: `invoice.${content.kind === "invoice" ? "issued" : "credited"}`,
+        entityType: "invoice",
+        entityId: id,
+        details: { number, checksum, pdf, xml, minutes: minutesOf(hours) },
+      }),
+      ...letterTo(app, issue, { pdf, xml }),
+    ],
+    invoicesChanged([clientId]),
+  );
+}
+
+type Kept = { pdf: string; xml: string };
+
+export const checksumOf = (content: InvoiceContent, { pdf, xml }: Kept): string =>
+  new Bun.CryptoHasher("sha256")
+    .update([JSON.stringify(content), pdf, xml].join("\n"))
+    .digest("hex");
+
+const minutesOf = (hours: Hours) => hours.reduce((sum, it) => sum + it.minutes, 0);
+
+const hoursRow = (invoiceId: string, { id: lineId, deploymentId, minutes }: Hours[number]) => ({
+  id: Bun.randomUUIDv7(),
+  invoiceId,
+  lineId,
+  deploymentId,
+  minutes,
+});
+
+function rowOf(app: App, { id, clientId, place, content, hours, ...issue }: Issue) {
+  const { kind, number, issuedOn, dueOn, periodFrom, periodTo, currency, syntax } = content;
+  const { creditsId, runId, issuedBy, email } = issue;
+  return {
+    id,
+    clientId,
+    ...place,
+    kind,
+    number,
+    issuedOn,
+    dueOn,
+    periodFrom,
+    periodTo,
+    currency,
+    syntax,
+    content,
+    creditsId,
+    runId,
+    issuedBy,
+    ...content.totals,
+    minutes: minutesOf(hours),
+    reference: content.payment.reference,
+    issuedAt: app.now().toISOString(),
+    status: email ? ("sent" as const) : ("issued" as const),
+  };
+}
+
+/** The mail with both forms; the key tells that it is the same letter. */
+function letterTo(app: App, { id, clientId, content, email }: Issue, kept: Kept): Write[] {
+  if (!email) return [];
+  const { kind, number, language, seller, buyer } = content;
+  const { subject, text } = wordsOf(language).letter[kind];
+  const values = { ...valuesOf(content), number, agency: seller.name, client: buyer.name };
+  return mail.posted(app, {
+    id: Bun.randomUUIDv7(),
+    onceKey: `invoice:${id}`,
+    purpose: "message",
+    userId: null,
+    to: { name: buyer.name, address: email },
+    subject: filledIn(subject, values),
+    text: filledIn(text, values),
+    replyTo: seller.contact.email,
+    attachments: [
+      { name: `${number}.pdf`, type: "application/pdf", storage: kept.pdf },
+      { name: `${number}.xml`, type: "application/xml", storage: kept.xml },
+    ],
+    record: { kind: "client", id: clientId },
+  });
+}
+
+function valuesOf({ language, currency, issuedOn, dueOn, totals, payment }: InvoiceContent) {
+  const pen = penOf(language, currency);
+  return {
+    day: pen.day(issuedOn),
+    due: pen.day(dueOn),
+    amount: pen.money(totals.grossCents),
+    reference: payment.reference,
+  };
+}
+
+export type { Made };

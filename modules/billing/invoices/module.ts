@@ -1,0 +1,58 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { agreement, conservationTasks } from "./conserving";
+import { InvoicesChanged } from "./events";
+import { holder } from "./holder";
+import * as model from "./model";
+import { billingRunRoutes, invoiceRoutes, invoiceStepRoutes } from "./routes";
+import { letGo, resume } from "./runs";
+import { doubtNumbers } from "./series";
+
+export const manifest = defineModule({
+  name: "billing/invoices",
+  routes: [invoiceRoutes, invoiceStepRoutes, billingRunRoutes],
+  tokenArea: "billing",
+  access: {
+    "GET /api/invoices": { for: "viewer", does: "List invoices" },
+    "GET /api/invoices/drafts": {
+      for: "viewer",
+      does: "Preview the invoices for approved hours of a period",
+    },
+    "POST /api/invoices/write-offs": { for: "recruiter", does: "Write approved hours off" },
+    "PUT /api/invoices/numbers": {
+      for: "admin",
+      area: null,
+      fresh: true,
+      does: "Say which invoice number was the last, after a restore",
+    },
+    "GET /api/invoices/:id": { for: "viewer", does: "Show an invoice" },
+    "GET /api/invoices/:id/pdf": { for: "viewer", does: "Download the PDF of an invoice" },
+    "GET /api/invoices/:id/xml": { for: "viewer", does: "Download the e-invoice" },
+    "POST /api/invoices/:id/credit": { for: "recruiter", does: "Credit an invoice" },
+    "GET /api/billing-runs": { for: "viewer", does: "List the latest billing runs" },
+    "POST /api/billing-runs": { for: "recruiter", does: "Issue previewed invoices" },
+    "GET /api/billing-runs/:id": { for: "viewer", does: "Show how far a billing run is" },
+    "POST /api/billing-runs/:id/cancellation": {
+      for: "recruiter",
+      does: "Stop a billing run",
+    },
+  },
+  events: [InvoicesChanged],
+  holder,
+  daily: conservationTasks,
+  checks: [{ name: "invoices", fix: "See docs/runbook.md: hours and invoices.", look: agreement }],
+  timers: [{ everyMs: 3_000, run: resume }],
+  stop: letGo,
+  restoration: { calm: doubtNumbers },
+  webhooks: [
+    happening("invoices.changed", InvoicesChanged, ({ clientIds }) => ({ ids: clientIds })),
+  ],
+  merging: {
+    stays: {
+      invoices: "an issued invoice stays with the company it was made out to",
+      billing_run_items: "a draft of a run is of one company",
+      hour_write_offs: "what was written off stays with the company it was for",
+    },
+  },
+  models: [model],
+});

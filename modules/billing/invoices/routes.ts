@@ -1,0 +1,89 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/request-context";
+import {
+  BillingRun,
+  DraftQuery,
+  InvoiceDraft,
+  InvoicePage,
+  InvoiceQuery,
+  InvoiceRecord,
+  NewBillingRun,
+  NewCredit,
+  NewWriteOff,
+  SettledSeries,
+  WriteOff,
+} from "./model";
+import * as invoices from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const invoiceRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/invoices", ({ query }) => invoices.list(app, query), {
+      query: InvoiceQuery,
+      response: InvoicePage,
+    })
+    .get("/invoices/drafts", ({ query }) => invoices.preview(app, query), {
+      query: DraftQuery,
+      response: z.array(InvoiceDraft),
+    })
+    .get("/invoices/:id", ({ params }) => invoices.find(app, params.id), {
+      params: Id,
+      response: InvoiceRecord,
+    })
+    .get("/invoices/:id/pdf", ({ params }) => invoices.download(app, params.id, "pdf"), {
+      params: Id,
+    })
+    .get("/invoices/:id/xml", ({ params }) => invoices.download(app, params.id, "xml"), {
+      params: Id,
+    })
+    .post(
+      "/invoices/:id/credit",
+      ({ acting, params, body }) => invoices.credit(acting, params.id, body),
+      {
+        params: Id,
+        body: NewCredit,
+        response: InvoiceRecord,
+      },
+    );
+
+/** What is done about hours and numbers beside invoices. */
+export const invoiceStepRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .post("/invoices/write-offs", ({ acting, body }) => invoices.writeOff(acting, body), {
+      body: NewWriteOff,
+      response: WriteOff,
+    })
+    .put(
+      "/invoices/numbers",
+      ({ acting, body }) => invoices.settleNumbers(acting, body.series, body.last),
+      {
+        body: SettledSeries,
+        response: SettledSeries,
+      },
+    );
+
+export const billingRunRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/billing-runs", () => invoices.listRuns(app), { response: z.array(BillingRun) })
+    .post("/billing-runs", ({ acting, body }) => invoices.start(acting, body), {
+      body: NewBillingRun,
+      response: BillingRun,
+    })
+    .get("/billing-runs/:id", ({ params }) => invoices.findRun(app, params.id), {
+      params: Id,
+      response: BillingRun,
+    })
+    .post(
+      "/billing-runs/:id/cancellation",
+      ({ acting, params }) => invoices.cancel(acting, params.id),
+      {
+        params: Id,
+        response: BillingRun,
+      },
+    );

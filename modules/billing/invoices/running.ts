@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { traceOf } from "@/src/log";
+import type { Run } from "@/src/workers/runs";
+import type { Draft } from "./drafts/draft";
+import { draftsOf, sellerOf } from "./drafts/drafting";
+import { invoicesChanged } from "./events";
+import { openMaker, type Maker } from "./forms/making";
+import { issueDraft } from "./issuing";
+import { billingRunItems, billingRuns } from "./schema";
+
+type RunRow = typeof billingRuns.$inferSelect;
+type Item = typeof billingRunItems.$inferSelect;
+
+/** Issues one confirmed draft after the other, until none is left or somebody stops it. */
+export async function bill(app: App, { id, stop }: Run): Promise<void> {
+  const [run] = await app.db.select().from(billingRuns).where(eq(billingRuns.id, id));
+  if (!run) return;
+  const maker = await openMaker(app);
+  try {
+    for (;;) {
+      const item = await nextOf(app, id);
+      if (stop.signal.aborted) return;
+      if (!item) break;
+      await billItem(app, { run, item, maker });
+    }
+  } finally {
+    maker.close();
+  }
+  await ended(app, id);
+}
+
+/** Undefined too once the run is over: a cancelled one issues nothing more. */
+async function nextOf(app: App, runId: string): Promise<Item | undefined> {
+  const [found] = await app.db
+    .select({ item: billingRunItems })
+    .from(billingRunItems)
+    .innerJoin(billingRuns, eq(billingRuns.id, billingRunItems.runId))
+    .where(
+      and(
+        eq(billingRunItems.runId, runId),
+        eq(billingRunItems.state, "waiting"),
+        eq(billingRuns.state, "running"),
+      ),
+    )
+    .orderBy(asc(billingRunItems.position))
+    .limit(1);
+  return found?.item;
+}
+
+type Work = { run: RunRow; item: Item; maker: Maker };
+const attempts = 3;
+
+async function billItem(app: App, work: Work): Promise<void> {
+  for (let left = attempts; left > 0; left -= 1) {
+    try {
+      return await issued(app, work);
+    } catch (error) {
+      const failure = Failure.from(error);
+      // Somebody took the number or the hours meanwhile: they are read again.
+      if (failure.kind === "conflict" && left > 1) continue;
+      if (failure.kind === "bug") app.log.error("an invoice could not be made", traceOf(error));
+      return refused(app, work.item, failure.message);
+    }
+  }
+}
+
+async function issued(app: App, { run, item, maker }: Work): Promise<void> {
+  const draft = await draftFor(app, run, item);
+  const { issuedOn, askedBy: issuedBy } = run;
+  await issueDraft(app, draft, {
+    runId: run.id,
+    issuedOn,
+    issuedBy,
+    maker,
+    beside: (invoiceId) => [must(moved(app, item, { state: "issued", invoiceId }))],
+  });
+}
+
+/** What was shown and confirmed; refuses where it is not what there is now. */
+async function draftFor(app: App, run: RunRow, item: Item): Promise<Draft> {
+  const asked = { client: item.clientId, from: run.periodFrom, to: run.periodTo };
+  const drafts = await draftsOf(app, asked, await sellerOf(app));
+  const draft = drafts.find(({ key }) => key === item.draft);
+  if (!draft) throw new Failure("invalid", "These hours were billed already.");
+  if (draft.fingerprint !== item.fingerprint) {
+    const sentence = "The hours or details changed since the preview. Preview the run again.";
+    throw new Failure("invalid", sentence);
+  }
+  return draft;
+}
+
+type Outcome = { state: "issued" | "refused"; invoiceId?: string; reason?: string };
+
+/** Only of a run that goes on, and once. */
+const moved = (app: App, { id, runId }: Item, outcome: Outcome) =>
+  app.db
+    .update(billingRunItems)
+    .set(outcome)
+    .where(
+      and(
+        eq(billingRunItems.id, id),
+        eq(billingRunItems.state, "waiting"),
+        inArray(
+          billingRunItems.runId,
+          app.db
+            .select({ id: billingRuns.id })
+            .from(billingRuns)
+            .where(and(eq(billingRuns.id, runId), eq(billingRuns.state, "running"))),
+        ),
+      ),
+    );
+
+const refused = (app: App, item: Item, reason: string) =>
+  app.write([moved(app, item, { state: "refused", reason })], invoicesChanged([item.clientId]));
+
+const ended = (app: App, id: string) =>
+  app.write(
+    [
+      app.db
+        .update(billingRuns)
+        .set({ state: "done", endedAt: app.now().toISOString() })
+        .where(and(eq(billingRuns.id, id), eq(billingRuns.state, "running"))),
+    ],
+    invoicesChanged([]),
+  );

@@ -1,0 +1,157 @@
+import { desc, eq, and, asc } from "drizzle-orm";
+import { billingPermissions } from "@/modules/billing/details";
+import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
+import { type App, signatureOf } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { must } from "@/src/database";
+import { insertAll } from "@/src/database/bulk-insert";
+import { release } from "@/src/database/leases";
+import { Failure, notFound } from "@/src/errors";
+import { longRuns } from "@/src/workers/runs";
+import { invoicesChanged } from "./events";
+import type { BillingRun, NewBillingRun } from "./model";
+import { bill } from "./running";
+import { billingRunItems, billingRuns, invoices } from "./schema";
+
+const runs = longRuns("billing", bill);
+export const { letGo } = runs;
+
+/** Bills what was confirmed, and answers the run while it goes on in the background. */
+export async function start(app: App, input: NewBillingRun): Promise<BillingRun> {
+  const begun = await begin(app, input);
+  runs.inBackground(app, begun);
+  return findRun(app, begun.id);
+}
+
+/** The same for a terminal and cron, answered when it is over. */
+export async function runThrough(app: App, input: NewBillingRun): Promise<BillingRun> {
+  const { id, work } = await begin(app, input);
+  await work();
+  return findRun(app, id);
+}
+
+/** Takes up a run that a killed process left behind. */
+export async function resume(app: App): Promise<boolean> {
+  return runs.resume(app, (await activeRun(app))?.id);
+}
+
+/** What is issued stays issued; nothing more is. */
+export async function cancel(app: App, id: string): Promise<BillingRun> {
+  const run = await findRun(app, id);
+  await billingPermissions.refuseUnpermitted(app);
+  if (run.state !== "running") throw new Failure("conflict", "This run has already ended.");
+  const isOn = and(eq(billingRuns.id, id), eq(billingRuns.state, "running"));
+  const set = { state: "cancelled" as const, endedAt: app.now().toISOString() };
+  const entry = { action: "billing.cancelled", entityType: "run", entityId: id };
+  await app.write(
+    [must(app.db.update(billingRuns).set(set).where(isOn)), audit.entry(app, entry)],
+    invoicesChanged([]),
+  );
+  return findRun(app, id);
+}
+
+async function begin(app: App, input: NewBillingRun) {
+  await billingPermissions.refuseUnpermitted(app);
+  const lease = await runs.take(app);
+  if (!lease || (await activeRun(app))) {
+    if (lease) await release(app, lease);
+    throw new Failure("busy", "Invoices are already being issued. Wait for it to finish.");
+  }
+  return runs.begin(app, { lease }, () => record(app, input));
+}
+
+const activeRun = async (app: App) =>
+  (await app.db.select().from(billingRuns).where(eq(billingRuns.state, "running")).limit(1))[0];
+
+async function record(app: App, { from, to, drafts }: NewBillingRun): Promise<string> {
+  const id = Bun.randomUUIDv7();
+  const run = {
+    id,
+    periodFrom: from,
+    periodTo: to,
+    issuedOn: utcToday(app),
+    state: "running" as const,
+    askedBy: signatureOf(app),
+    askedAt: app.now().toISOString(),
+    endedAt: null,
+  };
+  const items = drafts.map(({ key, fingerprint }, position) => ({
+    id: Bun.randomUUIDv7(),
+    runId: id,
+    position,
+    clientId: clientOf(key),
+    draft: key,
+    fingerprint,
+    state: "waiting" as const,
+    invoiceId: null,
+    reason: null,
+  }));
+  await app.write(
+    [
+      app.db.insert(billingRuns).values(run),
+      ...insertAll(app.db, billingRunItems, items),
+      audit.entry(app, {
+        action: "billing.started",
+        entityType: "run",
+        entityId: id,
+        details: { from, to, drafts: drafts.length },
+      }),
+    ],
+    invoicesChanged([]),
+  );
+  return id;
+}
+
+/** A draft is named by its client, currency and group. */
+function clientOf(key: string): string {
+  try {
+    return String((JSON.parse(key) as unknown[])[0]);
+  } catch {
+    throw new Failure("invalid", "Choose invoices of the preview.");
+  }
+}
+
+export async function listRuns(app: App): Promise<BillingRun[]> {
+  const rows = await app.db
+    .select({ id: billingRuns.id })
+    .from(billingRuns)
+    .orderBy(desc(billingRuns.askedAt))
+    .limit(10);
+  return Promise.all(rows.map(({ id }) => findRun(app, id)));
+}
+
+export async function findRun(app: App, id: string): Promise<BillingRun> {
+  const [[run], items, nameOf] = await Promise.all([
+    app.db.select().from(billingRuns).where(eq(billingRuns.id, id)),
+    app.db
+      .select({
+        draft: billingRunItems.draft,
+        clientId: billingRunItems.clientId,
+        state: billingRunItems.state,
+        invoiceId: billingRunItems.invoiceId,
+        number: invoices.number,
+        reason: billingRunItems.reason,
+      })
+      .from(billingRunItems)
+      .leftJoin(invoices, eq(invoices.id, billingRunItems.invoiceId))
+      .where(eq(billingRunItems.runId, id))
+      .orderBy(asc(billingRunItems.position)),
+    users.authors(app),
+  ]);
+  if (!run) return notFound("run");
+  const counted = (state: string) => items.filter((it) => it.state === state).length;
+  return {
+    id,
+    from: run.periodFrom,
+    to: run.periodTo,
+    state: run.state,
+    total: items.length,
+    issued: counted("issued"),
+    refused: counted("refused"),
+    items,
+    askedBy: run.askedBy && nameOf(run.askedBy),
+    askedAt: run.askedAt,
+    endedAt: run.endedAt,
+  };
+}

@@ -1,0 +1,6 @@
+export { differences } from "./conserving";
+export { credit, writeOff } from "./crediting";
+export { preview } from "./drafts/drafting";
+export { cancel, findRun, listRuns, resume, runThrough, start } from "./runs";
+export { settle as settleNumbers } from "./series";
+export { download, file, find, list } from "./service";
