@@ -1,5 +1,6 @@
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
+import { correctDemands } from "./demands/corrections";
 import { categoryOf, portalCategoryOf } from "./engine/scoring/category";
 import { explain } from "./engine/scoring/contributions";
 import type { Hit } from "./engine/lexicon/entry";
@@ -74,7 +75,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
     facts,
     contributions: role ? contributions : withoutRole(contributions),
     tips,
-    demands: demandsIn(readings),
+    demands: correctDemands(demandsIn(readings), corrections),
     conflicts,
     corrections: [...corrections],
     language,

@@ -68,12 +68,13 @@ export const LanguageDemand = z.object({
   isRequired: z.boolean(),
   /** The ad says that people work in this language. */
   isWorking: z.boolean(),
-  spans: z.array(Span).min(1),
+  /** Empty where a person said so, and no word of the ad. */
+  spans: z.array(Span),
 });
 export type LanguageDemand = z.infer<typeof LanguageDemand>;
 
 const said = <Value extends z.ZodType>(value: Value) =>
-  z.object({ value, spans: z.array(Span).min(1) }).nullable();
+  z.object({ value, spans: z.array(Span) }).nullable();
 
 /** What an ad demands of a person besides skills; what it does not say is null or empty. */
 export const Demands = z.object({

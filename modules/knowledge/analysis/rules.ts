@@ -60,7 +60,10 @@ export const contractKinds = ["permanent", "contract", "temporary", "freelance"]
 export type ContractKind = (typeof contractKinds)[number];
 
 /** What a person can correct of that which an ad was read to ask for. */
-export const correctableKinds = ["skill", "system", "certificate"] as const;
+export const correctableFacts = ["skill", "system", "certificate"] as const;
+/** And of what it demands besides: `de~B2`, years in datacenters, `yes` or `no`. */
+export const correctableDemands = ["language", "years", "shifts"] as const;
+export const correctableKinds = [...correctableFacts, ...correctableDemands] as const;
 
 /** Demanded, only wished for, or not asked for at all. */
 export const needs = ["required", "wished", "nothing"] as const;

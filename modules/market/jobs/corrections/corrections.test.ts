@@ -112,3 +112,41 @@ test("what no taxonomy knows cannot be asked for, and a viewer corrects nothing"
   expect((await viewer.ask("PUT", `/api/jobs/${id}/corrections`, { body })).status).toBe(403);
   expect((await record()).analysis).toEqual(before.analysis);
 });
+
+test("a language, years and shifts are corrected, stay through a new analysis, and stand in the history", async () => {
+  const { app, id, record, send } = await desk({
+    text: `${text} German at C1 is required. At least 10 years in data centres. Shift work.`,
+  });
+  const before = await record();
+  await send("PUT", { kind: "language", id: "de~B2", asks: "wished" });
+  await send("PUT", { kind: "language", id: "de~B1", asks: "required" });
+  await send("PUT", { kind: "years", id: "3", asks: "required" });
+  await send("PUT", { kind: "shifts", id: "no", asks: "required" });
+  const corrected = (await record()).analysis;
+  const german = corrected?.demands.languages.filter(({ anyOf }) => anyOf[0]?.code === "de");
+  expect(german).toEqual([
+    { anyOf: [{ code: "de", level: "B1" }], isRequired: true, isWorking: false, spans: [] },
+  ]);
+  expect(corrected?.demands.yearsDatacentre).toEqual({ value: 3, spans: [] });
+  expect(corrected?.demands.shifts).toEqual({ value: false, spans: [] });
+  expect(corrected?.corrections.map((it) => it.id)).toEqual(["de~B1", "3", "no"]);
+  const old = app.db.update(jobAnalyses).set({ version: "0-old" }).where(eq(jobAnalyses.jobId, id));
+  await app.write([old]);
+  await reanalysis.runThrough(app);
+  expect((await record()).analysis?.demands).toEqual(corrected?.demands as never);
+  for (const it of corrected?.corrections ?? []) await send("DELETE", { kind: it.kind, id: it.id });
+  expect((await record()).analysis?.demands).toEqual(before.analysis?.demands as never);
+  const told = (await record()).history.filter(({ event }) => event === "corrected");
+  expect(JSON.stringify(told)).toContain("Years in datacenters: 3");
+});
+
+test.each([
+  ["language", "de~Z9"],
+  ["language", "german"],
+  ["years", "0"],
+  ["years", "ten"],
+  ["shifts", "maybe"],
+])("no %s is demanded as %s", async (kind, id) => {
+  const { send } = await desk();
+  expect((await send("PUT", { kind, id, asks: "required" })).status).toBe(422);
+});

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Analysis, Correction, Fact } from "@/modules/knowledge/analysis/model";
-import { correctableKinds } from "@/modules/knowledge/analysis/rules";
+import { correctableDemands, correctableFacts } from "@/modules/knowledge/analysis/rules";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
@@ -15,7 +15,7 @@ import { correctionsIn, forgottenCorrection, isSame, keptCorrection, type Named 
 /** What a job asks for of that which can be corrected. */
 export async function asked(app: App, jobId: string): Promise<Fact[]> {
   const { before } = await jobAt(app, jobId);
-  return before.facts.filter(({ kind }) => correctableKinds.some((it) => it === kind));
+  return before.facts.filter(({ kind }) => correctableFacts.some((it) => it === kind));
 }
 
 /** Says what a job asks for, whatever its ad was read to say; the analysis is made anew at once, and counts with it. */
@@ -39,14 +39,22 @@ type Change = { said: Named; name: string; asks: Correction["asks"] | null };
 
 async function change(app: App, jobId: string, { said, name, asks }: Change): Promise<void> {
   const { job, before } = await jobAt(app, jobId);
-  const others = (await correctionsIn(app.db, { jobId })).filter((it) => !isSame(it, said));
+  const { demandNeed, subjectOf } = await import("@/modules/knowledge/analysis");
+  const known = await correctionsIn(app.db, { jobId });
+  const isDemand = correctableDemands.some((it) => it === said.kind);
+  // One level of a language, one number of years: another one takes its place.
+  const isReplaced = (it: Correction) =>
+    isDemand ? subjectOf(it) === subjectOf(said) : isSame(it, said);
+  const others = known.filter((it) => !isReplaced(it));
+  const needIn = ({ facts, demands }: Analysis) =>
+    isDemand ? demandNeed(demands, said) : factNeed(facts, said);
   const { kind, id } = said;
   const corrections = asks ? [...others, { kind, id, asks }] : others;
   const analysis = withReported(await analyseAd(toAnalyse(job), corrections), before);
   const whole = withWhole(analysis);
   const at = app.now().toISOString();
   const isUnchanged = and(eq(jobs.id, jobId), eq(jobs.version, job.version));
-  const changes = { [name]: [needIn(before, said), needIn(analysis, said)] } satisfies Changes;
+  const changes = { [name]: [needIn(before), needIn(analysis)] } satisfies Changes;
   await app.write([
     scoredAnew(app, jobId, analysis),
     must(
@@ -56,7 +64,8 @@ async function change(app: App, jobId: string, { said, name, asks }: Change): Pr
         .where(isUnchanged),
     ),
     keptWhole(app, { jobId, analysis: whole, at }),
-    asks ? keptCorrection(app, jobId, { kind, id, asks }) : forgottenCorrection(app, jobId, said),
+    ...known.filter(isReplaced).map((it) => forgottenCorrection(app, jobId, it)),
+    ...(asks ? [keptCorrection(app, jobId, { kind, id, asks })] : []),
     historyWrites(app, { jobId, event: "corrected", changes }),
     audit.entry(app, {
       action: asks ? "job.corrected" : "job.correction_withdrawn",
@@ -69,7 +78,7 @@ async function change(app: App, jobId: string, { said, name, asks }: Change): Pr
 
 type Changes = Record<string, [string | null, string | null]>;
 
-const needIn = ({ facts }: Analysis, said: Named): string => {
+const factNeed = (facts: readonly Fact[], said: Named): string => {
   const fact = facts.find((it) => it.kind === said.kind && it.id === said.id);
   if (!fact) return "nothing";
   return fact.isRequired ? "required" : "wished";

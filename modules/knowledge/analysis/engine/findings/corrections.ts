@@ -1,4 +1,6 @@
+import { demandLabelOf } from "../../demands/corrections";
 import type { Correction, Fact } from "../../model";
+import { correctableDemands } from "../../rules";
 import { certificationById, isSystem, skillById, systemRules } from "../lexicon/taxonomy";
 import { sectionWeights } from "../text/sections";
 import type { Mentioned } from "./facts";
@@ -8,6 +10,7 @@ type Named = { kind: Correction["kind"]; id: string };
 
 /** The name of what may be asked for, as the taxonomy calls it; undefined for what it does not know. */
 export function labelOf({ kind, id }: Named): string | undefined {
+  if (correctableDemands.some((it) => it === kind)) return demandLabelOf({ kind, id });
   if (kind === "certificate") return certificationById.get(id)?.name;
   if (kind === "system")
     return systemRules.find((rule) => isSystem(id) && rule.id === id)?.label.en;

@@ -15,8 +15,9 @@ const headings = {
   certificate: "record.certifications",
   system: "record.systems",
   skill: "skills",
+  language: "requirements.languages",
 } as const;
-const kinds = ["certificate", "system", "skill"] as const;
+const kinds = ["certificate", "system", "skill", "language"] as const;
 
 /** What a job asks for, kind by kind; each opens a menu that corrects it. */
 export function RequirementChips({ requirements, onSay }: Props) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import type { Correction, Fact } from "@/modules/knowledge/analysis/model";
+import type { Correction, Demands, Fact } from "@/modules/knowledge/analysis/model";
 import {
-  correctableKinds,
+  correctableFacts,
   type Need,
   type System,
   systems,
@@ -36,17 +36,48 @@ export function requirementsOf(
 ): Requirement[] {
   const nameOf = (said: Said) => choices.find((it) => isSame(it, said))?.name;
   const read = facts.flatMap(({ kind, id, label, isRequired }): Requirement[] => {
-    const own = correctableKinds.find((it) => it === kind);
+    const own = correctableFacts.find((it) => it === kind);
     if (!own) return [];
     const name = nameOf({ kind: own, id }) ?? label;
     return [{ kind: own, id, name, asks: isRequired ? "required" : "wished", isCorrected: false }];
   });
-  const said = corrections.map((it) => {
+  const isFact = ({ kind }: Said) => correctableFacts.some((it) => it === kind);
+  const said = corrections.filter(isFact).map((it) => {
     const name = nameOf(it) ?? read.find((fact) => isSame(fact, it))?.name ?? it.id;
     return { ...it, name, isCorrected: true };
   });
   const others = read.filter((it) => !said.some((one) => isSame(one, it)));
   return [...others, ...said].toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** The languages that are asked for, each by itself, with what a person said of them. */
+export function languagesOf(
+  { languages }: Demands,
+  corrections: readonly Correction[],
+  nameOf: (code: string) => string,
+): Requirement[] {
+  const corrected = corrections.filter(({ kind }) => kind === "language");
+  const isSaid = (id: string) => corrected.some((it) => it.id === id);
+  const read = languages.flatMap(({ anyOf, isRequired }) =>
+    anyOf.map(({ code, level }): Requirement => {
+      const [id, asks] = [`${code}~${level}`, isRequired ? "required" : "wished"] as const;
+      return {
+        kind: "language",
+        id,
+        name: `${nameOf(code)} ${level}`,
+        asks,
+        isCorrected: isSaid(id),
+      };
+    }),
+  );
+  const refused = corrected.filter(({ asks }) => asks === "nothing");
+  return [
+    ...read,
+    ...refused.map(({ id, asks }): Requirement => {
+      const name = id.replace(/^(..)~/, (_, code: string) => `${nameOf(code)} `);
+      return { kind: "language", id, name, asks, isCorrected: true };
+    }),
+  ];
 }
 
 const kindsInOrder: readonly string[] = ["certificate", "system", "skill"];

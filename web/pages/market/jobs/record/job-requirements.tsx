@@ -11,10 +11,13 @@ import { AddRequirement } from "@/web/features/market/jobs/requirements/add-requ
 import { RequirementChips } from "@/web/features/market/jobs/requirements/requirement-chips";
 import {
   isSame,
+  languagesOf,
   requirementsOf,
   type Said,
   useChoices,
 } from "@/web/features/market/jobs/requirements/requirements";
+import { DemandFields } from "@/web/features/market/jobs/requirements/demand-fields";
+import { useLanguageNames } from "@/web/shared/language-name";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
@@ -28,7 +31,11 @@ export default function JobRequirements({ jobId, analysis }: Props) {
   const mayCorrect = useMay("recruiter");
   const choices = useChoices(useQuery(catalogue).data);
   const corrections = analysis.corrections ?? [];
-  const requirements = requirementsOf(analysis.facts, corrections, choices);
+  const languageOf = useLanguageNames();
+  const requirements = [
+    ...requirementsOf(analysis.facts, corrections, choices),
+    ...languagesOf(analysis.demands, corrections, languageOf),
+  ];
   const correcting = useCorrecting(jobId, corrections);
   const say = ({ kind, id, name }: Said & { name: string }, asks: Need | null) =>
     correcting.isPending || correcting.mutate({ said: { kind, id }, name, asks });
@@ -42,6 +49,14 @@ export default function JobRequirements({ jobId, analysis }: Props) {
           choices={choices}
           isPending={correcting.isPending}
           onAdd={(choice) => say(choice, "required")}
+        />
+      )}
+      {mayCorrect && (
+        <DemandFields
+          demands={analysis.demands}
+          corrections={corrections}
+          isPending={correcting.isPending}
+          onSay={say}
         />
       )}
     </section>
