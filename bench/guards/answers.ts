@@ -133,8 +133,8 @@ export const answers: Guard[] = [
   {
     name: "no name leads out of the folder of files",
     file: "src/files/index.ts",
-    find: "return /^[\\da-f]{64}\\.\\w+$/.test(name) && (await file.exists())",
-    put: "return (await file.exists())",
+    find: "contentName.test(name) ? await home.read(contentPlace(name)) : null",
+    put: "await home.read(contentPlace(name))",
     test: "src/ground.test.ts",
     title: "a file is found by its content, kept once, private, and never outside its folder",
   },

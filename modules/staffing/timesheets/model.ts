@@ -11,7 +11,7 @@ import {
   timesheetStatuses,
 } from "./rules";
 
-const day = z.iso.date("Invalid date");
+const day = z.iso.date({ error: "Invalid date", abort: true });
 const hourType = z.enum(hourTypes);
 const minute = (most: number) => z.int("Invalid number").min(0).max(most);
 
