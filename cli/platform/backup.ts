@@ -10,14 +10,17 @@ function restoring(command: Command, { open, config }: Context): void {
     .description("Restore a backup; the server must be stopped")
     .argument("<backup>", "a backup name, latest, or a file path")
     .option("--drill", "test the restore without changing anything, and time it")
+    .option("--from <bucket>", "fetch it first from a bucket, by an address as in FILES_URL")
     .option("--unsigned", "accept a backup not signed with this installation's key")
     .option("--json", "print JSON")
-    .action(async (backup, { drill: isDrill, unsigned: isUnsigned, json }) => {
+    .action(async (wanted, { drill: isDrill, unsigned: isUnsigned, from, json }) => {
       const bar = progressBar();
       const told = (_: string, share: number) => bar.show(Math.round(share * 100), "reading");
-      const restored = isDrill
-        ? await backups.drill(open(), backup)
-        : await backups.restore(config(), { backup, isUnsigned, told }, whole());
+      const backup = from ? await backups.fetchBackup(config(), { backup: wanted, from }) : wanted;
+      const restored =
+        isDrill && !from
+          ? await backups.drill(open(), backup)
+          : await backups.restore(config(), { backup, isDrill, isUnsigned, told }, whole());
       bar.end();
       print(restored, json, () => said(restored));
     });

@@ -4,6 +4,7 @@ import { clients } from "@/modules/crm/clients";
 import { files, type RecordFile } from "@/modules/records/files";
 import type { RecordKind } from "@/modules/records/core";
 import type { App } from "@/src/app";
+import type { Config } from "@/src/config";
 import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
@@ -55,13 +56,14 @@ function moving(command: Command, { open }: Context): void {
     .command("move")
     .description("Copy all files to a folder or a bucket and compare them; run it again to go on")
     .requiredOption("--to <place>", "a folder, or the address of a bucket as in FILES_URL")
+    .option("--key-file <path>", "encrypt there with the key in this file instead of FILES_KEY")
     .option("--dry-run", "only say what would be copied")
     .option("--remove", "delete here what is there, byte for byte")
     .option("--json", "print JSON")
     .action(async (options: MoveOptions) => {
       const { config, store } = open();
       const bar = progressBar();
-      const moved = await moveAll(store, openStore({ ...config, FILES_URL: options.to }), {
+      const moved = await moveAll(store, openStore(thereOf(config, options)), {
         isDryRun: options.dryRun ?? false,
         isRemoved: options.remove ?? false,
         told: ({ names }, all) => bar.show(Math.round((100 * names) / all), "files"),
@@ -72,7 +74,20 @@ function moving(command: Command, { open }: Context): void {
     });
 }
 
-type MoveOptions = { to: string; dryRun?: boolean; remove?: boolean; json?: boolean };
+/** The settings of the new place; another key is how a key is changed. */
+const thereOf = (config: Config, { to, keyFile }: MoveOptions): Config => ({
+  ...config,
+  FILES_URL: to,
+  ...(keyFile && { FILES_KEY: undefined, FILES_KEY_FILE: keyFile }),
+});
+
+type MoveOptions = {
+  to: string;
+  keyFile?: string;
+  dryRun?: boolean;
+  remove?: boolean;
+  json?: boolean;
+};
 
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 

@@ -1,10 +1,13 @@
-import { rename, stat } from "node:fs/promises";
+import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
 import { contentsFolder, synced } from "@/src/files";
 import type { Store } from "@/src/files/place";
-import { packedIn } from "./format/packing";
+import { settings } from "@/modules/platform/settings";
+import type { Snapshot } from "@/src/engines/snapshot-worker";
+import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
+import { databaseName, packedIn } from "./format/packing";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";
 import { keepFew } from "./storage/retention";
@@ -58,11 +61,11 @@ async function made(app: App, told: Told) {
     database: databaseHere(config),
     work,
     config,
+    isCopied: await snapshot(app, work, told),
     signingKey: signingKeyOf(config),
     passphrase: backupKey(config),
   };
-  const watched = watchCopy(app, work, told);
-  const manifest = await doBeside(app.log, { kind: "make", making }, told).finally(watched.end);
+  const manifest = await doBeside(app.log, { kind: "make", making }, told);
   await rename(packedIn(work), pathOf(config, name));
   await synced(folderOf(config));
   await clearWork(config);
@@ -77,6 +80,27 @@ async function made(app: App, told: Told) {
       ),
     ],
   };
+}
+
+/** So large that a copy which keeps every page in its place is worth a process of its own. */
+const largeBytes = 64 * 1024 ** 2;
+
+/**
+ * Where a copy goes elsewhere, or much would have to be written, the database is copied page by page, so that what did
+ * not change makes the same pieces again. Answers whether it was.
+ */
+async function snapshot(app: App, work: string, told: Told): Promise<boolean> {
+  const from = databaseHere(app.config);
+  const { isCopied } = await settings.valueOf(app, "backups");
+  const { size } = await stat(from);
+  if (!isCopied && size < largeBytes) return false;
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  const watched = watchCopy(app, work, told);
+  const order: Snapshot = { from, to: join(work, databaseName) };
+  await runInChild("src/engines/snapshot-worker.ts", order, temporaryFilesBeside(from)).finally(
+    watched.end,
+  );
+  return true;
 }
 
 /** Nobody can ask a copy how far it is, but its file grows. */

@@ -5,6 +5,7 @@ import { createThrough } from "./creating";
 import { keepFew } from "./storage/retention";
 import { drillOld, verifyOld } from "./find";
 import { obstacleOf } from "./storage/storage";
+import { clearElsewhere } from "./storage/sending";
 import { clearAside } from "./restore/swapping";
 
 /** Does it where backups are made by themselves, and says otherwise why not. */
@@ -33,7 +34,8 @@ export const backupTasks: DailyTask[] = [
     phase: "backup",
     async run(app) {
       const { mostDays } = await settings.valueOf(app, "backups");
-      return (await keepFew(app)) + (await clearAside(app, mostDays, app.now()));
+      const here = (await keepFew(app)) + (await clearAside(app, mostDays, app.now()));
+      return here + (await clearElsewhere(app));
     },
   },
   {

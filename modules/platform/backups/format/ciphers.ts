@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, scryptSync } from "node:crypto";
 import { Failure } from "@/src/errors";
 
 export type Encryption = { salt: string; nonce: string };
@@ -19,12 +19,16 @@ function keyOf(passphrase: string, { salt }: Encryption): Buffer {
   return key;
 }
 
-export const freshEncryption = (): Encryption => ({
-  salt: randomBytes(16).toString("base64"),
-  nonce: randomBytes(7).toString("base64"),
+/**
+ * The same for every backup of an installation: what did not change is encrypted to the same bytes, so that a copy
+ * elsewhere gets new pieces only.
+ */
+export const steadyEncryption = (signingKey: string): Encryption => ({
+  salt: createHmac("sha256", signingKey).update("backup salt").digest("base64").slice(0, 24),
+  nonce: "",
 });
 
-/** No piece can be changed, moved, left out or put at the end without that being found out. */
+/** Of backups before 0.2, whose pieces were bound to their place by a nonce of their own. */
 function termsOf({ nonce }: Encryption, n: number, isLast: boolean): Buffer {
   const iv = Buffer.alloc(12);
   Buffer.from(nonce, "base64").copy(iv);
@@ -33,11 +37,20 @@ function termsOf({ nonce }: Encryption, n: number, isLast: boolean): Buffer {
   return iv;
 }
 
+const ivBytes = 12;
+
+/** The nonce of a piece comes from its content, so only the same content has the same; the last piece binds all before. */
 export function sealing(passphrase: string, encryption: Encryption): Turn {
   const key = keyOf(passphrase, encryption);
-  return (piece, n, isLast) => {
-    const cipher = createCipheriv("aes-256-gcm", key, termsOf(encryption, n, isLast));
-    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  const chain = createHash("sha256");
+  return (piece, _, isLast) => {
+    const before = isLast ? chain.copy().digest() : Buffer.alloc(0);
+    const iv = createHmac("sha256", key).update(before).update(piece).digest().subarray(0, ivBytes);
+    const cipher = createCipheriv("aes-256-gcm", key, iv);
+    cipher.setAAD(before);
+    const body = Buffer.concat([iv, cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    chain.update(body);
+    return body;
   };
 }
 
@@ -47,12 +60,28 @@ export function opening(passphrase: string | null, encryption: Encryption): Turn
     throw new Failure("invalid", sentence);
   }
   const key = keyOf(passphrase, encryption);
+  if (encryption.nonce === "") return chained(key);
   return (piece, n, isLast) => {
     const decipher = createDecipheriv("aes-256-gcm", key, termsOf(encryption, n, isLast));
     decipher.setAuthTag(piece.subarray(Math.max(0, piece.length - tagBytes)));
     return opened(() =>
       Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]),
     );
+  };
+}
+
+function chained(key: Buffer): Turn {
+  const chain = createHash("sha256");
+  return (body, _, isLast) => {
+    const before = isLast ? chain.copy().digest() : Buffer.alloc(0);
+    chain.update(body);
+    const end = Math.max(ivBytes, body.length - tagBytes);
+    return opened(() => {
+      const decipher = createDecipheriv("aes-256-gcm", key, body.subarray(0, ivBytes));
+      decipher.setAAD(before);
+      decipher.setAuthTag(body.subarray(end));
+      return Buffer.concat([decipher.update(body.subarray(ivBytes, end)), decipher.final()]);
+    });
   };
 }
 

@@ -8,7 +8,7 @@ import { bytesOf, contentName, contentsFolder } from "@/src/files";
 import type { Home } from "@/src/files/home";
 import { linesIn } from "@/src/files/lines";
 import { openStore } from "@/src/files/place";
-import { freshEncryption, sealing } from "./ciphers";
+import { sealing, steadyEncryption } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
 import { Pack } from "./pieces";
 import { tarEnd, tarHead, tarPadding } from "./tar";
@@ -24,6 +24,8 @@ export type Making = {
   config: Config;
   /** A folder of its own for what is half done. */
   work: string;
+  /** The copy is there already, page by page as the database was. */
+  isCopied: boolean;
   signingKey: string;
   passphrase: string | null;
 };
@@ -31,6 +33,7 @@ export type Making = {
 export const databaseName = "coldaisle.db";
 export const erasedName = "erased.jsonl";
 const readBytes = 1024 * 1024;
+const unchanging = new Date(0);
 
 export const packedIn = (work: string) => join(work, "packed");
 
@@ -40,11 +43,11 @@ type Tell = (step: "copying" | "packing", share: number) => void;
 export async function pack(making: Making, tell: Tell): Promise<Manifest> {
   const copy = join(making.work, databaseName);
   mkdirSync(making.work, { recursive: true, mode: 0o700 });
-  copyDatabase(making.database, copy);
+  if (!making.isCopied) copyDatabase(making.database, copy);
   refuseUnsound(copy);
   tell("packing", 0);
   const found = lookInto(copy);
-  const encryption = making.passphrase ? freshEncryption() : null;
+  const encryption = making.passphrase ? steadyEncryption(making.signingKey) : null;
   const seal = making.passphrase && encryption ? sealing(making.passphrase, encryption) : undefined;
   const pack = new Pack(packedIn(making.work), seal);
   const packed = await filled(pack, { ...making, copy }, tell);
@@ -90,10 +93,13 @@ async function filled(
   for await (const { name } of home.entries(contentsFolder)) {
     const content = isContent(name) ? await contentAt(home, name) : null;
     if (!content) continue;
-    addEntry(pack, { name, content, at });
+    // Of no time of its own, so that it is the same in every backup.
+    pack.cut();
+    addEntry(pack, { name, content, at: unchanging });
     files.count += 1;
     files.bytes += content.length;
   }
+  pack.cut();
   pack.write(tarEnd);
   return {
     database,
@@ -127,6 +133,7 @@ function addFile(pack: Pack, { name, path, at }: Source, done: (n: number) => vo
   const size = statSync(path).size;
   const piece = Buffer.alloc(readBytes);
   pack.write(tarHead(name, size, at));
+  pack.cut();
   try {
     for (let total = 0, read = -1; read !== 0; total += read) {
       read = readSync(file, piece, 0, readBytes, total);
@@ -138,5 +145,6 @@ function addFile(pack: Pack, { name, path, at }: Source, done: (n: number) => vo
     closeSync(file);
   }
   pack.write(tarPadding(size));
+  pack.cut();
   return { bytes: size, sha256: hash.digest("hex") };
 }

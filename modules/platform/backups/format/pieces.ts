@@ -5,7 +5,8 @@ import { Failure } from "@/src/errors";
 import { type Manifest, readTrailer, type Signing, tailBytes, trailerLength } from "./manifest";
 import type { Turn } from "./ciphers";
 
-const pieceBytes = 1024 * 1024;
+/** Whole pages of a database: what did not change is the same piece again. */
+const pieceBytes = 256 * 1024;
 const readBytes = 1024 * 1024;
 /** Programs that unpack zstd skip what begins like this, and so find the next piece. */
 const skipped = 0x184d2a50;
@@ -37,6 +38,11 @@ export class Pack {
     }
   }
 
+  /** Ends a piece here, so that what comes next lies in the same pieces wherever it begins. */
+  cut(): void {
+    if (this.#filled > 0) this.#flush(false);
+  }
+
   /** Answers what the manifest says of all the pieces. */
   ended(): Manifest["payload"] {
     this.#flush(true);
@@ -55,11 +61,7 @@ export class Pack {
   #flush(isLast: boolean): void {
     const piece = zstdCompressSync(this.#gathered.subarray(0, this.#filled));
     const body = this.#seal(piece, this.#pieces, isLast);
-    const head = Buffer.alloc(headBytes);
-    head.writeUInt32LE(skipped, 0);
-    head.writeUInt32LE(4, 4);
-    head.writeUInt32LE(body.length, 8);
-    for (const part of [head, body]) {
+    for (const part of [frameHead(body.length), body]) {
       this.#hash.update(part);
       this.#put(part);
     }
@@ -95,26 +97,50 @@ export type Told = (bytes: number) => void;
 /** Who hears how far it is, and what opens the pieces of an encrypted backup. */
 export type Unpacking = { told: Told; open?: Turn | undefined };
 
-/** What was packed, piece by piece. */
-export function* unpackPieces(
-  path: string,
-  { payload }: Manifest,
-  { told, open = plain }: Unpacking,
-): Generator<Buffer> {
+export type Frame = { head: Buffer; body: Buffer };
+
+/** The pieces as they lie in the file, each behind its length. */
+export function* framesOf(path: string, { payload }: Manifest): Generator<Frame> {
   const file = openSync(path, "r");
   try {
-    for (let [at, n] = [0, 0]; at < payload.bytes; n += 1) {
+    for (let at = 0; at < payload.bytes;) {
       const head = bytesAt(file, at, headBytes);
       const length = head.length === headBytes ? head.readUInt32LE(8) : 0;
       const next = at + headBytes + length;
       if (length === 0 || next > payload.bytes) throw damaged();
-      const piece = bytesAt(file, at + headBytes, length);
-      yield zstdDecompressSync(open(piece, n, next === payload.bytes));
+      yield { head, body: bytesAt(file, at + headBytes, length) };
       at = next;
-      told(at);
     }
   } finally {
     closeSync(file);
+  }
+}
+
+/** How a piece begins in the file. */
+export function frameHead(length: number): Buffer {
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt32LE(skipped, 0);
+  head.writeUInt32LE(4, 4);
+  head.writeUInt32LE(length, 8);
+  return head;
+}
+
+/** Everything behind the pieces: the manifest and its signature. */
+export const trailerOfFile = (path: string, { payload }: Manifest): Buffer =>
+  reading(path, (file, size) => bytesAt(file, payload.bytes, size - payload.bytes));
+
+/** What was packed, piece by piece. */
+export function* unpackPieces(
+  path: string,
+  manifest: Manifest,
+  { told, open = plain }: Unpacking,
+): Generator<Buffer> {
+  let [at, n] = [0, 0];
+  for (const { head, body } of framesOf(path, manifest)) {
+    at += head.length + body.length;
+    yield zstdDecompressSync(open(body, n, at === manifest.payload.bytes));
+    told(at);
+    n += 1;
   }
 }
 

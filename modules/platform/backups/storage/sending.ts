@@ -1,16 +1,18 @@
 import { settings } from "@/modules/platform/settings";
 import { namesToKeep } from "../plan/rules";
 import type { App } from "@/src/app";
-import { Failure, notFound } from "@/src/errors";
+import { Failure } from "@/src/errors";
 import { bucketHome } from "@/src/files/bucket";
-import { folderHome } from "@/src/files/folder";
 import type { Home } from "@/src/files/home";
 import { type BucketAddress, openBucket } from "@/src/files/s3";
 import { last } from "../listing";
 import type { CopyTestResult } from "../model";
-import { folderOf, madeAt, pathOf } from "./storage";
-import { namePattern } from "../rules";
-import { begin, byNobody, backupAudit } from "../runs";
+import { brought } from "./fetching";
+import { madeAt, pathOf, signingKeyOf } from "./storage";
+import { clearPieces, forget, missingPieces, namesElsewhere, sendPieces } from "./pieces-elsewhere";
+import { manifestOf } from "../format/pieces";
+import { inTurn } from "@/src/workers/runs";
+import { begin, byNobody, backupAudit, leaseName } from "../runs";
 
 /** Sends the newest good one to the storage elsewhere, and lets go there of what the plan does not keep. */
 export async function sendOn(app: App): Promise<void> {
@@ -20,34 +22,62 @@ export async function sendOn(app: App): Promise<void> {
   const { name } = newest;
   const begun = await begin(byNobody(app), { kind: "copy", name }, async (told) => {
     told("sending", 0);
-    const elsewhere = bucketHome(await addressOf(app));
-    await elsewhere.write(name, Bun.file(pathOf(app.config, name)).stream());
-    await clearElsewhere(app, elsewhere);
-    return { name, writes: [backupAudit(app, { action: "backup.copied", name })] };
+    const elsewhere = await elsewhereOf(app);
+    const path = pathOf(app.config, name);
+    const manifest = manifestOf(path, { key: signingKeyOf(app.config) });
+    const share = (part: number) => told("sending", part);
+    const sent = await sendPieces(elsewhere, { path, manifest, told: share });
+    await clear(app, elsewhere);
+    const { pieces, sentPieces, sentBytes } = sent;
+    const details = { pieces, sentPieces, sentBytes };
+    return { name, writes: [backupAudit(app, { action: "backup.copied", name }, details)] };
   });
   await begun.work();
 }
 
-async function clearElsewhere(app: App, elsewhere: Home): Promise<void> {
+async function clear(app: App, elsewhere: Home): Promise<number> {
   const plan = await settings.valueOf(app, "backups");
-  const names: string[] = [];
-  for await (const { name } of elsewhere.entries("")) if (namePattern.test(name)) names.push(name);
+  const names = await namesElsewhere(elsewhere);
   const made = names.map((name) => ({ name, createdAt: madeAt(name) }));
   const staying = namesToKeep(made, plan, app.now());
-  for (const name of names.filter((it) => !staying.has(it))) await elsewhere.remove(name);
+  const gone = names.filter((it) => !staying.has(it));
+  await forget(elsewhere, gone);
+  await clearPieces(elsewhere);
+  return gone.length;
+}
+
+/** The same each night, be a new one sent or not: what is promised to the erased holds there too. */
+export async function clearElsewhere(app: App): Promise<number> {
+  if (!(await settings.valueOf(app, "backups")).isCopied) return 0;
+  // Beside one that is being sent, its pieces would look as if nobody needed them.
+  const cleared = await inTurn(app, { name: leaseName }, async () => {
+    const elsewhere = await elsewhereOf(app);
+    const count = await clear(app, elsewhere);
+    if ((await missingPieces(elsewhere)) === 0) return count;
+    const sentence = "The copy in remote storage is incomplete. Create a new backup.";
+    throw new Failure("tampered", sentence);
+  });
+  return cleared ?? 0;
 }
 
 /** What is removed here is removed there as well, as long as copies go there at all. */
 export async function takenBack(app: App, name: string): Promise<void> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return;
-  await bucketHome(await addressOf(app)).remove(name);
+  const isDone = await inTurn(app, { name: leaseName }, async () => {
+    const elsewhere = await elsewhereOf(app);
+    await forget(elsewhere, [name]);
+    await clearPieces(elsewhere);
+    return true;
+  });
+  if (isDone) return;
+  throw new Failure("busy", "A backup is already being made or checked. Wait for it to finish.");
 }
 
 /** Brings one back that is only there. */
-export async function bring(app: App, name: string): Promise<void> {
-  const parts = await bucketHome(await addressOf(app)).read(name);
-  await folderHome(folderOf(app.config)).write(name, parts ?? notFound("backup"));
-}
+export const bring = async (app: App, name: string): Promise<void> =>
+  brought(app.config, await elsewhereOf(app), name);
+
+const elsewhereOf = async (app: App): Promise<Home> => bucketHome(await addressOf(app));
 
 /** Writes a word there, reads it and takes it away; tells what came of it. */
 export async function tryStorage(app: App): Promise<CopyTestResult> {

@@ -1,0 +1,33 @@
+import { basename } from "node:path";
+import { type Config, storageKeys } from "@/src/config";
+import { Failure, notFound } from "@/src/errors";
+import { bucketHome } from "@/src/files/bucket";
+import { folderHome } from "@/src/files/folder";
+import type { Home } from "@/src/files/home";
+import { bucketIn } from "@/src/files/s3";
+import { isInPieces, namesElsewhere, piecesTogether } from "./pieces-elsewhere";
+import { folderOf, pathOf } from "./storage";
+
+/** Puts it together again, whole or not at all. */
+export async function brought(config: Config, elsewhere: Home, name: string): Promise<void> {
+  const isWhole = !(await isInPieces(elsewhere, name));
+  const parts = isWhole ? await elsewhere.read(name) : piecesTogether(elsewhere, name);
+  const folder = folderHome(folderOf(config));
+  await folder.write(basename(pathOf(config, name)), parts ?? notFound("backup"));
+}
+
+/** A name, or `latest`, and the address of the bucket where it lies. */
+export type Fetching = { backup: string; from: string };
+
+/** Brings a backup to a machine where there is nothing yet but the keys; answers its name. */
+export async function fetchBackup(config: Config, { backup, from }: Fetching): Promise<string> {
+  const address = bucketIn(from, storageKeys(config));
+  if (!address) throw new Failure("invalid", "This isn't the address of a bucket.");
+  const elsewhere = bucketHome(address);
+  const names = await namesElsewhere(elsewhere);
+  const name = backup === "latest" ? names.at(-1) : backup;
+  if (!name || !names.includes(name)) return notFound("backup");
+  const isHere = await Bun.file(pathOf(config, name)).exists();
+  if (!isHere) await brought(config, elsewhere, name);
+  return name;
+}
