@@ -44,12 +44,17 @@ import packageFile from "../package.json";
 import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { beginExamination } from "@/src/doctor";
+import { refuseOtherKey } from "@/src/secrets/key-mark";
 import { openDoorOrClose, untilStopped } from "./start-server";
 
 const serveCommand = ({ begin, client }: Context) =>
   new Command("serve").description("Serve the web application and its API").action(async () => {
     const app = begin();
-    const { address, close } = await openDoorOrClose(app, client, beginExamination(app));
+    const refuseDamaged = beginExamination(app);
+    const { address, close } = await openDoorOrClose(app, client, async () => {
+      await refuseDamaged();
+      await refuseOtherKey(app);
+    });
     console.error(`Coldaisle listens on ${address}`);
     await printSetupLink(app, app.config.PUBLIC_URL ?? address);
     await untilStopped(close, filesLost(app));

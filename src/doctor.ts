@@ -7,6 +7,7 @@ import { shareKey } from "./secrets/shared-key";
 import { databasePath } from "./engines/place";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import { type Examination, examined } from "./database/integrity-check";
+import { isOwnKey } from "./secrets/key-mark";
 
 export type Check = {
   name: string;
@@ -81,8 +82,8 @@ export async function quickChecks(app: App): Promise<Check[]> {
   return [
     await check(
       "secret key",
-      "Set SECRET_KEY, or make the file readable to this user.",
-      async () => `${secretKey(app.config).length} characters`,
+      "Set SECRET_KEY as on every other server, or make the file readable to this user.",
+      () => key(app),
     ),
     await check("data folder", `Run: chmod 700 ${DATA_DIR}`, () => folderMode(DATA_DIR)),
     await check("file storage", "Check FILES_URL and its keys.", () => storage(app)),
@@ -160,6 +161,12 @@ async function storage({ store }: App): Promise<string> {
     throw error.cause instanceof Error ? error.cause : error;
   });
   return store.plain.kind === "folder" ? "the data folder" : "a bucket, which answers";
+}
+
+async function key(app: App): Promise<string> {
+  const { length } = secretKey(app.config);
+  if (await isOwnKey(app)) return `${length} characters, that of this database`;
+  throw new Error("another one than that of this database");
 }
 
 async function folderMode(folder: string): Promise<string> {

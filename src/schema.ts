@@ -76,3 +76,9 @@ export const idempotencyKeys = sqliteTable(
   },
   (table) => [index("idempotency_keys_at").on(table.at)],
 );
+
+/** What is true of the whole installation, one row each. */
+export const installation = sqliteTable("installation", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { bytesOf } from "@/src/files";
+import { acceptedKey } from "@/src/secrets/key-mark";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";
@@ -64,7 +65,7 @@ export async function anchor(app: App): Promise<Seal | undefined> {
   const wasUpTo = (await noted(app))?.upTo ?? null;
   await removeAnchor(app);
   const auditEntry = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
-  await app.write([entry(app, auditEntry)]);
+  await app.write([acceptedKey(app), entry(app, auditEntry)]);
   return seal(app);
 }
 
