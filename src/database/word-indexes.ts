@@ -20,6 +20,21 @@ export async function rebuildWordIndexes(app: App, names: readonly string[]): Pr
   }
 }
 
+/** A copy of a cluster whose engine is older does not take deleted words out at once; this engine does. */
+export async function eraseWordsAtOnce(app: App): Promise<void> {
+  for (const name of await wordIndexesOf(app)) {
+    const [table, config] = [sql.identifier(name), sql.identifier(`${name}_config`)];
+    const [row] = await app.db.all<[number]>(
+      sql`select v from ${config} where k = 'secure-delete'`,
+    );
+    if (Number(row?.[0]) === 1) continue;
+    await app.write([
+      statement(sql`insert into ${table} (${table}, rank) values ('secure-delete', 1)`),
+      statement(sql`insert into ${table} (${table}) values ('rebuild')`),
+    ]);
+  }
+}
+
 /** Builds those anew that are not what their texts say, on whichever node; answers how many. */
 export async function mendWordIndexes(app: App): Promise<number> {
   const found = await findingsOf(app);

@@ -1,5 +1,5 @@
 import { defineModule } from "../module";
-import { shareKey } from "../secrets/shared-key";
+import { leaveServers, shareKey } from "../secrets/shared-key";
 import { wordIndexTask } from "../database/word-indexes";
 import { answersHolder } from "./idempotency/idempotency-keys";
 
@@ -15,4 +15,5 @@ export const manifest = defineModule({
   holder: answersHolder,
   daily: [wordIndexTask],
   timers: [{ everyMs: 60_000, run: shareKey }],
+  stop: leaveServers,
 });

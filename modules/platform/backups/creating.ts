@@ -1,5 +1,6 @@
 import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
 import { contentsFolder, synced } from "@/src/files";
@@ -18,6 +19,7 @@ import {
   folderOf,
   pathOf,
   refuseNoRoom,
+  refuseObstacle,
   signingKeyOf,
   workOf,
 } from "./storage/storage";
@@ -43,7 +45,7 @@ export async function createThrough(app: App): Promise<Backup> {
 }
 
 async function ready(app: App) {
-  databaseHere(app.config);
+  refuseObstacle(app.config);
   return begin(app, { kind: "create", name: null }, (told) => made(app, told));
 }
 
@@ -91,11 +93,12 @@ const largeBytes = 64 * 1024 ** 2;
  */
 async function snapshot(app: App, work: string, told: Told): Promise<boolean> {
   const from = databaseHere(app.config);
+  if (!from) return clusterCopied(app, work);
   const { isCopied } = await settings.valueOf(app, "backups");
   const { size } = await stat(from);
   if (!isCopied && size < largeBytes) return false;
   await mkdir(work, { recursive: true, mode: 0o700 });
-  const watched = watchCopy(app, work, told);
+  const watched = watchCopy({ database: from, work }, told);
   const order: Snapshot = { from, to: join(work, databaseName) };
   await runInChild("src/engines/snapshot-worker.ts", order, temporaryFilesBeside(from)).finally(
     watched.end,
@@ -103,15 +106,22 @@ async function snapshot(app: App, work: string, told: Told): Promise<boolean> {
   return true;
 }
 
+/** A cluster is asked for its own copy as of one moment. */
+async function clusterCopied({ cluster }: App, work: string): Promise<boolean> {
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  await cluster?.copyTo(join(work, databaseName));
+  return true;
+}
+
 /** Nobody can ask a copy how far it is, but its file grows. */
-function watchCopy(app: App, work: string, told: Told) {
+function watchCopy({ database, work }: { database: string; work: string }, told: Told) {
   const sizeOf = (path: string) =>
     stat(path).then(
       ({ size }) => size,
       () => 0,
     );
   const timer = setInterval(async () => {
-    const whole = await sizeOf(databaseHere(app.config));
+    const whole = await sizeOf(database);
     const copied = await sizeOf(join(work, "coldaisle.db"));
     if (copied > 0 && copied < whole) told("copying", copied / whole);
   }, 500);
@@ -119,8 +129,13 @@ function watchCopy(app: App, work: string, told: Told) {
 }
 
 /** The copy and what is packed, which is smaller, but nobody knows how much. */
-async function bytesNeeded({ config, store }: App): Promise<number> {
+async function bytesNeeded(app: App): Promise<number> {
+  return 2 * (await databaseBytes(app)) + (await filesBytes(app.store));
+}
+
+async function databaseBytes({ config, db }: App): Promise<number> {
   const path = databaseHere(config);
+  if (!path) return pagesOf(db);
   const sizes = await Promise.all(
     [path, `${path}-wal`].map((it) =>
       stat(it).then(
@@ -129,8 +144,13 @@ async function bytesNeeded({ config, store }: App): Promise<number> {
       ),
     ),
   );
-  const database = sizes.reduce((sum, size) => sum + size, 0);
-  return 2 * database + (await filesBytes(store));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function pagesOf(db: App["db"]): Promise<number> {
+  const [size] = await db.all<[number]>(sql`pragma page_size`);
+  const [pages] = await db.all<[number]>(sql`pragma page_count`);
+  return (size?.[0] ?? 0) * (pages?.[0] ?? 0);
 }
 
 async function filesBytes({ home }: Store): Promise<number> {

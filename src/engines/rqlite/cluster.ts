@@ -1,4 +1,5 @@
 import { checkCluster } from "./checking";
+import { copyTo, load } from "./copies";
 import type { Nodes } from "./nodes";
 import type { Cluster } from "./state";
 
@@ -11,6 +12,8 @@ const looks = ["pragma quick_check", "pragma foreign_key_check"].map((sql) => ({
 
 export const clusterOf = (nodes: Nodes): Cluster => ({
   state: () => checkCluster(nodes, 0),
+  copyTo: (path) => copyTo(nodes, path),
+  load: (path) => load(nodes, path),
   async examine() {
     const said = await nodes.askEach("/db/query?level=none", looks, examinationMs);
     return said.map(({ node, answer }) => {

@@ -13,6 +13,7 @@ const avoidedMs = 5000;
 /** How often a server looks who the leader is, and at most while it changes. */
 const followMs = 5000;
 const pauseMs = 50;
+const streamMs = 30 * 60_000;
 
 export type Nodes = ReturnType<typeof createNodes>;
 
@@ -27,26 +28,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   const resultsOf = async (url: string, body: string, ms: number) =>
     resultsIn(await send(url, body, ms));
 
-  /** Sends statements until a node answers, each time to one that has not just failed. */
-  async function ask(
-    path: string,
-    statements: Statement[],
-    firstMs = firstTryMs,
-  ): Promise<Result[]> {
-    const body = bodyOf(statements);
-    const end = Date.now() + patienceMs;
-    choice.followLeader(followMs);
-    for (let tryMs = firstMs; Date.now() < end; tryMs *= 2) {
-      const node = choice.next();
-      const left = Math.max(1, Math.min(tryMs, end - Date.now()));
-      const results = await resultsOf(node + path, body, left);
-      if (results) return results;
-      choice.avoid(node);
-      choice.followLeader(pauseMs);
-      await Bun.sleep(pauseMs + Math.random() * pauseMs); // the cluster is choosing a leader
-    }
-    throw silent();
-  }
+  const ask = asking(resultsOf, choice, patienceMs);
 
   /** What every node says by itself, without asking a leader; null for one that is away. */
   const askEach = (path: string, statements: Statement[], ms: number) =>
@@ -55,7 +37,32 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   /** The same of a page of its own, such as `/status`. */
   const lookAt = (path: string) => eachOf(nodes, (node) => pageOf(node, path));
 
-  return { ask, askEach, lookAt };
+  /** What is as long as the database is read, or sent, whole; nobody knows how long that takes. */
+  const stream = (path: string, body: Blob | null) =>
+    send(choice.next() + path, body, streamMs, "application/octet-stream");
+
+  return { ask, askEach, lookAt, stream };
+}
+
+type Look = (url: string, body: string, ms: number) => Promise<Result[] | null>;
+
+/** Sends statements until a node answers, each time to one that has not just failed. */
+function asking(look: Look, choice: ReturnType<typeof createChoice>, patienceMs: number) {
+  return async (path: string, statements: Statement[], firstMs = firstTryMs): Promise<Result[]> => {
+    const body = bodyOf(statements);
+    const end = Date.now() + patienceMs;
+    choice.followLeader(followMs);
+    for (let tryMs = firstMs; Date.now() < end; tryMs *= 2) {
+      const node = choice.next();
+      const left = Math.max(1, Math.min(tryMs, end - Date.now()));
+      const results = await look(node + path, body, left);
+      if (results) return results;
+      choice.avoid(node);
+      choice.followLeader(pauseMs);
+      await Bun.sleep(pauseMs + Math.random() * pauseMs); // the cluster is choosing a leader
+    }
+    throw silent();
+  };
 }
 
 const jsonOf = async (response: Response | null): Promise<unknown> =>
@@ -92,15 +99,15 @@ function createChoice(nodes: string[], statusOf: (node: string) => Promise<unkno
   };
 }
 
+type Sent = [url: string, body: string | Blob | null, ms: number, type?: string];
+
 /** Sends to one node; answers what it says, or null where it cannot answer now and another may. */
 function createSender({ authorization, ca }: ClusterAddress) {
-  const init = {
-    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
-    ...(ca && { tls: { ca } }),
-  };
-  return async (url: string, body: string | null, ms: number): Promise<Response | null> => {
+  const tls = ca ? { tls: { ca } } : {};
+  return async (...[url, body, ms, type = "application/json"]: Sent): Promise<Response | null> => {
     const method = body === null ? "GET" : "POST";
-    const asked = { ...init, method, body, signal: AbortSignal.timeout(ms) };
+    const headers = { "content-type": type, ...(authorization && { authorization }) };
+    const asked = { ...tls, headers, method, body, signal: AbortSignal.timeout(ms) };
     const response = await fetch(url, asked).catch(() => null);
     if (response?.status === 401 || response?.status === 403) throw refused();
     return response && response.status < 500 ? response : null;

@@ -15,4 +15,8 @@ export type Cluster = {
   state(): Promise<ClusterState>;
   /** Every node looks at every page of its own copy. */
   examine(): Promise<NodeExamination[]>;
+  /** Writes the whole database as of one moment into a file. */
+  copyTo(path: string): Promise<void>;
+  /** Puts the database of a file in the place of what is there. */
+  load(path: string): Promise<void>;
 };

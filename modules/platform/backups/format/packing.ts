@@ -18,8 +18,8 @@ export type Making = {
   name: string;
   createdAt: string;
   appVersion: string;
-  /** The database that others go on writing to. */
-  database: string;
+  /** The database that others go on writing to; null where it lies elsewhere, and was copied from there. */
+  database: string | null;
   /** Whose files and erasures are packed along, wherever they lie. */
   config: Config;
   /** A folder of its own for what is half done. */
@@ -43,7 +43,7 @@ type Tell = (step: "copying" | "packing", share: number) => void;
 export async function pack(making: Making, tell: Tell): Promise<Manifest> {
   const copy = join(making.work, databaseName);
   mkdirSync(making.work, { recursive: true, mode: 0o700 });
-  if (!making.isCopied) copyDatabase(making.database, copy);
+  if (making.database && !making.isCopied) copyDatabase(making.database, copy);
   refuseUnsound(copy);
   tell("packing", 0);
   const found = lookInto(copy);

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type App, type Openings, openApp } from "@/src/app";
 import { backupKey, type Config, secretKey } from "@/src/config";
+import { eraseWordsAtOnce } from "@/src/database/word-indexes";
 import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
 import { bytesOf } from "@/src/files";
@@ -42,7 +43,7 @@ export async function restore(
   const began = performance.now();
   const database = databaseHere(config);
   const path = await pathIn(config, backup);
-  if (!isDrill) refuseInUse(database);
+  if (!isDrill && database) refuseInUse(database);
   await clearOld(config);
   const into = join(config.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
   const signing = { key: signingKeyOf(config), isUnsigned };
@@ -109,6 +110,7 @@ async function broughtUp(
   const inside = { DATA_DIR: into, ...keyed, ...alone };
   const app = openApp({ ...config, ...inside }, openings);
   try {
+    await eraseWordsAtOnce(app);
     const tombstones = await linesIn(plain, erasedName).text();
     const restorations = restorationsOf(app);
     for (const { adopt } of restorations) await adopt?.(app, tombstones);

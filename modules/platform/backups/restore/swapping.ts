@@ -1,7 +1,8 @@
 import { constants, existsSync, linkSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { App } from "@/src/app";
+import { type App, openApp } from "@/src/app";
+import { refuseServers } from "@/src/secrets/shared-key";
 import type { Config } from "@/src/config";
 import { asideSign, contentsFolder, synced } from "@/src/files";
 import { folderHome } from "@/src/files/folder";
@@ -31,16 +32,33 @@ export function refuseInUse(path: string): void {
  */
 export async function swapIn(config: Config, from: string, now: Date): Promise<string | null> {
   const database = databaseHere(config);
-  refuseInUse(database);
+  if (database) refuseInUse(database);
   const store = openStore(config);
   const added = await filesAdded(store, from);
   const erased = await linesIn(folderHome(from), erasedName).text();
   if (erased) await linesIn(store.plain, erasedName).replace(erased);
-  const before = await databaseSwapped(join(from, databaseName), database, now);
+  const brought = join(from, databaseName);
+  const before = database
+    ? await databaseSwapped(brought, database, now)
+    : await clusterLoaded(config, brought, now);
   const head = await folderHome(from).read("audit.head");
   if (head) await store.plain.write("audit.head", head);
   await othersAside(store, added, now);
   return before;
+}
+
+/** All nodes at once; what they had lies beside as a file. */
+async function clusterLoaded(config: Config, from: string, now: Date): Promise<string> {
+  const aside = join(config.DATA_DIR, `${databaseName}.before-restore-${now.getTime()}`);
+  const app = openApp(config, { modules: [], now: () => now });
+  try {
+    await refuseServers(app);
+    await app.cluster?.copyTo(aside);
+    await app.cluster?.load(from);
+    return aside;
+  } finally {
+    await app.close();
+  }
 }
 
 async function databaseSwapped(from: string, to: string, now: Date): Promise<string | null> {

@@ -11,17 +11,19 @@ export const workOf = (config: Config) => join(folderOf(config), ".work");
 
 /** Why there can be no backup here. */
 export function obstacleOf({ database }: Config): string | null {
-  if (database.startsWith("file:")) return null;
-  const sentence = isCluster(database)
-    ? "The database is an rqlite cluster, which makes its own backups. See the manual."
-    : "An in-memory database has no backups.";
-  return sentence;
+  const sentence = "An in-memory database has no backups.";
+  return database.startsWith("file:") || isCluster(database) ? null : sentence;
 }
 
-export function databaseHere(config: Config): string {
-  const path = databasePath(config.database);
-  if (path) return path;
-  throw new Failure("unsupported", obstacleOf(config) ?? "");
+export function refuseObstacle(config: Config): void {
+  const obstacle = obstacleOf(config);
+  if (obstacle) throw new Failure("unsupported", obstacle);
+}
+
+/** Null where the database lies on other machines. */
+export function databaseHere(config: Config): string | null {
+  refuseObstacle(config);
+  return databasePath(config.database);
 }
 
 /** The key of the manifests is no other key of the installation. */

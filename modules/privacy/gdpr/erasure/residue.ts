@@ -60,8 +60,8 @@ const copyDays = 30;
 
 /** Takes away copies from before upgrades that are older than that; answers how many. */
 export async function clearCopies(app: App): Promise<number> {
-  const path = databasePath(app.config.database);
-  if (!path) return 0;
+  const { database, DATA_DIR } = app.config;
+  const path = databasePath(database) ?? join(DATA_DIR, "coldaisle.db");
   const names = await readdir(dirname(path)).catch(() => []);
   const old = names.filter((name) => {
     const made = name.startsWith(`${basename(path)}.before-`) && /-(\d+)$/.exec(name)?.[1];
