@@ -48,6 +48,8 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/projects/facets": "/api/projects/facets?field=status",
     "/api/deployments/facets": "/api/deployments/facets?field=status",
     "/api/jobs/facets": "/api/jobs/facets?field=class",
+    "/api/applications/facets": "/api/applications/facets?field=origin",
+    "/api/certificates/facets": "/api/certificates/facets?field=certificate",
     "/api/conditions/reading": "/api/conditions/reading?text=vca&keys=holds,skill",
     "/api/tags/records": `/api/tags/records?kind=candidate&ids=${candidate}`,
     "/api/views": "/api/views?kind=candidate",
@@ -65,6 +67,9 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/schedules/{name}/runs": "/api/schedules/backups.create/runs",
     "/api/legal/documents/{type}/{language}": "/api/legal/documents/privacy/nl",
     "/api/timesheets": "/api/timesheets?week=2026-11-16",
+    "/api/timesheets/counts": "/api/timesheets/counts?week=2026-11-16",
+    "/api/invoices/drafts": "/api/invoices/drafts?from=2026-11-16&to=2026-11-22",
+    "/api/approval-links": "/api/approval-links?week=2026-11-16",
     "/api/rate-cards/of/{kind}/{id}": `/api/rate-cards/of/deployment/${deployment}`,
     "/api/requirements/{kind}/{id}": `/api/requirements/project/${project}`,
   };
@@ -77,10 +82,9 @@ function formOf(fields: Record<string, string | File>): FormData {
 }
 
 const exports = Object.fromEntries(
-  ["jobs", "candidates", "clients", "projects", "deployments"].map((kind) => [
-    `/api/${kind}/export`,
-    `/api/${kind}/export?format=csv`,
-  ]),
+  ["jobs", "candidates", "clients", "projects", "deployments", "applications", "certificates"].map(
+    (kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`],
+  ),
 );
 
 function idsOf(list: unknown): string[] {
