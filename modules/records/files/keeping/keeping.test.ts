@@ -95,6 +95,7 @@ test("killed in the midst of a move, it goes on where it was and everything arri
 test("whoever keeps a content has said where it is held, because the night takes away what nobody holds", async () => {
   // In the view `held_contents`, or under `contents` of its `module.ts`.
   expect(await filesWith(/\bapp\.files\.keep\(/)).toEqual([
+    "modules/billing/invoices/issuing.ts",
     "modules/engagement/application-form/save.ts",
     "modules/engagement/communications/inbox/attachment-files.ts",
     "modules/platform/branding/logos.ts",
