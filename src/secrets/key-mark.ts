@@ -15,19 +15,21 @@ const markOf = ({ config }: App) => keyedHash(config, name, "");
  * can read whole. The first one writes down the fingerprint of its own.
  */
 export async function refuseOtherKey(app: App): Promise<void> {
+  // Of two that begin at once the first is known, and the other is compared with it.
+  const row = { name, value: markOf(app) };
+  if ((await knownMark(app)) === undefined) {
+    await app.write([app.db.insert(installation).values(row).onConflictDoNothing()]);
+  }
   if (await isOwnKey(app)) return;
   const sentence =
     "The secret key is another than the one of this database. Every server needs the same; if it was changed on purpose, run: coldaisle audit anchor";
   throw new Failure("conflict", sentence);
 }
 
+/** Also where none is known yet: a look changes nothing. */
 export async function isOwnKey(app: App): Promise<boolean> {
-  const known = await knownMark(app);
-  if (known !== undefined) return known === markOf(app);
-  // Of two that begin at once the first is known, and the other is compared with it.
-  const row = { name, value: markOf(app) };
-  await app.write([app.db.insert(installation).values(row).onConflictDoNothing()]);
-  return (await knownMark(app)) === markOf(app);
+  const known = (await knownMark(app)) ?? markOf(app);
+  return known === markOf(app);
 }
 
 async function knownMark(app: App): Promise<string | undefined> {
