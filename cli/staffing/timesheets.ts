@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import {
+  type HoursImported,
   type Timesheet,
   TimesheetQuery,
   timesheetStatuses,
@@ -8,6 +9,7 @@ import {
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
@@ -45,8 +47,38 @@ export function timesheetsCommand({ open }: Context): Command {
       console.log(`${await timesheets.expectPast(app, utcToday(app))} expected`);
     });
   addLetters(sub, open);
+  addImport(command, open);
   return command;
 }
+
+/** `coldaisle timesheets import hours.csv --dry-run`. */
+function addImport(command: Command, open: Context["open"]): void {
+  command
+    .command("import <file>")
+    .description("Import hours from a CSV file or SETU Timecards in JSON")
+    .option("--submit", "submit the hours for approval too")
+    .option("--dry-run", "say what would be imported, and import nothing")
+    .option("--json", "print JSON")
+    .action(async (path: string, { json, ...options }) => {
+      const file = Bun.file(path);
+      if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
+      const done = await timesheets.importHours(open(), { text: await file.text(), ...options });
+      print(done, json, () => importTable(done));
+      if (done.faults.length > 0)
+        throw new Failure("invalid", "Nothing was imported. Correct these lines and try again.");
+    });
+}
+
+const importTable = ({ weeks, faults }: HoursImported) =>
+  faults.length > 0
+    ? table(
+        ["LINE", "FAULT"],
+        faults.map((it) => [String(it.line), it.sentence]),
+      )
+    : table(
+        ["NUMBER", "WEEK", "HOURS"],
+        weeks.map((it) => [it.number, it.week, (it.minutes / 60).toFixed(2)]),
+      );
 
 type Sub = (name: string, description: string) => Command;
 

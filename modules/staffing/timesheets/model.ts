@@ -126,6 +126,23 @@ export const ShiftPlan = z.object({
 });
 export type ShiftPlan = z.infer<typeof ShiftPlan>;
 
+/** Hours in a file: a table whose first line names its columns, or SETU Timecards in JSON. */
+export const HoursImport = z.object({
+  text: z.string().min(1, "Required").max(2_000_000),
+  /** Hands the hours over for approval too. */
+  submit: z.boolean().optional(),
+  /** Says what would be taken over, and keeps nothing. */
+  dryRun: z.boolean().optional(),
+});
+export type HoursImport = z.infer<typeof HoursImport>;
+
+/** The weeks that were taken over; none while a line is wrong. */
+export const HoursImported = z.object({
+  weeks: z.array(z.object({ number: z.string(), week: z.iso.date(), minutes: z.int() })),
+  faults: z.array(z.object({ line: z.int(), sentence: z.string() })),
+});
+export type HoursImported = z.infer<typeof HoursImported>;
+
 /** Approved hours of one day at one rate, and not yet on an invoice. */
 export type HourLine = {
   id: string;

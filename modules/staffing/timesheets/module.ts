@@ -12,6 +12,10 @@ export const manifest = defineModule({
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
     "GET /api/timesheets/counts": { for: "viewer", does: "Count the timesheets of a week" },
+    "POST /api/timesheets/imports": {
+      for: "recruiter",
+      does: "Import hours from a table or SETU Timecards",
+    },
     "POST /api/timesheets/reminders": {
       for: "recruiter",
       does: "Remind people of hours they haven't submitted",

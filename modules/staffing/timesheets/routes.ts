@@ -4,6 +4,8 @@ import type { App } from "@/src/app";
 import { listed } from "@/src/http/cached-count";
 import { desk } from "@/src/http/request-context";
 import {
+  HoursImport,
+  HoursImported,
   NewTimesheet,
   RemindersSent,
   RemindersWanted,
@@ -82,6 +84,10 @@ export const weekRoutes = (app: App) =>
     .get("/timesheets/counts", ({ query }) => timesheets.counts(app, query.week), {
       query: WeekQuery,
       response: WeekCounts,
+    })
+    .post("/timesheets/imports", ({ acting, body }) => timesheets.importHours(acting, body), {
+      body: HoursImport,
+      response: HoursImported,
     })
     .post("/timesheets/reminders", ({ acting, body }) => timesheets.remindMissing(acting, body), {
       body: RemindersWanted,
