@@ -1,15 +1,15 @@
 import { cpuMs } from "../machine/cpu";
 import { call, type Caller } from "../serving/caller";
-import type { Case, Known } from "./case";
+import { type Case, type Known, pick } from "./case";
 
 export type Server = { origin: string; pid: number; caller: Caller };
 export type Figure = { cpu: number; p50: number; p95: number; kb: number };
 export type Measured = { name: string; ours: Figure; raw?: Figure };
 
-/** So long each takes its turn, and at least so many questions. */
-const turnMs = 250;
-const leastAsked = 4;
-const turns = 4;
+/** So much of the processor each is given in its turn, for so many questions: on a busy machine the clock gives few. */
+const turnCpuMs = 120;
+const [leastAsked, mostAsked] = [3, 300];
+const turns = 3;
 
 /** Ours and raw in turns, so that a slow minute of the machine meets both. */
 export async function inTurns(
@@ -19,18 +19,32 @@ export async function inTurns(
 ): Promise<Measured> {
   const [mine, its] = [tally(), tally()];
   let n = 0;
+  // Each has versions of its own that a change has to name.
+  const versions = { ...known, version: {} };
   const ask = (prefix: string) => {
-    const asked = one.ask((n += 1), known);
+    const asked = one.ask((n += 1), prefix ? versions : known);
     return { ...asked, path: prefix + encodeURI(asked.path) };
   };
-  // What a first call alone costs is told apart, where a case is about it.
-  await ours.caller.ask(ask(""));
+  await settled(ours.pid);
+  // What first calls cost, until their code is compiled, is another question.
+  await turnOf(ours, () => ask(""), tally());
+  if (one.raw) await turnOf(raw, () => ask(`/${at}`), tally());
   for (let turn = 0; turn < turns; turn += 1) {
-    await settled(ours.pid);
     await turnOf(ours, () => ask(""), mine);
     if (one.raw) await turnOf(raw, () => ask(`/${at}`), its);
   }
   return { name: one.name, ours: mine.figure(), ...(one.raw && { raw: its.figure() }) };
+}
+
+/** So long a server runs before anything counts: until then its code is still being compiled. */
+const warmingCpuMs = 4000;
+
+export async function warmed(some: Case[], { ours, known }: { ours: Server; known: Known }) {
+  const busy = cpuMs(ours.pid);
+  for (let n = 0; cpuMs(ours.pid) - busy < warmingCpuMs; n += 1) {
+    const asked = pick(some, n).ask(n, known);
+    await ours.caller.ask({ ...asked, path: encodeURI(asked.path) });
+  }
 }
 
 function tally() {
@@ -54,8 +68,8 @@ type Tally = ReturnType<typeof tally>;
 
 async function turnOf(server: Server, ask: () => Parameters<Caller["ask"]>[0], tally: Tally) {
   const busy = cpuMs(server.pid);
-  const end = performance.now() + turnMs;
-  for (let asked = 0; asked < leastAsked || performance.now() < end; asked += 1) {
+  for (let asked = 0; asked < mostAsked; asked += 1) {
+    if (asked >= leastAsked && cpuMs(server.pid) - busy > turnCpuMs) break;
     const question = ask();
     const began = performance.now();
     const status = await server.caller.ask(question);
@@ -66,7 +80,7 @@ async function turnOf(server: Server, ask: () => Parameters<Caller["ask"]>[0], t
 }
 
 const quietShare = 0.1;
-const patienceMs = 15_000;
+const patienceMs = 5000;
 
 /** Waits until a server has done what it had to do behind its last answers. */
 export async function settled(pid: number): Promise<void> {
