@@ -19,6 +19,7 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
+import { Skeleton } from "@/web/ui/skeleton";
 import { Tag } from "@/web/ui/tag";
 import { elapsedText, Outcomes } from "./live/outcomes";
 import { RunTag } from "./live/run-tag";
@@ -124,6 +125,19 @@ function Cancel({ run }: { run: Run }) {
   );
 }
 
+/** The run stands above what it found; until it is known whether there is one, nothing is drawn that it would push down. */
+function Found({ status }: { status: ScrapeStatus | undefined }) {
+  const { isPending } = useQuery(scrapeStatus);
+  if (isPending) return <Skeleton className="h-[214px]" />;
+  return (
+    <>
+      {status?.run && <LiveCard status={status} run={status.run} />}
+      <Results />
+      <RunHistory />
+    </>
+  );
+}
+
 /** "AI Job Scraping": what to look for, the run and what it finds, and the runs before it. */
 export function ScrapingPage() {
   const t = useTranslations("scraping");
@@ -143,9 +157,7 @@ export function ScrapingPage() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(340px,400px)_minmax(0,1fr)]">
         <SearchCard isActive={isActive} />
         <div className={cx("grid min-w-0 grid-cols-1 gap-4", isActive && "max-lg:order-first")}>
-          {status?.run && <LiveCard status={status} run={status.run} />}
-          <Results />
-          <RunHistory />
+          <Found status={status} />
         </div>
       </div>
     </div>
