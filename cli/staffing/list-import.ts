@@ -35,7 +35,7 @@ function listCommand(command: Command, { open }: Context, kind: ListKind): void 
   command
     .command(`${kind} <file>`)
     .description(about[kind])
-    .option("--map <column=field...>", `map a column to a field: ${fieldsOf[kind].join(", ")}`)
+    .option("--map <column=field...>", `map a column to a field: ${fieldsOf[kind].join(" ")}`)
     .option("--head <row>", "row with the column names, 0 for none; found by itself otherwise")
     .option("--doubles <choice>", "rows that are here already: skip or create", "skip")
     .option("--dry-run", "check every row without importing")

@@ -32,6 +32,9 @@ export const manifest = defineModule({
     "POST /api/list-imports/:id/start": { for: "recruiter", does: "Start such an import" },
     "POST /api/list-imports/:id/undo": { for: "recruiter", does: "Undo such an import" },
   },
+  merging: {
+    stays: { list_import_rows: "the book of an import is never rewritten" },
+  },
   daily: listImportTasks,
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,

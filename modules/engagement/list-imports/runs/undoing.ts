@@ -105,5 +105,5 @@ async function purge(app: App): Promise<number> {
 }
 
 export const listImportTasks: DailyTask[] = [
-  { name: "list-imports", does: "Deletes lists that nobody went on importing", run: purge },
+  { name: "list-imports", does: "Deletes lists whose import was not finished", run: purge },
 ];
