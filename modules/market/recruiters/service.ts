@@ -61,8 +61,11 @@ async function loadsOf(app: App): Promise<Map<string, number>> {
   const rows = await app.db
     .select({ userId: assignments.userId, n: count() })
     .from(assignments)
-    .innerJoin(jobs, eq(jobs.id, assignments.jobId))
-    .where(and(isNull(assignments.endedAt), eq(jobs.status, "open")))
+    // Named first is read first: that many jobs are open would make SQLite begin with all of those.
+    .crossJoin(jobs)
+    .where(
+      and(isNull(assignments.endedAt), eq(jobs.id, assignments.jobId), eq(jobs.status, "open")),
+    )
     .groupBy(assignments.userId);
   return new Map(rows.map(({ userId, n }) => [userId, n]));
 }
