@@ -42,6 +42,7 @@ export const addresses: Record<string, string[]> = {
     ...["/deployments?new=1", "/deployments/:planned?tab=start"],
     ...pathsOf("active"),
   ],
+  "the invoices": ["/invoices", "/invoices?tab=drafts"],
   "the payments": ["entries", "reminders", "statements", "ledger"].map(
     (tab) => `/payments?tab=${tab}`,
   ),

@@ -19,6 +19,7 @@ const routes = [
     "/certificates",
     "/timesheets",
     "/payments",
+    "/invoices",
     "/duplicates",
     "/candidates/import",
     "/crm",

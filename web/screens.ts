@@ -1,16 +1,4 @@
-import type { ComponentType } from "react";
-import type { TextName } from "./locales";
-
-type Screen = {
-  /** Its folder in web/pages/<wing>. */
-  page: string;
-  paths: string[];
-  /** The texts it speaks; only these travel with it. */
-  texts: TextName[];
-  /** What it asks the server for first where its address says nothing more; asked along with the document. */
-  asks?: readonly string[];
-  load: () => Promise<{ Component: ComponentType }>;
-};
+import type { Screen } from "./screen";
 
 /** What the frame around every screen asks for. */
 export const frameAsks: readonly string[] = ["/api/jobs/scrape/status"];
@@ -67,6 +55,12 @@ export const screens: Screen[] = [
     paths: ["/candidates/import/:id?", "/clients/import/:id?", "/jobs/import/:id?"],
     texts: ["imports", "listImports", "candidates", "jobs", "records"],
     load: () => import("./pages/crm/imports"),
+  },
+  {
+    page: "invoices",
+    paths: ["/invoices"],
+    texts: ["invoices"],
+    load: () => import("./pages/billing/invoices"),
   },
   {
     page: "payments",

@@ -29,7 +29,7 @@ test("the sidebar has the groups and labels of the specification, in its order",
       "Main",
       [
         ...["Dashboard", "Job Portal", "AI Job Scraping", "Job Results", "Candidates"],
-        ...["Clients", "Projects", "Deployments", "Payments", "CRM", "Applications"],
+        ...["Clients", "Projects", "Deployments", "Invoices", "Payments", "CRM", "Applications"],
       ],
     ],
     ["Compliance", ["GDPR Dashboard", "Legal Documents", "Certificates", "Compliance"]],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
+import { invoiceKinds, invoiceStatuses, invoiceViews, itemStates, runStates } from "./rules";
 
 export const Invoice = z.object({
   id: z.uuid(),
@@ -58,7 +58,6 @@ export const InvoiceRecord = Invoice.extend({
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
-export const invoiceViews = ["all", "open", "overdue", ...invoiceStatuses] as const;
 export const InvoiceQuery = z.object({
   status: z.enum(invoiceViews).default("all"),
   client: z.uuid().optional(),

@@ -14,6 +14,9 @@ export const invoiceStatuses = [
   "credited",
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+/** By what the list is narrowed. */
+export const invoiceViews = ["all", "open", "overdue", ...invoiceStatuses] as const;
+export type InvoiceView = (typeof invoiceViews)[number];
 /** Somebody still owes it. */
 export const isOpen = (status: InvoiceStatus): boolean =>
   status === "issued" || status === "sent" || status === "partPaid";

@@ -30,6 +30,7 @@ export default {
   profile: () => import("./profile.json"),
   projectWork: () => import("./projectWork.json"),
   projects: () => import("./projects.json"),
+  invoices: () => import("./invoices.json"),
   payments: () => import("./payments.json"),
   papers: () => import("./papers.json"),
   radar: () => import("./radar.json"),

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InvoiceView } from "@/modules/billing/invoices/rules";
+import { api, ok } from "@/web/api";
+import { billingKey } from "@/web/state/query-keys";
+
+const mostShown = 200;
+
+export const invoicesOf = (status: InvoiceView) =>
+  queryOptions({
+    queryKey: [...billingKey, "list", status],
+    queryFn: () => ok(api.invoices.get({ query: { status, limit: mostShown } })),
+  });
+
+export const draftsIn = (days: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...billingKey, "drafts", days],
+    queryFn: () => ok(api.invoices.drafts.get({ query: days })),
+  });
+
+/** The latest runs; one that goes on is looked at again and again. */
+export const billingRuns = queryOptions({
+  queryKey: [...billingKey, "runs"],
+  queryFn: () => ok(api["billing-runs"].get()),
+  refetchInterval: ({ state }) =>
+    state.data?.some((run) => run.state === "running") ? 1500 : false,
+});
+
+export const detailsOf = (clientId: string) =>
+  queryOptions({
+    queryKey: [...billingKey, "details", clientId],
+    queryFn: () => ok(api.clients({ id: clientId }).billing.get()),
+  });

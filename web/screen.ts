@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import type { TextName } from "./locales";
+
+export type Screen = {
+  /** Its folder in web/pages/<wing>. */
+  page: string;
+  paths: string[];
+  /** The texts it speaks; only these travel with it. */
+  texts: TextName[];
+  /** What it asks the server for first where its address says nothing more; asked along with the document. */
+  asks?: readonly string[];
+  load: () => Promise<{ Component: ComponentType }>;
+};
