@@ -1,7 +1,7 @@
 import { checkCluster } from "./checking";
-import { copyTo, load } from "./copies";
-import type { Nodes } from "./nodes";
-import type { Cluster } from "./state";
+import { copyTo, isDamaged, load } from "./copies";
+import type { Nodes, Result } from "./nodes";
+import type { Cluster, NodeExamination } from "./state";
 
 /** A database of many gigabytes is read through in minutes. */
 const examinationMs = 10 * 60_000;
@@ -10,20 +10,26 @@ const looks = ["pragma quick_check", "pragma foreign_key_check"].map((sql) => ({
   params: [],
 }));
 
-export const clusterOf = (nodes: Nodes): Cluster => ({
+export const clusterOf = (nodes: Nodes, folder: string): Cluster => ({
   state: () => checkCluster(nodes, 0),
   copyTo: (path) => copyTo(nodes, path),
   load: (path) => load(nodes, path),
   async examine() {
     const said = await nodes.askEach("/db/query?level=none", looks, examinationMs);
-    return said.map(({ node, answer }) => {
+    const all: NodeExamination[] = [];
+    // One copy at a time: each is as large as the database.
+    for (const { node, answer } of said) all.push(await examinationOf(node, answer));
+    return all;
+
+    async function examinationOf(node: string, answer: Result[] | null): Promise<NodeExamination> {
       const [pages, references] = answer ?? [];
       if (!pages || !references) return { node };
-      const texts = pages.error
-        ? [pages.error]
-        : (pages.values ?? []).map(([text]) => String(text));
-      const findings = texts.filter((text) => text !== "ok");
-      return { node, findings, lost: references.values?.length ?? 0 };
-    });
+      const findings = findingsIn(pages);
+      const isWell = findings.length === 0 || !(await isDamaged(nodes, node, folder));
+      return { node, findings: isWell ? [] : findings, lost: references.values?.length ?? 0 };
+    }
   },
 });
+
+const findingsIn = ({ error, values = [] }: Result): string[] =>
+  error ? [error] : values.map(([text]) => String(text)).filter((text) => text !== "ok");

@@ -15,6 +15,8 @@ export { silent } from "./nodes";
 type Options = {
   /** How long an answer is waited for, over all nodes and tries. */
   patienceMs: number;
+  /** For copies that are looked at and removed again. */
+  folder: string;
   migrations?: string[][];
   /** Told once the cluster is open. */
   opened?: (state: ClusterState) => void;
@@ -50,7 +52,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
 
   return {
     condition: createCondition(),
-    cluster: clusterOf(nodes),
+    cluster: clusterOf(nodes, options.folder),
     async query(statement) {
       await opened();
       const [result] = refuseErrors(await nodes.ask("/db/query?level=weak", [statement]));

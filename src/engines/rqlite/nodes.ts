@@ -38,8 +38,13 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   const lookAt = (path: string) => eachOf(nodes, (node) => pageOf(node, path));
 
   /** What is as long as the database is read, or sent, whole; nobody knows how long that takes. */
-  const stream = (path: string, body: Blob | null) =>
-    send(choice.next() + path, body, streamMs, "application/octet-stream");
+  const stream = (path: string, body: Blob | null, host?: string) =>
+    send(
+      (nodes.find((node) => hostOf(node) === host) ?? choice.next()) + path,
+      body,
+      streamMs,
+      "application/octet-stream",
+    );
 
   return { ask, askEach, lookAt, stream };
 }
