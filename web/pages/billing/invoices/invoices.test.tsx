@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { issued } from "@/modules/billing/invoices/issued.testing";
 import { agencyBills, approvedWeek, colleagues, week } from "@/modules/billing/invoices/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
@@ -21,7 +22,7 @@ test("an issued invoice stands with its state and both files", async () => {
   expect(row.getByRole("button", { name: "Credit…" })).toBeTruthy();
 });
 
-test("what a draft lacks is said, and nothing of it can be issued", async () => {
+test("what a draft lacks is said, and entered where it stands", async () => {
   const app = testApp();
   await agencyBills(app);
   await approvedWeek(app, await colleagues(app));
@@ -29,6 +30,25 @@ test("what a draft lacks is said, and nothing of it can be issued", async () => 
   visit(app, `/invoices?tab=drafts&week=${week}`, { cookie, user });
   const details = await screen.findByRole("button", { name: "Billing details…" }, patient);
   expect(screen.getByText(/electronic address/)).toBeTruthy();
-  expect(details).toBeTruthy();
   expect(screen.getByRole("button", { name: "Issue 0 invoices" })).toHaveProperty("disabled", true);
+  await userEvent.click(details);
+  await screen.findByLabelText("Street", {}, patient);
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/No VAT: reverse charge within the EU/, {}, patient);
+  expect(screen.getByRole("button", { name: "Issue 1 invoice" })).toHaveProperty("disabled", false);
 }, 20_000);
+
+const typed = {
+  Street: "Hafenstr. 7",
+  "Postal code": "60311",
+  City: "Frankfurt",
+  "Country code (ISO)": "DE",
+  "VAT number": "DE136695976",
+  "Billing email": "ap@rheinwerk.example",
+  "Order number": "4500123",
+  "Peppol scheme": "9930",
+  "Peppol ID": "DE136695976",
+};
