@@ -2,7 +2,8 @@ import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { enter, reachesAll, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, text, then } from "./examination";
-import { eventually, start } from "./product";
+import { eventually } from "./product";
+import { demo } from "./stages/furnished-demo";
 import {
   button,
   demoOwner,
@@ -14,7 +15,7 @@ import {
   told,
 } from "./stages/stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 
 /** In the demo people have applied as soon as its boards have told enough. */
