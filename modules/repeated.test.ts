@@ -42,6 +42,7 @@ const byTheirState = [
   "analysis/runs",
   "applicants/:id/candidate",
   "crm/communications/:id/files/:fileId/keeping",
+  "projects/:id/sharings",
   "submissions/:id/withdrawal",
 ];
 /** Nobody is signed in yet; what lets them in works once. */

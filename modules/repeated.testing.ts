@@ -67,6 +67,7 @@ export const bodies: [route: string, table: string, body: Record<string, unknown
   ["bank-statements", "bank_statements", { file: file("s.xml", statement) }],
   ["ledger-exports", "ledger_exports", { format: "csv", from: "2026-01-01", to: "2026-01-31" }],
   ["imports", "imports", { file: file("people.csv", "First name,Last name\nAda,Once\n") }],
+  ["list-imports", "list_imports", { kind: "clients", file: file("c.csv", "Name\nTwice\n") }],
   ["jobs/from-file", "jobs", { file: file("ad.html", advertised) }],
   [
     "scraping/profiles",

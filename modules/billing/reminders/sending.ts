@@ -3,13 +3,14 @@ import { billingDetails, billingPermissions } from "@/modules/billing/details";
 import type { PaperLanguage } from "@/modules/billing/details/rules";
 import { amountOf } from "@/modules/billing/invoices/rules";
 import { invoices } from "@/modules/billing/invoices/schema";
+import { clientRows } from "@/modules/crm/clients/read-model";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
-import { Failure } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { type DailyTask, skip } from "@/src/workers/daily-task";
 import { remindersChanged } from "./events";
 import type {
@@ -148,6 +149,8 @@ export async function saveRule(
   clientId: string,
   { rule }: ClientReminders,
 ): Promise<ClientReminders> {
+  if ((await app.db.$count(clientRows, eq(clientRows.id, clientId))) === 0)
+    return notFound("client");
   const row = rule && { ...rule, updatedAt: app.now().toISOString() };
   const write = row
     ? app.db
