@@ -59,7 +59,7 @@ export const screens: Screen[] = [
   {
     page: "invoices",
     paths: ["/invoices"],
-    texts: ["invoices"],
+    texts: ["invoices", "payments"],
     load: () => import("./pages/billing/invoices"),
   },
   {

@@ -3,10 +3,10 @@ import { z } from "zod";
 /** The books of a period were exported. */
 export const LedgerExported = z.object({
   type: z.literal("ledger_exported"),
-  data: z.object({ id: z.uuid() }),
+  data: z.object({ postings: z.int() }),
 });
 
-export const ledgerExported = (id: string): z.infer<typeof LedgerExported> => ({
+export const ledgerExported = (postings: number): z.infer<typeof LedgerExported> => ({
   type: "ledger_exported",
-  data: { id },
+  data: { postings },
 });

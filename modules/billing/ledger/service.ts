@@ -65,7 +65,7 @@ export async function add(app: App, { format, from, to }: NewLedgerExport): Prom
         details: { format, from, to, postings: row.postings, checksum: row.checksum },
       }),
     ],
-    ledgerExported(row.id),
+    ledgerExported(row.postings),
   );
   const nameOf = await users.authors(app);
   const { accounts: _, ...shown } = row;

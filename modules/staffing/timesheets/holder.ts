@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
-import { timesheetLines, timesheets } from "./schema";
+import { shiftPlans, timesheetLines, timesheets } from "./schema";
 
 /** Approved hours stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
 export const holder: Holder = {
@@ -15,15 +15,21 @@ export const holder: Holder = {
       .select()
       .from(timesheets)
       .where(inArray(timesheets.id, await idsOf(app, id)));
-    return { timesheets: rows };
+    const plans = await app.db
+      .select()
+      .from(shiftPlans)
+      .where(inArray(shiftPlans.deploymentId, theirsOf(app, id)));
+    return { timesheets: rows, plannedShifts: plans };
   },
 
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
     const isTheirs = inArray(timesheets.id, await idsOf(app, id));
+    const worked = (await theirsOf(app, id)).map((it) => it.id);
     const isUnapproved = notInArray(timesheets.status, ["approved", "billed"]);
     return {
       writes: [
+        app.db.delete(shiftPlans).where(inArray(shiftPlans.deploymentId, worked)),
         app.db.delete(timesheets).where(and(isTheirs, isUnapproved, hasNoLines(app))),
         app.db.update(timesheets).set({ entries: [], reason: null }).where(isTheirs),
       ],
@@ -31,6 +37,12 @@ export const holder: Holder = {
     };
   },
 };
+
+const theirsOf = (app: App, candidateId: string) =>
+  app.db
+    .select({ id: deployments.id })
+    .from(deployments)
+    .where(eq(deployments.candidateId, candidateId));
 
 const hasNoLines = (app: App) =>
   notInArray(timesheets.id, app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines));

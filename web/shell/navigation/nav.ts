@@ -53,9 +53,9 @@ export const pages: NavPage[] = [
   { id: "clients", path: "/clients", group: "main", icon: Building2, key: "l" },
   { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },
   { id: "deployments", path: "/deployments", group: "main", icon: MapPin, key: "e" },
+  { id: "timesheets", path: "/timesheets", group: "main", icon: Clock, key: "h" },
   { id: "invoices", path: "/invoices", group: "main", icon: Receipt, key: "i" },
   { id: "payments", path: "/payments", group: "main", icon: Landmark, key: "w", for: "recruiter" },
-  { id: "timesheets", path: "/timesheets", group: "main", icon: Clock, key: "h" },
   { id: "crm", path: "/crm", group: "main", icon: MessagesSquare, key: "m" },
   {
     id: "applications",

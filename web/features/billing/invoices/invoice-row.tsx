@@ -1,5 +1,5 @@
 import { FileCode, FileText } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
 import { isOpen, type InvoiceStatus } from "@/modules/billing/invoices/rules";
@@ -52,6 +52,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <FileLink id={invoice.id} form="pdf" number={number} />
         <FileLink id={invoice.id} form="xml" number={number} />
       </div>
+      {mayCredit && !isCredit && <Payments invoice={invoice} />}
       {mayCredit && isUndoable && <Crediting invoice={invoice} />}
     </li>
   );
@@ -71,6 +72,25 @@ function FileLink({ id, number, form }: LinkProps) {
       <Icon aria-hidden className="size-4" />
       {t(form)}
     </a>
+  );
+}
+
+const InvoicePayments = lazy(() => import("@/web/features/billing/payments/invoice-payments"));
+
+function Payments({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations("invoices");
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpened(true)}>
+        {t("payments")}
+      </Button>
+      {isOpened && (
+        <Suspense>
+          <InvoicePayments invoice={invoice} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

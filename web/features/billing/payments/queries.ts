@@ -28,3 +28,15 @@ export const ledgerExports = queryOptions({
   queryKey: [...paymentsKey, "exports"],
   queryFn: () => ok(api["ledger-exports"].get()),
 });
+
+export const invoicePayments = (id: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, "invoice", id],
+    queryFn: () => ok(api.invoices({ id }).payments.get()),
+  });
+
+export const invoiceReminders = (id: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, "reminders", id],
+    queryFn: () => ok(api.invoices({ id }).reminders.get()),
+  });
