@@ -74,40 +74,15 @@ function Drafts({ drafts, days }: DraftsProps) {
   const mayIssue = useMay("recruiter");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<InvoiceDraft | null>(null);
-  const { data: runs } = useQuery(billingRuns);
   const chosen = drafts.filter((it) => isWhole(it) && !left.has(it.key));
-  const issuing = useDeed({
-    act: () =>
-      ok(
-        api["billing-runs"].post({
-          ...days,
-          drafts: chosen.map(({ key, fingerprint }) => ({ key, fingerprint })),
-        }),
-      ),
-    failed: t("issueFailed"),
-    keys: [billingKey, paymentsKey],
-  });
   const toggled = (key: string) =>
     new Set(left.has(key) ? [...left].filter((it) => it !== key) : [...left, key]);
   if (drafts.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("noDrafts")} text={t("noDraftsText")} />;
   }
-  const isBusy = issuing.isPending || runs?.some(({ state }) => state === "running");
   return (
     <>
-      {mayIssue && (
-        <div>
-          <Button
-            look="primary"
-            icon={Receipt}
-            pending={isBusy ?? false}
-            disabled={chosen.length === 0}
-            onClick={() => issuing.mutate(undefined)}
-          >
-            {t("issue", { count: chosen.length })}
-          </Button>
-        </div>
-      )}
+      {mayIssue && <IssueButton drafts={chosen} days={days} />}
       <ul aria-label={t("tabs.drafts")} className="grid gap-2">
         {drafts.map((draft) => (
           <DraftRow
@@ -129,6 +104,32 @@ function Drafts({ drafts, days }: DraftsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Issues exactly what is shown; one run at a time. */
+function IssueButton({ drafts, days }: DraftsProps) {
+  const t = useTranslations("invoices");
+  const { data: runs } = useQuery(billingRuns);
+  const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
+  const issuing = useDeed({
+    act: () => ok(api["billing-runs"].post({ ...days, drafts: chosen })),
+    failed: t("issueFailed"),
+    keys: [billingKey, paymentsKey],
+  });
+  const isBusy = issuing.isPending || runs?.some(({ state }) => state === "running");
+  return (
+    <div>
+      <Button
+        look="primary"
+        icon={Receipt}
+        pending={isBusy ?? false}
+        disabled={drafts.length === 0}
+        onClick={() => issuing.mutate(undefined)}
+      >
+        {t("issue", { count: drafts.length })}
+      </Button>
+    </div>
   );
 }
 
