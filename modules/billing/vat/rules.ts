@@ -26,8 +26,8 @@ export const exemptionCodes: Record<Exemption, string> = {
   outsideEu: "VATEX-EU-O",
 };
 
-/** A rule of the table: where it stands in law, from when it holds, and when somebody last looked. */
-export type VatSource = { source: string; from: string; checked: string };
+/** A rule of the table: where it stands in law, from when it holds, and on which day a person compared it with that; null before. */
+export type VatSource = { source: string; from: string; checked: string | null };
 /** Hundredths of a percent. */
 export type VatRate = VatSource & { country: string; rate: number; until: string | null };
 export type VatTable = {
@@ -58,7 +58,7 @@ type Decided = {
   exemption: Exemption | null;
   source: string;
   from: string;
-  checked: string;
+  checked: string | null;
 };
 export type VatDecision = Decided | { isDecided: false; gap: VatGap };
 

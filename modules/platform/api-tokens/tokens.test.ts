@@ -51,8 +51,10 @@ const find = compilePolicy(policy);
 const closed = everyRoute.filter(({ access }) => access !== "anyone");
 
 test("a token reaches the parts it was given and nothing beyond them, on any route", async () => {
-  const { app, secret } = await house(everything);
-  for (const { method, path, access } of closed) {
+  const { app, secret, at } = await house(everything);
+  for (const [n, { method, path, access }] of closed.entries()) {
+    // There are more routes than a token may ask for in a minute.
+    at(new Date(noon.getTime() + Math.floor(n / 100) * 60_000));
     const permission = find(method, path);
     if (!permission) throw new Error(path);
     const area = areaOf(app, permission.route);

@@ -21,7 +21,8 @@ export type WorkingTime = {
   weekMinutes: number | null;
   laws: Record<"break" | "rest" | "average" | "day" | "week", string | null>;
   source: { name: string; address: string };
-  reviewedOn: string;
+  /** The day on which a person compared it with its source; null before. */
+  reviewedOn: string | null;
 };
 
 const packs: Record<string, WorkingTime> = countries;
