@@ -38,7 +38,7 @@ export async function imported(house: House, rows: number) {
 export async function campaign(house: House, letters: number) {
   const server = await serveMail();
   try {
-    await useServer(house.app, server);
+    await useServer(house.app, server, { perHour: 100_000 });
     const { as } = await signedIn(house.app);
     const ids = await agreeing(as, letters);
     const record = await begun(as, await drafted(as, ids));
@@ -56,7 +56,7 @@ export async function campaign(house: House, letters: number) {
     const counts = new Map<string, number>();
     for (const { to } of server.taken) counts.set(to, (counts.get(to) ?? 0) + 1);
     const [unsure] = await house.app.db.all<[number]>(
-      sql`select count(*) from letters where status = 'unsure'`,
+      sql`select count(*) from letters where state = 'unsure'`,
     );
     return {
       letters,
