@@ -58,7 +58,8 @@ test("somebody on the board is invited to an interview for its project", async (
   const dialog = within(await screen.findByRole("dialog", form));
   expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
   expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
-  expect(document.activeElement).toBe(dialog.getByLabelText("Date and time"));
+  const field = dialog.getByLabelText("Date and time");
+  await waitFor(() => expect(document.activeElement === field).toBe(true));
 });
 
 test("presenting writes the right down first, then the submission", async () => {
