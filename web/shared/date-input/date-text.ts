@@ -23,6 +23,8 @@ const months = [
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const numbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?$/;
+/** As hands type it that are used to fields of a browser. */
+const digits = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const dayFirst = /^(\d{1,2})\.?\s*(\p{L}{3,})\.?(?:[\s,]+(\d{4}|\d{2}))?$/u;
 const monthFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:[\s,]+(\d{4}|\d{2}))?$/u;
 const clock = /(?:^|[\s,T]+)(\d{1,2})[:.h](\d{2})$/;
@@ -53,7 +55,7 @@ function dayIn(text: string, today: string): string | null {
   const year = today.slice(0, 4);
   const [, y, m, d] = iso.exec(text) ?? [];
   if (y && m && d) return dayOf(y, m, d);
-  const [, day, month, in2 = year] = numbers.exec(text) ?? [];
+  const [, day, month, in2 = year] = numbers.exec(text) ?? digits.exec(text) ?? [];
   if (day && month) return dayOf(in2, month, day);
   const [, day3, word3, in3 = year] = dayFirst.exec(text) ?? [];
   if (day3 && word3) return dayOf(in3, monthOf(word3), day3);
