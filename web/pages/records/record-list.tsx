@@ -46,6 +46,8 @@ type Props<Row> = {
   layouts?: readonly OwnLayout<Row>[];
   /** How one is added, where the list itself has the form; it travels when it is opened. */
   add?: Adding;
+  /** The same, where another part of the house has it. */
+  adder?: ReactNode;
   /** What an empty list proposes, where that is not to add the first. */
   firstStep?: ReactNode;
   /** What the screen is for. */
@@ -93,7 +95,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
         beside: <ListViews kind={kind.attaches} />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: props.actions,
-        first: props.add && <AddRecord {...props.add} />,
+        first: props.adder ?? (props.add && <AddRecord {...props.add} />),
       }}
       search={{
         label: t("search"),

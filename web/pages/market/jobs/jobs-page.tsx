@@ -63,6 +63,7 @@ export function JobsPage() {
       filters={jobFilters}
       summary={<Summary counts={jobs.counts} query={query} change={change} />}
       actions={<JobHead query={query} />}
+      adder={<AddOrder />}
       bulk={(jobIds, onDone) => ({ message: <CreateCampaign {...{ jobIds, onDone }} /> })}
       firstStep={<FirstScrape />}
       Panel={JobPanel}
@@ -92,7 +93,6 @@ function JobHead({ query }: { query: JobListQuery }) {
     <div className="flex flex-wrap gap-2">
       <ImportLink kind="jobs" />
       <ExportMenu path="/api/jobs/export" filter={query} />
-      <AddOrder />
       <Link to="/scraping" className={buttonClass("primary")}>
         <Radar aria-hidden="true" size={16} />
         {t("findMore")}
