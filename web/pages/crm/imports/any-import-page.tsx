@@ -1,9 +1,13 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { ListImportsPage } from "@/web/pages/staffing/list-imports/list-imports-page";
-import { ImportsPage } from "./imports-page";
 
-/** A file on its way in: of people, of clients or of jobs, by its address. */
+const OfPeople = lazy(async () => ({ default: (await import("./imports-page")).ImportsPage }));
+const OfLists = lazy(async () => ({
+  default: (await import("@/web/pages/staffing/list-imports/list-imports-page")).ListImportsPage,
+}));
+
+/** A file on its way in: of people, of clients or of jobs, by its address; each travels by itself. */
 export function AnyImportPage() {
   const isOfPeople = useLocation().pathname.startsWith("/candidates");
-  return isOfPeople ? <ImportsPage /> : <ListImportsPage />;
+  return <Suspense>{isOfPeople ? <OfPeople /> : <OfLists />}</Suspense>;
 }

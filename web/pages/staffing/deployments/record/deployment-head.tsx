@@ -13,9 +13,9 @@ import { RecordTop } from "@/web/pages/records/record-top";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { useStatusMove } from "@/web/shared/record/panel/use-status-move";
 import { DeploymentBadges } from "../deployment-badges";
-import DeploymentDialog from "../form/deployment-dialog";
 import { deploymentKind } from "../kind";
 
+const DeploymentDialog = lazy(() => import("../form/deployment-dialog"));
 const CancelDialog = lazy(() => import("./cancel-dialog"));
 
 type Props = { deployment: DeploymentRecord; isFull: boolean };
@@ -39,7 +39,11 @@ export function DeploymentHead({ deployment: it, isFull }: Props) {
       isFull={isFull}
       status={<DeploymentStatus deployment={it} />}
       strip={<DeploymentBadges deployment={it} />}
-      form={(close) => <DeploymentDialog deployment={it} onClose={close} onSaved={close} />}
+      form={(close) => (
+        <Suspense>
+          <DeploymentDialog deployment={it} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
       entries={nextStatuses[it.status].includes("cancelled") ? [cancellation] : []}
     >
       {isCancelling && (
