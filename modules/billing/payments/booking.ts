@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
+import { isOpen } from "@/modules/billing/invoices/rules";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
@@ -59,6 +60,11 @@ async function bookingsOf(
     const path = ["allocations", n];
     if (invoice?.currency !== entry.currency) {
       const message = "Choose an invoice in the currency of the payment.";
+      throw invalid([{ path, message }]);
+    }
+    // What was paid may be taken back of any; only an open one can be paid.
+    if (cents > 0 && !isOpen(invoice.status)) {
+      const message = "Nothing is open on this invoice.";
       throw invalid([{ path, message }]);
     }
     if (cents > invoice.openCents) {
@@ -159,7 +165,8 @@ async function openOne(app: App, id: string): Promise<Payable> {
   await billingPermissions.refuseUnpermitted(app);
   const [invoice] = await payableWhere(app, eq(invoices.id, id));
   if (!invoice) return notFound("invoice");
-  if (invoice.openCents <= 0) throw new Failure("conflict", "Nothing is open on this invoice.");
+  if (invoice.openCents <= 0 || !isOpen(invoice.status))
+    throw new Failure("conflict", "Nothing is open on this invoice.");
   return invoice;
 }
 

@@ -132,7 +132,7 @@ async function certainOf(app: App, rows: EntryRow[]): Promise<Booking[]> {
       const invoice = byId.get(invoiceId);
       if (!invoice) return [];
       const openCents = invoice.openCents - cents;
-      if (openCents > 0) byId.set(invoiceId, { ...invoice, openCents });
+      if (openCents > 0) byId.set(invoiceId, { ...invoice, openCents, blockedCents: 0 });
       else byId.delete(invoiceId);
       return [bookingOf(row, { invoice, cents, ground: match.ground })];
     });

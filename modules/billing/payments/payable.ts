@@ -49,7 +49,7 @@ export async function openInvoices(app: App): Promise<OpenInvoiceRow[]> {
   }));
 }
 
-export type Payable = OpenInvoice & Pick<typeof invoices.$inferSelect, "version">;
+export type Payable = OpenInvoice & Pick<typeof invoices.$inferSelect, "version" | "status">;
 
 /** Invoices of which something is still to be paid, the oldest first, and those from which money was taken back. */
 async function payable(app: App, returned: string[]): Promise<Payable[]> {
@@ -70,6 +70,7 @@ export async function payableWhere(app: App, wanted: SQL | undefined): Promise<P
       grossCents: invoices.grossCents,
       paidCents: invoices.paidCents,
       version: invoices.version,
+      status: invoices.status,
       blockedCents: sql<number>`coalesce(${invoices.content} ->> '$.payment.blocked.cents', 0)`,
     })
     .from(invoices)
@@ -79,6 +80,8 @@ export async function payableWhere(app: App, wanted: SQL | undefined): Promise<P
   return rows.map(({ grossCents, paidCents, ...row }) => ({
     ...row,
     openCents: grossCents - paidCents,
+    // Once something is paid nobody knows which share it was, so only the rest is certain.
+    blockedCents: paidCents > 0 ? 0 : row.blockedCents,
   }));
 }
 

@@ -72,6 +72,32 @@ test("both shares of a blocked account make an invoice paid", async () => {
   expect(await statusOf(id)).toEqual({ status: "paid", paidCents: 119_000 });
 });
 
+test("the same share of a blocked account that comes twice is booked once, in one file or two", async () => {
+  const { app, read, open, statusOf } = await desk();
+  const { id, reference } = await issued(app, { blockedCents: 29_750 });
+  const share = { amount: "297.50", reference };
+  await read([
+    { ...share, bankReference: "A" },
+    { ...share, bankReference: "B" },
+  ]);
+  await read([{ ...share, bankReference: "C" }]);
+  expect(await statusOf(id)).toEqual({ status: "partPaid", paidCents: 29_750 });
+  expect((await open()).map(({ proposal }) => proposal?.ground)).toEqual(["part", "part"]);
+});
+
+test("what is credited or given up takes no payment any more", async () => {
+  const { app, read, post, open, statusOf } = await desk();
+  const { id } = await issued(app);
+  await post(`/api/invoices/${id}/write-off`, { reason: "Insolvent" });
+  const paid = { cents: 100, paidOn: "2026-01-01", reason: "Late" };
+  expect((await post(`/api/invoices/${id}/payments`, paid)).status).toBe(409);
+  await read([{ amount: "10.00" }]);
+  const [entry] = await open();
+  const body = { version: entry?.version, allocations: [{ invoiceId: id, cents: 1000 }] };
+  expect((await post(`/api/bank-entries/${entry?.id}/booking`, body)).status).toBe(422);
+  expect(await statusOf(id)).toEqual({ status: "writtenOff", paidCents: 0 });
+});
+
 test("what is only likely waits for a person, who books it, and the next from that account is proposed", async () => {
   const { app, read, post, open, statusOf } = await desk();
   const clientId = (await added(app)).id;
