@@ -34,12 +34,20 @@ export async function verifyFiles(app: App, told: Told = () => {}): Promise<File
 /** So many are read back by `coldaisle doctor`, which answers at once. */
 const sampled = 20;
 
+/** So many of them by chance, each as likely as another. */
+const chosen = <One>(all: readonly One[], many: number): One[] =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, many)
+    .map(({ one }) => one);
+
 /** What `coldaisle doctor` says of them: whether all are there, and whether some of them are what they were. */
 export async function lookAtFiles(app: App): Promise<string> {
   const names = await contentsIn(app);
   const { missing } = await compared(app, names);
   if (missing.length > 0) throw new Error(`${missing.length} of ${names.length} are missing`);
-  const some = names.toSorted(() => Math.random() - 0.5).slice(0, sampled);
+  const some = chosen(names, sampled);
   for (const { name } of some) {
     if ((await isSound(app, name)) === false) throw new Error("a file is damaged");
   }
