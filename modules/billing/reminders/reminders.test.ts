@@ -68,6 +68,16 @@ test("what is paid, held or of a client without reminders is not reminded of", a
   expect((await reminders.due(app)).map(({ invoiceId }) => invoiceId)).toEqual([invoice.id]);
 });
 
+test("two who send at the same moment send one email", async () => {
+  const { app, invoice } = await overdue();
+  const both = await Promise.all([
+    reminders.send(app, [invoice.id]),
+    reminders.send(app, [invoice.id]),
+  ]);
+  expect(both.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
+  expect(await posted(app)).toHaveLength(1);
+});
+
 test("reminders go out by themselves only where that is switched on", async () => {
   const { app } = await overdue();
   const [task] = reminderTasks;

@@ -38,10 +38,17 @@ export async function send(app: App, invoiceIds: string[]): Promise<RemindersSen
 async function sendAll(app: App, all: DueReminder[], asked: number): Promise<RemindersSent> {
   let sent = 0;
   for (const one of all) {
-    if (one.email !== null && (await sendOne(app, one, one.email))) sent += 1;
+    if (one.email !== null && (await sentOnce(app, one, one.email))) sent += 1;
   }
   return { sent, skipped: asked - sent };
 }
+
+/** Whoever is reminded by a colleague at the same moment is passed over, and keeps no other from being reminded. */
+const sentOnce = (app: App, one: DueReminder, email: string): Promise<boolean> =>
+  sendOne(app, one, email).catch((error: unknown) => {
+    if (error instanceof Failure && error.kind === "conflict") return false;
+    throw error;
+  });
 
 /** The letter and the note of it land together, and only where the invoice is as it was read. */
 async function sendOne(app: App, one: DueReminder, email: string): Promise<boolean> {
