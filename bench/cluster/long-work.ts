@@ -47,7 +47,7 @@ export async function campaign(house: House, letters: number) {
     if (place) await killedAndBack(house, place);
     const state = async () => {
       const rows = await house.app.db.all<[string]>(
-        sql`select state from campaigns where id = ${record.id}`,
+        sql`select status from campaigns where id = ${record.id}`,
       );
       return rows[0]?.[0];
     };
@@ -76,7 +76,7 @@ async function killedAndBack(house: House, place: Place): Promise<void> {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await Bun.sleep(100)) {
-    if (await isSo().catch(() => false)) return;
+    if (await isSo()) return;
   }
   throw new Error("It did not end within two minutes.");
 }

@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { program } from "@/src/engines/rqlite/nodes.testing";
 import { campaign, imported } from "./long-work";
 import { faults } from "./faults";
+import { backupKilled } from "./killed-backup";
+import { scrapeKilled } from "./killed-scrape";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
@@ -63,6 +65,22 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return (
       rows.found === rows.rows && rows.twice + sent.twice === 0 && sent.people + sent.unsure >= 500
     );
+  },
+  async backup(house) {
+    const it = await backupKilled(house, 2 * rounds);
+    say(
+      `backup whose server was killed ${it.kills} times: ${it.whole} whole, ${it.halves} halves, ` +
+        `the next one made in ${it.ms} ms`,
+    );
+    return it.halves === 0;
+  },
+  async scrape() {
+    const it = await scrapeKilled(rounds);
+    say(
+      `scrape whose server was killed ${it.killed} times: ${it.ads} ads, ${it.missing} missing, ` +
+        `${it.twice} twice, ${it.open} runs left open`,
+    );
+    return it.code === 0 && it.missing + it.twice + it.open === 0;
   },
   async wholeness(house) {
     const { findings, lost, left } = await whole(house, 50);
