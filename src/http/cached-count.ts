@@ -6,8 +6,8 @@ type Memo = Map<string, { revision: string; figure: Promise<unknown> }>;
 const memos = new WeakMap<App["db"], Memo>();
 const mostFigures = 50;
 
-/** Whose rows are counted, and what was asked of them. */
-type Counting = { topic: string; asked: string };
+/** Whose rows are counted, of one topic or of several, and what was asked of them. */
+type Counting = { topic: string | string[]; asked: string };
 
 /** A figure about a topic, counted once per change of it: no screen scans a table to say a number again. */
 export async function counted<Figure>(
@@ -15,16 +15,18 @@ export async function counted<Figure>(
   { topic, asked }: Counting,
   count: () => Promise<Figure>,
 ): Promise<Figure> {
-  const revision = await revisionsOf(app, [topic]);
-  const memo: Memo = memos.get(app.db) ?? new Map();
-  const question = `${topic} ${asked}`;
+  const revision = await revisionsOf(app, [topic].flat());
+  const memo: Memo = memos.getOrInsertComputed(app.db, () => new Map());
+  const question = `${String(topic)} ${asked}`;
   const known = memo.get(question);
-  if (known?.revision === revision) return known.figure as Promise<Figure>;
-  const figure = count();
+  // Whatever was asked last is forgotten last.
   memo.delete(question);
-  memos.set(app.db, new Map([...memo].slice(1 - mostFigures)).set(question, { revision, figure }));
-  figure.catch(() => memos.get(app.db)?.delete(question));
-  return figure;
+  const kept = known?.revision === revision ? known : { revision, figure: count() };
+  memo.set(question, kept);
+  const [oldest] = memo.size > mostFigures ? memo.keys() : [];
+  if (oldest) memo.delete(oldest);
+  if (kept !== known) kept.figure.catch(() => memo.delete(question));
+  return kept.figure as Promise<Figure>;
 }
 
 type Context = { request: Request; set: { headers: Record<string, string | number> } };

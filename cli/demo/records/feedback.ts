@@ -9,7 +9,7 @@ const scores = [4, 5, 3, 4, 5, 4, 2, 5] as const;
 /** What both sides said of the sample deployments at every moment that lies a month back or more. */
 export async function sampleFeedback(app: App): Promise<{ count: number }> {
   const today = utcToday(app);
-  const rows = await deployments.begunSince(app, addDays(today, -2000));
+  const rows = await deployments.runsSince(app.db, { day: addDays(today, -2000) });
   const forms = rows
     .filter(({ isSample }) => isSample)
     .flatMap((row) =>

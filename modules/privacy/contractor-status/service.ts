@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { deployments, deploymentsChanged } from "@/modules/staffing/deployments";
 import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
@@ -7,6 +7,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
 import type { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
 import { checkDays, longDays, mostListed, riskOf, type Standing, type Warning } from "./rules";
 import { independenceChecks as checks, independenceChecks } from "./schema";
@@ -60,26 +61,31 @@ const urgency: Record<Standing, number> = { missing: 0, renew: 1, current: 2 };
 /** Everybody who works or will work for themselves where that is looked into; who was not checked comes first. */
 export async function list(app: App): Promise<Independence[]> {
   const today = utcToday(app);
-  const [stays, rules] = await Promise.all([
-    deployments.staysSince(app, always),
-    rulesOn(app, today),
+  const rules = await rulesOn(app, today);
+  const asked = `independence ${today} ${JSON.stringify(rules)}`;
+  return counted(app, { topic: deployments.stayTopics, asked }, () =>
+    listOf(app, { rules, today }),
+  );
+}
+
+async function listOf(app: App, { rules, today }: Limits): Promise<Independence[]> {
+  const [stays, rows] = await Promise.all([
+    deployments.allStays(app),
+    app.db.select().from(checks).orderBy(desc(checks.at), desc(checks.id)),
   ]);
-  const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
-  const asked = stays.filter(
-    (it) => isAsked(it, rules) && (it.status === "scheduled" || it.status === "active"),
-  );
-  const rows = await rowsOf(
-    app,
-    asked.map(({ id }) => id),
-  );
-  return asked
+  const ofPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
+  const ofStay = Map.groupBy(rows, ({ deploymentId }) => deploymentId);
+  return stays
+    .filter((it) => (it.status === "scheduled" || it.status === "active") && isAsked(it, rules))
     .map((it) => {
-      const own = byPerson.get(it.candidateId) ?? [];
-      return independenceOf(it, { own, rows: theirs(rows, it), today });
+      const own = ofPerson.get(it.candidateId) ?? [];
+      return independenceOf(it, { own, rows: theirs(ofStay.get(it.id) ?? [], it), today });
     })
     .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
     .slice(0, mostListed);
 }
+
+type Limits = { rules: readonly CountryRule[]; today: string };
 
 export async function ofDeployment(app: App, id: string): Promise<DeploymentIndependence> {
   const { candidateId } = await deployments.rowOf(app, id);
@@ -88,7 +94,7 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentInde
   const today = utcToday(app);
   const rules = await rulesOn(app, today);
   if (!it || !isAsked(it, rules)) return { independence: null, checks: [], rules: [] };
-  const rows = theirs(await rowsOf(app, [id]), it);
+  const rows = theirs(await rowsOf(app, id), it);
   const nameOf = await users.authors(app);
   return {
     independence: independenceOf(it, { own, rows, today }),
@@ -103,11 +109,11 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentInde
 const always = "0000-01-01";
 const rulesOn = (app: App, day: string) => packs.rulesOn(app, "independence", day);
 
-const rowsOf = (app: App, ids: string[]): Promise<CheckRow[]> =>
+const rowsOf = (app: App, id: string): Promise<CheckRow[]> =>
   app.db
     .select()
     .from(checks)
-    .where(inArray(checks.deploymentId, ids))
+    .where(eq(checks.deploymentId, id))
     .orderBy(desc(checks.at), desc(checks.id));
 
 /** Another person on the same deployment was never checked. */

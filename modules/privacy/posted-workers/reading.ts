@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
 import { deskIds, users } from "@/modules/platform/accounts";
@@ -8,8 +8,9 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
+import { counted } from "@/src/http/cached-count";
 import type { DailyTask } from "@/src/workers/daily-task";
-import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
+import { dossierFrom, type DutyRow, type Known, missingIn, rulesFor, type Stay } from "./building";
 import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
 import { mostListed, reminderDays } from "./rules";
 import { dossierDuties } from "./schema";
@@ -49,18 +50,31 @@ async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {
 
 const namesOf = (facts: Record<FactName, unknown>) => Object.keys(facts) as FactName[];
 
-/** Everybody who works or will work abroad, the most urgent first. */
+/** Everybody who works or will work abroad, the most urgent first; made anew when a stay, a duty or a rule changes. */
 export async function list(app: App): Promise<Dossier[]> {
   const today = utcToday(app);
+  const rules = await packs.rulesOn(app, "posting", today);
+  const asked = `dossiers ${today} ${JSON.stringify(rules)}`;
+  const [kept, nameOf] = await Promise.all([
+    counted(app, { topic: deployments.stayTopics, asked }, () => listOf(app, { rules, today })),
+    users.authors(app),
+  ]);
+  const named = ({ by, ...duty }: Dossier["duties"][number]) => ({ ...duty, by: by && nameOf(by) });
+  return kept.map((it) => ({ ...it, duties: it.duties.map(named) }));
+}
+
+async function listOf(app: App, { rules, today }: Limits): Promise<Dossier[]> {
   const stays = (await deployments.staysSince(app, today)).filter(
     (it) => (it.status === "scheduled" || it.status === "active") && missingIn(it) === null,
   );
-  const known = await knownOf(app, stays);
+  const rowsOf = Map.groupBy(await app.db.select().from(dossierDuties), (it) => it.deploymentId);
   return stays
-    .map((it) => dossierFrom(it, { ...known, today }))
+    .map((it) => dossierFrom(it, { rules, today, rows: rowsOf.get(it.id) ?? [] }))
     .toSorted((a, b) => (a.nextDue ?? "9999").localeCompare(b.nextDue ?? "9999"))
     .slice(0, mostListed);
 }
+
+type Limits = Pick<Known, "rules" | "today">;
 
 /** One deployment's, with the rules it goes by and what a portal asks to be typed in. */
 export async function ofDeployment(app: App, id: string): Promise<DeploymentDossier> {
@@ -70,7 +84,7 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentDoss
   const missing = missingIn(it);
   if (missing) return { dossier: null, missing, rules: [], facts: [] };
   const today = utcToday(app);
-  const known = await knownOf(app, [it]);
+  const known = await knownOf(app, id);
   const dossier = dossierFrom(it, { ...known, today });
   return { dossier, missing, rules: rulesFor(known.rules, it), facts: await factsOf(app, it) };
 }
@@ -79,23 +93,13 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentDoss
 export const stayOf = async (app: App, id: string, candidateId: string): Promise<Stay | null> =>
   (await deployments.staysSince(app, "0000-01-01", candidateId)).find((it) => it.id === id) ?? null;
 
-async function knownOf(app: App, stays: readonly Stay[]) {
-  const [rules, rows] = await Promise.all([
+async function knownOf(app: App, id: string) {
+  const [rules, rows, nameOf] = await Promise.all([
     packs.rulesOn(app, "posting", utcToday(app)),
-    rowsOf(
-      app,
-      stays.map(({ id }) => id),
-    ),
+    app.db.select().from(dossierDuties).where(eq(dossierDuties.deploymentId, id)),
+    users.authors(app),
   ]);
-  return { rules, rows };
-}
-
-async function rowsOf(app: App, ids: string[]): Promise<DutyRow[]> {
-  if (ids.length === 0) return [];
-  const isAsked = inArray(dossierDuties.deploymentId, ids);
-  const rows = await app.db.select().from(dossierDuties).where(isAsked);
-  const nameOf = await users.authors(app);
-  return rows.map((row) => ({ ...row, by: nameOf(row.by) }));
+  return { rules, rows: rows.map((row) => ({ ...row, by: nameOf(row.by) })) };
 }
 
 export const isOne = (deploymentId: string, candidateId: string, duty: DutyRow["duty"]) =>

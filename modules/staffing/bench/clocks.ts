@@ -6,11 +6,8 @@ import { utcToday } from "@/src/calendar";
 import type { AssignmentClock } from "./model";
 import { clockOf } from "./rules";
 
-type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
-
-/** The clocks of everybody who works today, the nearest limit first. */
-export const clocksFor = async (app: App, today: string): Promise<AssignmentClock[]> =>
-  clocksAmong(await limitsOn(app, today), await deployments.staysSince(app, always), today);
+type Stay = deployments.Stay;
+export type Limits = { rules: CountryRule[]; today: string };
 
 /** The clocks of one deployment. */
 export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]> {
@@ -18,24 +15,23 @@ export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]>
   if (!candidateId) return [];
   const own = await deployments.staysSince(app, always, candidateId);
   const today = utcToday(app);
-  const clocks = clocksAmong(await limitsOn(app, today), own, today);
+  const clocks = clocksAmong({ rules: await limitsOn(app, today), today }, own);
   return clocks.filter(({ deploymentId }) => deploymentId === id);
 }
 
 /** Before anybody worked anywhere. */
 const always = "0000-01-01";
 
-const limitsOn = (app: App, today: string) => packs.rulesOn(app, "assignment", today);
+export const limitsOn = (app: App, today: string) => packs.rulesOn(app, "assignment", today);
 
-function clocksAmong(rules: CountryRule[], stays: Stay[], today: string): AssignmentClock[] {
+/** The clocks of everybody who works today, the nearest limit first. */
+export function clocksAmong(limits: Limits, stays: Stay[]): AssignmentClock[] {
   const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
   return stays
     .filter(({ status }) => status === "active")
-    .flatMap((it) => clocksIn(it, byPerson.get(it.candidateId) ?? [], { rules, today }))
+    .flatMap((it) => clocksIn(it, byPerson.get(it.candidateId) ?? [], limits))
     .toSorted((a, b) => a.reachedOn.localeCompare(b.reachedOn));
 }
-
-type Limits = { rules: CountryRule[]; today: string };
 
 function clocksIn(it: Stay, own: Stay[], { rules, today }: Limits): AssignmentClock[] {
   return rules

@@ -3,8 +3,9 @@ import { type Notice, notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { addDays, daysBetween, utcToday } from "@/src/calendar";
+import { counted } from "@/src/http/cached-count";
 import type { DailyTask } from "@/src/workers/daily-task";
-import { clocksFor } from "./clocks";
+import { clocksAmong, type Limits, limitsOn } from "./clocks";
 import type { Bench, BenchPerson, RollOff } from "./model";
 import {
   cellOf,
@@ -16,36 +17,55 @@ import {
   weeksFrom,
 } from "./rules";
 
-type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
+type Stay = deployments.Stay;
 
-/** Who is covered until when, who rolls off, and which limits come near. */
+/** Who is covered until when, who rolls off, and which limits come near; made anew when a stay or a rule changes. */
 export async function board(app: App, today = utcToday(app)): Promise<Bench> {
-  const stays = await deployments.staysSince(app, addDays(today, -daysOnBench));
+  const limits = { rules: await limitsOn(app, today), today };
+  const asked = `bench ${JSON.stringify(limits)}`;
+  const [kept, refused] = await Promise.all([
+    counted(app, { topic: deployments.stayTopics, asked }, () => boardOf(app, limits)),
+    deployments.refusedStarts(app, today),
+  ]);
+  return { ...kept, refused };
+}
+
+async function boardOf(app: App, limits: Limits): Promise<Omit<Bench, "refused">> {
+  const { today } = limits;
+  const all = await deployments.allStays(app);
+  const stays = all.filter(isSince(addDays(today, -daysOnBench)));
   const weeks = weeksFrom(today);
-  const people = [...Map.groupBy(stays, ({ candidateId }) => candidateId).values()]
-    .map((own) => personFrom(own, weeks))
-    .toSorted((a, b) => (a.until ?? "9999").localeCompare(b.until ?? "9999"))
-    .slice(0, mostPeople);
-  const clocks = await clocksFor(app, today);
   return {
     weeks,
-    people,
+    people: personsIn(stays)
+      .toSorted((a, b) => (a.until ?? "9999").localeCompare(b.until ?? "9999"))
+      .slice(0, mostPeople)
+      .map(({ own, until }) => personFrom(own, until, weeks)),
     rollOffs: rollOffsIn(stays, today),
-    refused: await deployments.refusedStarts(app, today),
-    clocks: clocks.filter(({ reachedOn }) => reachedOn <= addDays(today, warningDays)),
+    clocks: clocksAmong(limits, all).filter(
+      ({ reachedOn }) => reachedOn <= addDays(today, warningDays),
+    ),
   };
 }
 
-function personFrom(own: Stay[], weeks: string[]): BenchPerson {
-  const [first] = own;
-  const ends = own.map(({ endDate }) => endDate);
-  return {
-    candidateId: first?.candidateId ?? "",
-    name: first?.candidateName ?? "",
-    until: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
-    cells: weeks.map((monday) => cellOf(own, monday)),
-  };
-}
+const isSince =
+  (day: string) =>
+  ({ endDate }: Stay) =>
+    endDate === null || endDate >= day;
+
+/** What each person does, and until when; null where that is open. */
+const personsIn = (stays: Stay[]) =>
+  [...Map.groupBy(stays, ({ candidateId }) => candidateId).values()].map((own) => {
+    const ends = own.map(({ endDate }) => endDate);
+    return { own, until: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null) };
+  });
+
+const personFrom = (own: Stay[], until: string | null, weeks: string[]): BenchPerson => ({
+  candidateId: own[0]?.candidateId ?? "",
+  name: own[0]?.candidateName ?? "",
+  until,
+  cells: weeks.map((monday) => cellOf(own, monday)),
+});
 
 /** Whose work ends within the first of the steps, with nothing after it. */
 function rollOffsIn(stays: Stay[], today: string): RollOff[] {

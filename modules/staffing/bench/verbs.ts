@@ -1,3 +1,3 @@
-export { clocksFor, clocksOf } from "./clocks";
+export { clocksOf } from "./clocks";
 export { openings } from "./openings";
 export { board } from "./service";

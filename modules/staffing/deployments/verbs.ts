@@ -9,7 +9,7 @@ export { askOverride, startOf } from "./status/blockers";
 export { edit } from "./editing";
 export { exported } from "./lists/export";
 export { cancel, setStatus } from "./status/moving";
-export { begunSince, type Stay, staysSince } from "./lists/stays";
+export { allStays, runsSince, type Stay, staysSince, stayTopics } from "./lists/stays";
 export { near } from "./lists/near";
 export { find, overlapping, list, matchingIds } from "./service";
 export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./lists/placements";

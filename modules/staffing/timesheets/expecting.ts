@@ -15,7 +15,7 @@ import { find } from "./service";
 export async function expectPast(app: App, today: string): Promise<number> {
   const week = addDays(mondayOf(today), -7);
   const [running, known] = await Promise.all([
-    deployments.begunSince(app, week),
+    deployments.runsSince(app.db, { day: week }),
     app.db
       .select({ deploymentId: timesheets.deploymentId })
       .from(timesheets)

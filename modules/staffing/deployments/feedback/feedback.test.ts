@@ -47,7 +47,7 @@ test("what is due is listed until it is filled in, and feeds the average", async
   await feedback.note(as, id, said(2));
   await feedback.note(as, id, said(4));
   await feedback.note(as, id, said(5, "candidate"));
-  expect(await overview()).toEqual({ average: 4.5, count: 2, due: [] });
+  expect(await overview()).toEqual({ average: 4.5, count: 2, waiting: 0, due: [] });
 });
 
 test("a score outside one to five is refused, and so is feedback before the start", async () => {

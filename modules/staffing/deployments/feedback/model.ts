@@ -44,6 +44,8 @@ export type DueFeedback = z.infer<typeof DueFeedback>;
 export const FeedbackOverview = z.object({
   average: z.number().nullable(),
   count: z.number().int(),
+  /** How many forms are due; those listed are the oldest of them. */
+  waiting: z.number().int(),
   due: z.array(DueFeedback),
 });
 export type FeedbackOverview = z.infer<typeof FeedbackOverview>;

@@ -7,11 +7,14 @@ import {
 } from "@/modules/staffing/deployments";
 import { remembered } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
+import { deployments as deploymentRows } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/database/prepared";
 import { Failure } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
-import type { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model";
-import { averageOf, daysAhead, daysKept, momentsOf, parties } from "./rules";
+import { counted } from "@/src/http/cached-count";
+import type { DeploymentFeedback, DueFeedback, FeedbackOverview, NewFeedback } from "./model";
+import { averageOf, daysAhead, daysKept, momentsOf, mostDue, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
 
 const asked: readonly DeploymentStatus[] = ["active", "completed"];
@@ -78,34 +81,57 @@ export async function note(app: App, id: string, input: NewFeedback): Promise<De
   return ofDeployment(app, id);
 }
 
-/** The average of all that was said, and the forms that wait to be filled in, the oldest first. */
+/** The average of all that was said, and the forms that wait to be filled in, the oldest first and no more than a page. */
 export async function overview(app: App): Promise<FeedbackOverview> {
   const today = utcToday(app);
-  const rows = await deployments.begunSince(app, addDays(today, -daysKept));
-  const given = await givenFor(
-    app,
-    rows.map(({ id }) => id),
-  );
+  const [said, waiting] = await Promise.all([
+    figures(app),
+    counted(app, { topic: deployments.stayTopics, asked: `feedback ${today}` }, () =>
+      waitingOn(app, today),
+    ),
+  ]);
+  return { ...said, waiting: waiting.length, due: waiting.slice(0, mostDue) };
+}
+
+async function waitingOn(app: App, today: string): Promise<DueFeedback[]> {
+  const [from, until] = [addDays(today, -daysKept), addDays(today, daysAhead)];
+  const [rows, given] = await Promise.all([
+    deployments.runsSince(app.db, { day: from }),
+    formsGiven(app.db, { day: from }),
+  ]);
   const filled = new Set(given.map((it) => `${it.deploymentId} ${it.moment} ${it.party}`));
-  const due = rows.flatMap((row) =>
-    momentsOf(row)
-      .filter(({ day }) => day <= addDays(today, daysAhead) && day >= addDays(today, -daysKept))
+  const due = rows.flatMap(({ id: deploymentId, number, candidateName, clientName, ...run }) =>
+    momentsOf(run)
+      .filter(({ day }) => day <= until && day >= from)
       .flatMap(({ moment, day }) =>
         parties
-          .filter((party) => !filled.has(`${row.id} ${moment} ${party}`))
+          .filter((party) => !filled.has(`${deploymentId} ${moment} ${party}`))
           .map((party) => ({
             moment,
             party,
             day,
-            deploymentId: row.id,
-            number: row.number,
-            candidateName: row.candidateName,
-            clientName: row.clientName,
+            deploymentId,
+            number,
+            candidateName,
+            clientName,
           })),
       ),
   );
-  return { ...(await figures(app)), due: due.toSorted((a, b) => a.day.localeCompare(b.day)) };
+  return due.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
+
+/** Which forms of what still ran on a day are filled in. */
+const formsGiven = prepared((db) =>
+  db
+    .select({
+      deploymentId: deploymentFeedback.deploymentId,
+      moment: deploymentFeedback.moment,
+      party: deploymentFeedback.party,
+    })
+    .from(deploymentFeedback)
+    .innerJoin(deploymentRows, eq(deploymentRows.id, deploymentFeedback.deploymentId))
+    .where(sql`coalesce(${deploymentRows.endDate}, '9999-12-31') >= ${sql.placeholder("day")}`),
+);
 
 /** What all sides have said so far, of five; null where nobody has. */
 export async function figures(app: App): Promise<{ average: number | null; count: number }> {

@@ -1,58 +1,92 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import type { Deployment } from "../model";
+import type { Database } from "@/src/database";
+import { prepared } from "@/src/database/prepared";
+import { decoded } from "@/src/database/row-mapper";
+import { counted } from "@/src/http/cached-count";
+import { numberOf } from "../rules";
 import { deployments } from "../schema";
-import { rowsWhere } from "../service";
-import { toDeployment } from "../shape";
 
-/** A deployment of somebody who is known, as timelines see it. */
-export type Stay = Deployment & {
-  candidateId: string;
-  candidateName: string;
-  candidateCountry: string | null;
-  isPartTime: boolean;
+/** What any stay is made of: where its rows change, whatever was made of all stays is made anew. */
+export const stayTopics = ["deployments", "candidates", "clients"];
+
+const columns = {
+  id: deployments.id,
+  number: decoded(sql<string>`${deployments.seq}`, numberOf),
+  candidateId: sql<string>`${deployments.candidateId}`,
+  candidateName: sql<string>`${candidates.firstName} || ' ' || ${candidates.lastName}`,
+  candidateCountry: candidates.country,
+  clientId: deployments.clientId,
+  clientName: clients.name,
+  siteId: deployments.siteId,
+  position: deployments.position,
+  location: deployments.location,
+  country: decoded(sql<string | null>`${deployments.country}`, toSpecification),
+  status: deployments.status,
+  contractType: deployments.contractType,
+  startDate: deployments.startDate,
+  endDate: deployments.endDate,
+  isPartTime: decoded(sql<boolean>`${deployments.partTimeReason} is not null`, Boolean),
 };
 
-/** Everything people, or one of them, do or have done until a day, that was not called off. */
+/** A deployment of somebody who is known, as timelines see it. */
+export type Stay = Awaited<ReturnType<typeof everyStay>>[number];
+
+const staysOf = (db: Database) =>
+  db
+    .select(columns)
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .innerJoin(candidates, eq(candidates.id, deployments.candidateId));
+const isCounted = [ne(deployments.status, "cancelled"), isNull(deployments.archivedAt)];
+const order = [asc(deployments.startDate), asc(deployments.seq)];
+
+const everyStay = prepared((db) =>
+  staysOf(db)
+    .where(and(...isCounted, isNotNull(deployments.candidateId)))
+    .orderBy(...order),
+);
+const theirStays = prepared((db) =>
+  staysOf(db)
+    .where(and(...isCounted, eq(deployments.candidateId, sql.placeholder("candidateId"))))
+    .orderBy(...order),
+);
+
+/** Everything that people do or have done, that was not called off; read once per change. */
+export const allStays = (app: App): Promise<Stay[]> =>
+  counted(app, { topic: stayTopics, asked: "stays" }, () => everyStay(app.db, {}));
+
+/** Those of them that did not end before a day, of all people or of one. */
 export async function staysSince(app: App, day: string, candidateId?: string): Promise<Stay[]> {
-  const wanted = and(
-    candidateId ? eq(deployments.candidateId, candidateId) : isNotNull(deployments.candidateId),
-    ne(deployments.status, "cancelled"),
-    isNull(deployments.archivedAt),
-    or(isNull(deployments.endDate), gte(deployments.endDate, day)),
-  );
-  const [rows, more] = await Promise.all([
-    rowsWhere(app, wanted),
-    app.db
-      .select({
-        id: deployments.id,
-        isPartTime: sql<number>`${deployments.partTimeReason} is not null`,
-        country: candidates.country,
-      })
-      .from(deployments)
-      .innerJoin(candidates, eq(candidates.id, deployments.candidateId))
-      .where(wanted),
-  ]);
-  const known = new Map(more.map((it) => [it.id, it]));
-  return rows.map(toDeployment).flatMap((it): Stay[] => {
-    const { candidateId, candidateName } = it;
-    const own = known.get(it.id);
-    if (candidateId === null || candidateName === null || !own) return [];
-    const { country: candidateCountry, isPartTime } = own;
-    return [{ ...it, candidateId, candidateName, candidateCountry, isPartTime: isPartTime === 1 }];
-  });
+  const stays = candidateId ? await theirStays(app.db, { candidateId }) : await allStays(app);
+  return stays.filter(({ endDate }) => endDate === null || endDate >= day);
 }
 
-/** What has begun and did not end before a day. */
-export async function begunSince(app: App, day: string): Promise<Deployment[]> {
-  const rows = await rowsWhere(
-    app,
-    and(
-      inArray(deployments.status, ["active", "completed"]),
-      isNull(deployments.archivedAt),
-      or(isNull(deployments.endDate), gte(deployments.endDate, day)),
-    ),
-  );
-  return rows.map(toDeployment);
-}
+/** What has begun and did not end before a day, whoever it names by now. */
+export const runsSince = prepared((db) =>
+  db
+    .select({
+      id: deployments.id,
+      number: columns.number,
+      candidateName: sql<string | null>`${columns.candidateName}`,
+      clientName: clients.name,
+      contractType: deployments.contractType,
+      startDate: deployments.startDate,
+      endDate: deployments.endDate,
+      isSample: deployments.isSample,
+    })
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .where(
+      and(
+        inArray(deployments.status, ["active", "completed"]),
+        isNull(deployments.archivedAt),
+        sql`coalesce(${deployments.endDate}, '9999-12-31') >= ${sql.placeholder("day")}`,
+      ),
+    )
+    .orderBy(...order),
+);
