@@ -1,4 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { billing } from "@/bench/crash/billing/billing";
+import { faults as billingFaults } from "@/bench/crash/billing/books";
 import { power } from "@/bench/crash/power/power";
 import { faults, rounds } from "@/bench/crash/rounds/rounds";
 import { canTrace } from "@/bench/crash/power/trace";
@@ -39,3 +41,15 @@ test.each([...ways])(
     expect(figures).toMatchObject({ acknowledged: 200, refused: 0, lost: 0, damaged: 0 });
   },
 );
+
+test("a billing run that is killed bills every hour once, leaves no gap in the numbers and no half invoice", async () => {
+  const told: string[] = [];
+  const tell = (fault: string) => told.push(fault);
+  const totals = await billing({ kills: 3, clients: 2, longestMs: 800, tell });
+  expect(told).toEqual([]);
+  expect(billingFaults.map((name) => [name, totals[name]])).toEqual(
+    billingFaults.map((name) => [name, 0]),
+  );
+  expect(totals["amid a run"]).toBeGreaterThan(0);
+  expect(totals.invoices).toBeGreaterThan(0);
+});

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { aligned } from "../figures";
+import { billing } from "./billing/billing";
+import { faults as billingFaults } from "./billing/books";
 import { power } from "./power/power";
 import { faults, rounds, type Totals } from "./rounds/rounds";
 import { canTrace } from "./power/trace";
@@ -7,13 +9,20 @@ import { ways, writers } from "./writers";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string" }, states: { type: "string" }, records: { type: "string" } },
+  options: {
+    rounds: { type: "string" },
+    states: { type: "string" },
+    records: { type: "string" },
+    kills: { type: "string" },
+  },
 });
 const asked = {
   rounds: Number(values.rounds ?? 100),
   states: Number(values.states ?? 2000),
   records: Number(values.records ?? 3000),
+  kills: Number(values.kills ?? 200),
 };
+const clientsBilled = 8;
 const stepsTold = 25;
 const longestWaitMs = 25;
 const weak = [process.execPath, `${import.meta.dir}/power/weak-server.ts`];
@@ -23,6 +32,7 @@ const works: Record<string, () => Promise<boolean>> = {
   rounds: killed,
   power: cutOff,
   writers: together,
+  billing: billed,
 };
 
 async function killed(): Promise<boolean> {
@@ -69,6 +79,23 @@ async function together(): Promise<boolean> {
     isWell &&= figures.lost + figures.damaged + figures.refused === 0;
   }
   return isWell;
+}
+
+async function billed(): Promise<boolean> {
+  const began = Date.now();
+  const step = ({ kills }: { kills: number }) => {
+    if (kills % stepsTold === 0) console.error(`${kills} kills, ${minutesSince(began)}`);
+  };
+  const { kills } = asked;
+  const totals = await billing({ kills, clients: clientsBilled, step, tell: console.error });
+  print(`kill -9 amid billing, ${minutesSince(began)}`, totals);
+  const sum = billingFaults.reduce((all, name) => all + totals[name], 0);
+  const { invoices, payments, "credit notes": credits } = counted(totals);
+  say(
+    `${sum} faults in the books after ${kills} kills, ${totals["amid a run"]} of them amid a run: ` +
+      `${invoices} invoices, ${credits} credit notes, ${payments} payments`,
+  );
+  return sum === 0;
 }
 
 /** The lines that docs/reliability.md repeats. */

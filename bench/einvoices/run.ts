@@ -1,11 +1,8 @@
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import fc from "fast-check";
-import { syntaxes } from "@/modules/billing/details/rules";
-import { anyContent, spoilt } from "@/modules/billing/invoices/forms/content.testing";
-import { electronicOf } from "@/modules/billing/invoices/forms/electronic";
-import { paperOf } from "@/modules/billing/invoices/forms/paper";
-import { failedIn, rulesOf } from "@/modules/billing/invoices/forms/schematron.testing";
-import { formOf } from "@/modules/staffing/documents/printing/forms/form";
+import PQueue from "p-queue";
+import { type Syntax, syntaxes } from "@/modules/billing/details/rules";
+import { both, type Found, none, type Share } from "./judging";
 
 // The official rules over random invoices and credit notes in each syntax, and over a spoilt copy of each.
 const { values } = parseArgs({
@@ -13,31 +10,47 @@ const { values } = parseArgs({
     count: { type: "string", default: "500" },
     seed: { type: "string", default: "2026" },
     syntax: { type: "string" },
+    /** Processes at once. */
+    jobs: { type: "string", default: String(availableParallelism()) },
   },
 });
-const brand = { name: "Noord", ink: "#123456", logo: null };
+const began = Date.now();
+const secondsSince = () => Math.round((Date.now() - began) / 1000);
 const asked = syntaxes.filter((it) => !values.syntax || it === values.syntax);
-let isWell = true;
+const of = Number(values.jobs);
+const found = new Map<Syntax, Found>(asked.map((syntax) => [syntax, none()]));
+const queue = new PQueue({ concurrency: of });
 
-for (const syntax of asked) {
-  const rules = new Map<string, number>();
-  let refused = 0;
-  const all = fc.sample(anyContent(syntax), {
-    numRuns: Number(values.count),
-    seed: Number(values.seed),
-  });
-  for (const content of all) {
-    const pdf = syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
-    const { xml } = await electronicOf(content, pdf);
-    for (const rule of await failedIn(xml, rulesOf[syntax]))
-      rules.set(rule, (rules.get(rule) ?? 0) + 1);
-    if ((await failedIn(spoilt(xml), rulesOf[syntax])).length > 0) refused += 1;
+const shares = asked.flatMap((syntax) =>
+  Array.from({ length: of }, (_, place) => ({ syntax, place })),
+);
+await queue.addAll(shares.map((it) => () => judged(it)));
+
+async function judged(which: Pick<Share, "syntax" | "place">): Promise<void> {
+  const share: Share = { ...which, of, count: Number(values.count), seed: Number(values.seed) };
+  const words = [process.execPath, `${import.meta.dir}/judging.ts`, JSON.stringify(share)];
+  const child = Bun.spawn(words, { stdout: "pipe", stderr: "inherit" });
+  let rest = "";
+  for await (const part of child.stdout.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) heard(share, JSON.parse(line));
   }
-  const failed = [...rules.values()].reduce((sum, n) => sum + n, 0);
-  console.log(
-    `${syntax}: ${all.length} documents, ${failed} failed asserts, ${refused} spoilt copies refused`,
-  );
-  for (const [rule, n] of rules) console.log(`  ${n} × ${rule}`);
-  isWell &&= failed === 0 && refused === all.length;
+  if ((await child.exited) !== 0) throw new Error(`${share.syntax} broke off.`);
 }
+
+function heard({ syntax, count }: Share, part: Found): void {
+  const sum = both(found.get(syntax) ?? none(), part);
+  found.set(syntax, sum);
+  console.error(`${secondsSince()} s: ${syntax} ${sum.documents} of ${count}`);
+}
+
+let isWell = true;
+for (const [syntax, { documents, failed, refused }] of found) {
+  const said = `${failed.length} failed asserts, ${refused} spoilt copies refused`;
+  console.log(`${syntax}: ${documents} documents, ${said}`);
+  for (const [rule, of] of Map.groupBy(failed, (it) => it)) console.log(`  ${of.length} × ${rule}`);
+  isWell &&= failed.length === 0 && refused === documents && documents === Number(values.count);
+}
+console.log(`in ${secondsSince()} s, ${of} processes at once`);
 if (!isWell) process.exitCode = 1;
