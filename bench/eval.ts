@@ -15,9 +15,10 @@ const { values } = parseArgs({
     models: { type: "boolean" },
     faults: { type: "boolean" },
     aliases: { type: "boolean" },
+    unsealed: { type: "boolean" },
   },
 });
-const { json, models, faults, aliases, ...named } = values;
+const { json, models, faults, aliases, unsealed, ...named } = values;
 
 const files = filesFrom(named as Parameters<typeof filesFrom>[0]);
 const trouble = troubleWith(files);
@@ -43,7 +44,7 @@ async function measure(analysers: Analyser[]): Promise<void> {
 await measure([builtIn]);
 if (!json) {
   console.log(protocol(files));
-  console.log(realFigures());
+  console.log(realFigures(unsealed ?? false));
 }
 if (models) await withModels(measure);
 if (json) console.log(JSON.stringify(reports, null, 2));

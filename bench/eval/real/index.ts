@@ -24,26 +24,36 @@ const figures: Figure[] = [
 /** What looking for phrases says nothing of. */
 const phrased = 2;
 
-/** How the analyser reads real ads, in the half that may be tuned on and in the one that never is. */
-export function realFigures(): string {
+/** Halves of which figures are printed in every run, and the one that is opened only when it is asked for. */
+const printed: RealAd["labels"]["half"][] = ["tuned", "kept", "open"];
+
+/** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
+export function realFigures(isUnsealed: boolean): string {
   if (!areTextsThere) return "\nSKIPPED: no real ads beside the project, nothing was measured.";
   const ads = realAds();
-  const halves = Map.groupBy(ads, ({ labels }) => labels.half);
-  const [tuned, kept] = [halves.get("tuned") ?? [], halves.get("kept") ?? []];
+  const of = Map.groupBy(ads, ({ labels }) => labels.half);
+  const halves = isUnsealed ? [...printed, "sealed" as const] : printed;
+  const shown = halves.flatMap((half) => of.get(half) ?? []);
   const rows = [
-    row(`tuned half, ${tuned.length}`, tuned.map(readBy)),
-    row(`kept half, ${kept.length}`, kept.map(readBy)),
-    row("kept half, phrases (baseline)", kept.map(readByPhrases), phrased),
-    ...[...Map.groupBy(ads, ({ labelled }) => labelled.language)].map(([language, some]) =>
+    ...halves.flatMap((half) => rowsOf(half, of.get(half) ?? [])),
+    ...[...Map.groupBy(shown, ({ labelled }) => labelled.language)].map(([language, some]) =>
       row(`${language}, ${some.length}`, some.map(readBy)),
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span; half of them is never looked at`,
+    `\n${ads.length} real ads labelled span by span; kept and sealed ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
   ].join("\n");
 }
+
+const rowsOf = (half: RealAd["labels"]["half"], some: RealAd[]): string[][] =>
+  some.length === 0
+    ? []
+    : [
+        row(`${half} half, ${some.length}`, some.map(readBy)),
+        row(`${half} half, phrases (baseline)`, some.map(readByPhrases), phrased),
+      ];
 
 const readBy = (ad: RealAd): Read => readingOf(ad, analyse(adOf(ad.labelled)));
 const readByPhrases = (ad: RealAd): Read => readingOf(ad, phraseReading(ad.labelled).analysis);
@@ -71,10 +81,10 @@ function interval(some: Read[], of: Figure["of"]): string {
   return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
-/** What is missed and what is wrong in the tuned half, ad by ad; the kept half is never shown. */
+/** What is missed and what is wrong in ads that may be looked at, one by one; the other halves are never shown. */
 export const realFaults = (): string =>
   realAds()
-    .filter(({ labels }) => labels.half === "tuned")
+    .filter(({ labels: { half } }) => half === "tuned" || half === "open")
     .map(readBy)
     .flatMap((read) => {
       const faults = Object.entries(idsIn(read)).flatMap(([kind, { found, wanted }]) => [

@@ -11,8 +11,11 @@ const spans = z.record(z.string(), z.string());
 /** Labels of one real ad, made by reading it; the ad itself is named and stays beside the project. */
 export const RealLabels = z.object({
   ad: z.string(),
-  /** Faults of the tuned half may be looked at; of the kept half only figures are ever printed. */
-  half: z.enum(["tuned", "kept"]),
+  /**
+   * The first set is tuned and kept, the second open and sealed. Faults of tuned and open ads may be looked at, of kept
+   * ads only figures are printed, and of sealed ones nothing without being asked for: a figure seen often is tuned on too.
+   */
+  half: z.enum(["tuned", "kept", "open", "sealed"]),
   language: z.string(),
   /** 3 is work on the facility, 2 beside it, 1 in the same trade elsewhere, 0 neither. */
   grade: z.number().int().min(0).max(3),

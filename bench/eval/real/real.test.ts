@@ -4,7 +4,7 @@ import { adOf, figuresOf } from "@/modules/knowledge/analysis/evaluation/figures
 import { agreement } from "./agreement";
 import { firstReading, realAds, secondReading } from "./labels";
 import { f1Of, readingOf } from "./reading";
-import { areTextsThere } from "./texts";
+import { adReferred, areTextsThere } from "./texts";
 
 if (!areTextsThere)
   console.warn("SKIPPED: no real ads beside the project, no label was looked up.");
@@ -29,7 +29,8 @@ test.skipIf(!areTextsThere)(
   "the words of every label stand in the ad that they are said of",
   () => {
     const ads = realAds();
-    expect(ads).toHaveLength(firstReading().length);
+    const without = firstReading().filter(({ ad }) => !adReferred(ad));
+    expect(without.filter(({ ad }) => !ad.startsWith("public#"))).toEqual([]);
     const lost = ads.flatMap(({ labels, labelled: { title, text } }) =>
       [labels.skills, labels.certificates, labels.systems, labels.languages]
         .flatMap((spans) => Object.values(spans))

@@ -9,6 +9,12 @@ import { htmlToText, plainText } from "@/modules/knowledge/normalise";
 const beside = join(import.meta.dir, "../../../../shared/data/pages");
 export const areTextsThere = existsSync(beside);
 
+/** Where a file of a collection lies: beside the project, or in a folder that is named for it. */
+const placesOf = (file: string): string[] =>
+  [beside, ...(Bun.env["COLDAISLE_ADS"] ? [Bun.env["COLDAISLE_ADS"]] : [])]
+    .map((folder) => join(folder, file))
+    .filter(existsSync);
+
 /** The longest text that labels speak of: what is behind it is cut off before anybody reads. */
 const longest = 1600;
 
@@ -19,6 +25,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   ojalab: ["ads/ojalab_hand-coded-1k_pl.csv", tabled],
   ojalab100: ["ads/ojalab_sample-100_pl.csv", tabled],
   excerpts: ["ads/dc_ads_europe_web_excerpts.jsonl", lined],
+  public: ["ads/public_ads.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],
@@ -35,7 +42,8 @@ export function adReferred(reference: string): AnalysedAd | null {
   const [name = "", row = "0"] = reference.split("#");
   const [file, read] = collections[name] ?? [];
   if (!file || !read) return null;
-  const ad = read(join(beside, file), Number(row));
+  const [place] = placesOf(file);
+  const ad = place ? read(place, Number(row)) : null;
   return ad && { ...ad, text: cut(plainText(ad.text ?? "")) };
 }
 
