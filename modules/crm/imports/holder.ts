@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
 import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
-import { decodeText } from "./reading/encoding";
+import { draftsNaming } from "./reading/naming";
 import { importFiles, importRows, imports } from "./schema";
 
 /** Rows of files are about the people in them, for as long as the files and the undo are kept. */
@@ -24,7 +25,7 @@ export const holder: Holder = {
   /** A file that is not imported yet cannot forget one of its people, so it goes as a whole. */
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
-    const drafts = await draftsNaming(app, id);
+    const drafts = await filesNaming(app, id);
     const writes = [
       app.db.delete(importRows).where(eq(importRows.candidateId, id)),
       ...(drafts.length > 0 ? [app.db.delete(imports).where(inArray(imports.id, drafts))] : []),
@@ -59,23 +60,13 @@ export const holder: Holder = {
   },
 };
 
-async function draftsNaming(app: App, id: string): Promise<string[]> {
+async function filesNaming(app: App, id: string): Promise<string[]> {
   const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  const marks = [person?.email, person?.phone, person?.linkedin].flatMap(
-    (it) => it?.toLowerCase() || [],
-  );
-  if (marks.length === 0) return [];
+  if (!person) return [];
   const files = await app.db
     .select({ id: imports.id, plan: imports.plan, content: importFiles.content })
     .from(importFiles)
     .innerJoin(imports, eq(imports.id, importFiles.importId));
-  return files
-    .filter(({ plan: { reading }, content }) => {
-      const bytes = Uint8Array.fromBase64(content);
-      // What stands in a packed workbook cannot be seen from outside; better one file too many is gone.
-      if (reading.format === "xlsx") return true;
-      const text = decodeText(bytes, reading.encoding).toLowerCase();
-      return marks.some((mark) => text.includes(mark));
-    })
-    .map((file) => file.id);
+  const drafts = files.map(({ plan, ...file }) => ({ ...file, reading: plan.reading }));
+  return draftsNaming(drafts, [{ ...person, number: numberOf(person.seq) }]);
 }

@@ -8,3 +8,4 @@ export { dayIn, numberIn } from "./mapping/quantities";
 export { foldText, meanings } from "./mapping/words";
 export { ask as askReader } from "./reading/reading-room";
 export type { WholeTable } from "./reading/reader-requests";
+export { draftsNaming, type Sought } from "./reading/naming";

@@ -1,10 +1,13 @@
 import { afterAll, expect, test } from "bun:test";
+import { added } from "@/modules/crm/candidates/fixtures";
 import { clients } from "@/modules/crm/clients";
+import { added as company } from "@/modules/crm/clients/fixtures";
 import { imports } from "@/modules/crm/imports";
 import { jobs } from "@/modules/market/jobs";
 import { jobOrders } from "@/modules/staffing/job-orders";
 import { testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
+import { holder } from "./holder";
 import { type ListKind, listImports } from "./index";
 
 const apps: App[] = [];
@@ -120,4 +123,27 @@ test("a second file with the same head is mapped as the first was", async () => 
   await listImports.runThrough(app, id);
   const again = await taken(app, "clients", "Wer,Wo\nSüdwind,Graz");
   expect(again.plan.columns).toEqual(["name", "city"]);
+});
+
+test("who is erased takes every waiting file that names them along, and no other", async () => {
+  const app = house();
+  const client = await company(app, {
+    contacts: [{ name: "Ans Vos", title: null, email: "ans@polderhaven.example", phone: null }],
+  });
+  const person = await added(app, { firstName: "Bo", lastName: "Kuipers", phone: "+31612345678" });
+  await taken(app, "clients", companies);
+  await taken(app, "jobs", "Titel;Omschrijving\nMonteur;Bel Bo Kuipers\n");
+  await taken(app, "clients", "Naam;Telefoon\nElders BV;06-12 34 56 78\n");
+  const other = await taken(app, "clients", "Naam;Contactpersoon\nElders BV;Ans Vossen\n");
+  const left = async () =>
+    [...(await listImports.list(app, "clients")), ...(await listImports.list(app, "jobs"))].map(
+      ({ id }) => id,
+    );
+  const erase = async (type: "client" | "candidate", id: string) =>
+    app.write((await holder.erase(app, { type, id })).writes);
+
+  await erase("client", client.id);
+  expect((await left()).length).toBe(3);
+  await erase("candidate", person.id);
+  expect(await left()).toEqual([other.id]);
 });

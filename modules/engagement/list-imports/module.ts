@@ -1,4 +1,5 @@
 import { defineModule } from "@/src/module";
+import { holder } from "./holder";
 import * as model from "./model";
 import { listImportRoutes, listRunRoutes } from "./routes";
 import { letGo, resume } from "./runs/landing";
@@ -38,5 +39,6 @@ export const manifest = defineModule({
   daily: listImportTasks,
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
+  holder,
   models: [model],
 });
