@@ -69,10 +69,16 @@ function Floating({ open, onOpenChange, className, ...props }: Props & { classNa
   );
 }
 
-/** Without a field to begin with, the dialog itself is read, not the way out of it. */
+/** The field that asks for it, or the first; without a field the dialog itself is read, not the way out of it. */
 function focusContent(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;
+  const first = content.querySelector<HTMLElement>("[data-first]");
+  if (first) {
+    event.preventDefault();
+    first.focus();
+    return;
+  }
   if (content.querySelector("input, select, textarea, [role=switch], [role=tab]")) return;
   event.preventDefault();
   content.focus();

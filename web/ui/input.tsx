@@ -8,9 +8,25 @@ export const controlClass =
   "aria-invalid:border-bad";
 
 export function Input({ className, ...input }: ComponentProps<"input">) {
-  return <input {...input} className={cx(controlClass, "min-h-[36px]", className)} />;
+  return (
+    <input {...firstOf(input)} {...input} className={cx(controlClass, "min-h-[36px]", className)} />
+  );
 }
 
 export function Textarea({ className, ...textarea }: ComponentProps<"textarea">) {
-  return <textarea rows={4} {...textarea} className={cx(controlClass, "py-2", className)} />;
+  return (
+    <textarea
+      rows={4}
+      {...firstOf(textarea)}
+      {...textarea}
+      className={cx(controlClass, "py-2", className)}
+    />
+  );
 }
+
+/**
+ * React focuses on mounting and leaves no trace of it; a dialog opened from a menu, whose trap takes that
+ * focus back, must find again where to begin.
+ */
+const firstOf = ({ autoFocus }: { autoFocus?: boolean | undefined }) =>
+  autoFocus ? { "data-first": "" } : {};

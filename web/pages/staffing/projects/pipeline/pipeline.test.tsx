@@ -50,16 +50,22 @@ test("a candidate moves over the board by key, and is closed only with a reason"
   await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
 });
 
-test("somebody on the board is invited to an interview for its project", async () => {
+test("somebody on the board is invited to an interview for its project, at once where the form is here", async () => {
   await board();
-  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Schedule interview" }));
   const form = { name: "Schedule an interview" };
-  const dialog = within(await screen.findByRole("dialog", form));
-  expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
-  expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
-  const field = dialog.getByLabelText("Date and time");
-  await waitFor(() => expect(document.activeElement === field).toBe(true));
+  const opened = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Schedule interview" }));
+    const dialog = within(await screen.findByRole("dialog", form));
+    expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
+    expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
+    const field = dialog.getByLabelText("Date and time");
+    await waitFor(() => expect(document.activeElement === field).toBe(true));
+  };
+  await opened();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", form)).toBeNull());
+  await opened();
 });
 
 test("presenting writes the right down first, then the submission", async () => {
