@@ -10,6 +10,8 @@ const drafts = ".drafts";
 /** A folder of one machine. Files are written aside and renamed, so that a name always has all of its bytes. */
 export function folderHome(folder: string): Home {
   const at = (name: string) => join(folder, name);
+  const findable = findableIn(folder);
+  const placed = (from: string, to: string) => named(from, to).then(() => findable(dirname(to)));
 
   async function write(name: string, parts: Parts): Promise<number> {
     const draft = join(folder, drafts, Bun.randomUUIDv7());
@@ -19,20 +21,20 @@ export function folderHome(folder: string): Home {
       await rm(draft, { force: true });
       throw failureOf(error);
     });
-    await placed(folder, draft, at(name));
+    await placed(draft, at(name));
     return bytes;
   }
 
   return {
     kind: "folder",
     write,
-    append: (name, text) => appended(at(name), text),
+    append: (name, text) => appended(at(name), text).then(() => findable(dirname(at(name)))),
     async read(name) {
       const file = Bun.file(at(name));
       return (await file.exists()) ? file.stream() : null;
     },
     has: (name) => Bun.file(at(name)).exists(),
-    rename: (from, to) => placed(folder, at(from), at(to)),
+    rename: (from, to) => placed(at(from), at(to)),
     remove: (name) => rm(at(name), { force: true }),
     entries: (begins) => entriesIn(folder, begins),
     async clearDrafts(before) {
@@ -47,12 +49,25 @@ export function folderHome(folder: string): Home {
   };
 }
 
-/** Gives a file its name for good; a new folder is safe once its own folder is. */
-async function placed(folder: string, from: string, to: string): Promise<void> {
-  const made = await shelf(dirname(to));
+/** Gives a file its name for good. */
+async function named(from: string, to: string): Promise<void> {
+  await shelf(dirname(to));
   await rename(from, to);
   await synced(dirname(to));
-  if (made) await Promise.all([folder, dirname(made)].map(synced));
+}
+
+/**
+ * Syncs every folder above a place, once for each: a name is only safe when all of them are. Whoever
+ * made the folder may not have come that far, so that nobody relies on that.
+ */
+function findableIn(folder: string): (place: string) => Promise<void> {
+  const safe = new Set([folder]);
+  return async function findable(place) {
+    if (safe.has(place)) return;
+    await synced(dirname(place));
+    await findable(dirname(place));
+    safe.add(place);
+  };
 }
 
 const shelf = (path: string) =>
