@@ -31,8 +31,13 @@ export class Disk {
     if (act.kind === "sync") this.#sync(act.path);
   }
 
-  /** Whether a file that was given its name outlives the cut for certain, and so the folder that it lies in. */
-  hasName = (path: string): boolean => this.#names.has(path) && !this.#fresh.has(folderOf(path));
+  /** Whether a file that was given its name outlives the cut for certain, and every new folder above it. */
+  hasName(path: string, top: string): boolean {
+    if (!this.#names.has(path)) return false;
+    for (let above = folderOf(path); above !== top; above = folderOf(above))
+      if (this.#fresh.has(above)) return false;
+    return true;
+  }
 
   after(path: string, cut: Cut, chance: () => number): Buffer | null {
     const held = this.#files.get(path);

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Cut, cuts, Disk } from "./disk";
+import { cuts, Disk } from "./disk";
 import type { Thing } from "../rounds/ledger";
 import { type Promised, recorded, type Recording } from "./recording";
 
@@ -37,17 +37,21 @@ function replayed({ folder, image, acts, promises }: Recording, place: string, o
   const held: Promised[] = [];
   for (const [n, act] of acts.entries()) {
     disk.take(act);
-    held.push(...(promises.get(n) ?? []));
+    const promised = promises.get(n) ?? [];
+    held.push(...promised);
+    const nameless = promised.flatMap(missingFile(disk, folder));
+    outcome.lost += nameless.length;
+    for (const file of nameless)
+      options.tell?.(`act ${n + 1} answers, and has no name yet: ${file}`);
     const due = Math.floor(((n + 1) * options.states) / acts.length) - outcome.states;
     for (let more = 0; more < due; more += 1) {
       const cut = cuts[outcome.states % cuts.length] ?? "none";
       const files = { db: disk.after(path, cut, chance), wal: disk.after(log, cut, chance) };
       outcome.states += 1;
       const found = lookedAt(place, files, held);
-      const lost = [...found.lost, ...held.flatMap(missingFile(disk, folder, cut))];
-      if (lost.length > 0) outcome.lost += 1;
+      if (found.lost.length > 0) outcome.lost += 1;
       if (found.damage) outcome.damaged += 1;
-      const said = found.damage ?? lost.slice(0, 2).join(" ");
+      const said = found.damage ?? found.lost.slice(0, 2).join(" ");
       if (said) options.tell?.(`act ${n + 1} of ${acts.length}, ${cut}: ${said}`);
     }
   }
@@ -64,11 +68,11 @@ function chance(): number {
   return (seed >>> 0) / 2 ** 32;
 }
 
-/** Where nothing is there of what was not synced, a name may be missing. */
+/** What is not synced may be gone after any cut: a name that is safe when its answer goes out stays so. */
 const missingFile =
-  (disk: Disk, folder: string, cut: Cut) =>
+  (disk: Disk, folder: string) =>
   ({ file }: Promised): string[] =>
-    file && cut === "none" && !disk.hasName(join(folder, file)) ? [file] : [];
+    file && !disk.hasName(join(folder, file), folder) ? [file] : [];
 
 type Files = { db: Buffer | null; wal: Buffer | null };
 

@@ -21,6 +21,8 @@ export type Recording = {
 };
 
 const turns = 3;
+const quietMs = 300;
+const longestWaitMs = 5_000;
 
 /** Lets a server work under strace, kills it, and reads what it did and when it answered. */
 export async function recorded(
@@ -35,6 +37,7 @@ export async function recorded(
     const server = await serve(folder, [...straced(file), ...words]);
     const ledger = openLedger();
     await busy(callerOf(server, cookie), ledger, writesWanted, folder);
+    await quiet(file);
     // strace ends with the program it watches, which is its only child.
     const [child] = Bun.spawnSync(["pgrep", "-P", String(server.pid)])
       .stdout.toString()
@@ -45,6 +48,16 @@ export async function recorded(
     return { folder, image, acts, promises: promisesOf(acts, ledger) };
   } finally {
     rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** A call that the kill interrupts is done and not in the trace: waits until nothing is being written. */
+async function quiet(trace: string): Promise<void> {
+  const until = Date.now() + longestWaitMs;
+  for (let size = -1, now = 0; size !== now && Date.now() < until;) {
+    size = Bun.file(trace).size;
+    await Bun.sleep(quietMs);
+    now = Bun.file(trace).size;
   }
 }
 
