@@ -7,6 +7,7 @@ export const webhookEvents = [
   "projects.changed",
   "deployments.changed",
   "documents.changed",
+  "timesheets.changed",
   "payments.changed",
   "invoices.changed",
   "campaigns.changed",

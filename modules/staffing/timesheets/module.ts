@@ -1,3 +1,4 @@
+import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
@@ -42,6 +43,11 @@ export const manifest = defineModule({
     "POST /api/timesheets/:id/dispute": { for: "recruiter", does: "Dispute a timesheet" },
   },
   events: [TimesheetsChanged],
+  webhooks: [
+    happening("timesheets.changed", TimesheetsChanged, ({ deploymentIds }) => ({
+      ids: deploymentIds,
+    })),
+  ],
   daily: timesheetTasks,
   holder,
   merging: { client: [{ table: "timesheet_lines", owner: "client_id", key: "id" }] },
