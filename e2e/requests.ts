@@ -46,6 +46,7 @@ const queries = (ids: Ids): Ids => ({
   ...{ "/api/merges": "?kind=candidate", "/api/merges/doubles": "?kind=candidate" },
   "/api/notes": `?kind=candidate&id=${ids["candidates"]}`,
   "/api/files": `?kind=candidate&recordId=${ids["candidates"]}`,
+  "/api/files/portraits": `?kind=candidate&ids=${ids["candidates"]}`,
   "/api/timeline": `?kind=candidate&id=${ids["candidates"]}`,
   "/api/documents": `?kind=deployment&recordId=${ids["deployments"]}`,
 });

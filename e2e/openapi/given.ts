@@ -42,6 +42,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/deployments/overlaps": `/api/deployments/overlaps?candidateId=${candidate}&startDate=2027-01-01`,
     "/api/bench/openings": `/api/bench/openings?candidate=${candidate}&from=2027-01-01`,
     "/api/files": `/api/files?${person}`,
+    "/api/files/portraits": `/api/files/portraits?kind=candidate&ids=${candidate}`,
     "/api/tags": "/api/tags?kind=candidate",
     "/api/candidates/facets": "/api/candidates/facets?field=status",
     "/api/clients/facets": "/api/clients/facets?field=status",

@@ -54,6 +54,7 @@ const absent = [
   "/api/crm/communications/{id}/files/{fileId}/content",
   "/api/deployments/{id}/dossier/archive",
   "/api/files/{id}/picture",
+  "/api/files/{id}/portrait",
   "/api/invoices/{id}",
   "/api/invoices/{id}/payments",
   "/api/invoices/{id}/pdf",

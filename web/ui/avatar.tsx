@@ -10,10 +10,12 @@ type Props = {
   size?: keyof typeof sizes;
   /** One of the colours of tags, which tells records apart. */
   hue?: number;
+  /** A company's sign is seen whole, on the bright ground that it was drawn for. */
+  isLogo?: boolean;
 };
 
 /** The picture, or the initials where there is none or it cannot be loaded. */
-export function Avatar({ name, imageUrl, size = "md", hue }: Props) {
+export function Avatar({ name, imageUrl, size = "md", hue, isLogo }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (imageUrl && imageUrl !== broken) {
     return (
@@ -21,7 +23,11 @@ export function Avatar({ name, imageUrl, size = "md", hue }: Props) {
         src={imageUrl}
         alt=""
         onError={() => setBroken(imageUrl)}
-        className={cx("shrink-0 rounded-full object-cover", sizes[size])}
+        className={cx(
+          "shrink-0",
+          isLogo ? "rounded-md bg-plate object-contain p-0.5" : "rounded-full object-cover",
+          sizes[size],
+        )}
       />
     );
   }
@@ -30,8 +36,8 @@ export function Avatar({ name, imageUrl, size = "md", hue }: Props) {
       aria-hidden="true"
       style={hue === undefined ? undefined : paintOf(hue)}
       className={cx(
-        "num grid shrink-0 place-items-center rounded-full bg-primary-wash",
-        "font-semibold text-primary-ink",
+        "num grid shrink-0 place-items-center bg-primary-wash font-semibold text-primary-ink",
+        isLogo ? "rounded-md" : "rounded-full",
         sizes[size],
         letters[size],
       )}

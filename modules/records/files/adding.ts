@@ -7,13 +7,14 @@ import { filesChanged } from "./events";
 import { bare, endingIn, look } from "./looking";
 import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
+import { drawnPortrait, withoutPortrait } from "./portraits";
 import { files, fileTexts } from "./schema";
 import { find } from "./shape";
 
 /** Keeps a file, once its bytes turned out to be what its name says. */
 export async function add(app: App, { file, ...input }: NewFile): Promise<AddedFile> {
   await exists(app, input.kind, input.recordId);
-  const { bytes, name, format } = await taken(file);
+  const { bytes, name, format } = await looked(input, file);
   const content = await app.files.keep(bytes, endingIn(name));
   const row = {
     ...input,
@@ -27,6 +28,7 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
   };
   await app.write(
     [
+      ...(input.type === "portrait" ? [withoutPortrait(app, input)] : []),
       app.db.insert(files).values(row),
       app.db
         .insert(fileTexts)
@@ -47,6 +49,13 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
   // Whoever swept an older copy off the disk meanwhile did not know of this file yet.
   if (!(await app.files.has(content))) await app.files.keep(bytes, endingIn(name));
   return { ...(await find(app, row.id)), same: await sameAs(app, row) };
+}
+
+/** A portrait is drawn anew, whatever else was in what was sent. */
+async function looked({ kind, type }: Omit<NewFile, "file">, file: File) {
+  if (type !== "portrait") return taken(file);
+  const bytes = await drawnPortrait(kind, file);
+  return { bytes, name: plainName(file.name.replace(/\.\w+$/, ".png")), format: "png" as const };
 }
 
 /** The bytes of a sent file with its name, or why it is not taken; of a picture nothing but the picture. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "@/modules/platform/texts/model";
-import { recordKinds } from "@/modules/records/core/rules";
-import { audiences, fileTypes, formatNames, longestName, textStates } from "./rules";
+import { recordKinds, recordsAtOnce } from "@/modules/records/core/rules";
+import { audiences, fileTypes, formatNames, longestName, portraitKinds, textStates } from "./rules";
 
 export const RecordFile = z.object({
   id: z.uuid(),
@@ -27,6 +27,20 @@ const RecordOf = z.object({ kind: z.enum(recordKinds), recordId: z.uuid() });
 export const FilesQuery = RecordOf;
 export type FilesQuery = z.infer<typeof FilesQuery>;
 
+export const PortraitsQuery = z.object({
+  kind: z.enum(portraitKinds),
+  /** With commas between. */
+  ids: z
+    .string()
+    .max(recordsAtOnce * 37)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.uuid()).min(1).max(recordsAtOnce)),
+});
+export type PortraitsQuery = z.infer<typeof PortraitsQuery>;
+
+export const Portrait = z.object({ recordId: z.uuid(), fileId: z.uuid() });
+export type Portrait = z.infer<typeof Portrait>;
+
 const day = z.iso.date("Invalid date").nullable();
 const emptyDay = z
   .literal("")
@@ -46,7 +60,8 @@ export const FileChanges = z
   .object({
     version: z.number().int(),
     name: line().min(1, "Required").max(longestName).optional(),
-    type: z.enum(fileTypes).optional(),
+    /** A portrait is drawn anew when it comes, so nothing becomes one later. */
+    type: z.enum(fileTypes).exclude(["portrait"]).optional(),
     expiresOn: day.optional(),
     audience: z.enum(audiences).optional(),
   })

@@ -19,6 +19,8 @@ export const manifest = defineModule({
     "GET /api/files/:id/content": { for: "viewer", does: "Download a file" },
     "GET /api/files/:id/picture": { for: "viewer", does: "Read the picture of a file" },
     "GET /api/files/:id/text": { for: "viewer", does: "Read the text of a file" },
+    "GET /api/files/portraits": { for: "viewer", does: "List the photos or logos of records" },
+    "GET /api/files/:id/portrait": { for: "viewer", does: "Read a photo or logo" },
     "PATCH /api/files/:id": { for: "recruiter", does: "Change a file's name, kind or audience" },
     "POST /api/files/removals": { for: "recruiter", does: "Remove files" },
     "DELETE /api/files/removals": { for: "recruiter", does: "Bring removed files back" },

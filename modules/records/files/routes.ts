@@ -10,6 +10,8 @@ import {
   FileText,
   MovedFiles,
   NewFile,
+  Portrait,
+  PortraitsQuery,
   RecordFile,
 } from "./model";
 import * as files from "./verbs";
@@ -29,6 +31,11 @@ export const fileRoutes = (app: App) =>
     })
     .get("/:id/content", ({ acting, params }) => files.download(acting, params.id), { params: Id })
     .get("/:id/picture", ({ acting, params }) => files.picture(acting, params.id), { params: Id })
+    .get("/portraits", ({ query }) => files.portraitsOf(app, query), {
+      query: PortraitsQuery,
+      response: z.array(Portrait),
+    })
+    .get("/:id/portrait", ({ params }) => files.servePortrait(app, params.id), { params: Id })
     .get("/:id/text", ({ params }) => files.textOf(app, params.id), {
       params: Id,
       response: FileText,

@@ -1,3 +1,4 @@
+import type { RecordKind } from "@/modules/records/core/rules";
 import { addDays } from "@/src/calendar";
 
 /** What a file is about. */
@@ -7,6 +8,7 @@ export const fileTypes = [
   "identity",
   "contract",
   "photo",
+  "portrait",
   "report",
   "letter",
   "other",
@@ -17,8 +19,19 @@ export type FileType = (typeof fileTypes)[number];
 export const audiences = ["internal", "client"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Papers that a client never gets a copy of, whoever asks. */
-export const keptInside: readonly FileType[] = ["identity"];
+/** What a client never gets a copy of, whoever asks. */
+export const keptInside: readonly FileType[] = ["identity", "portrait"];
+
+/** Whose portrait there is: the photo of a person, the logo of a company. */
+export const portraitKinds = ["candidate", "client"] as const satisfies RecordKind[];
+export type PortraitKind = (typeof portraitKinds)[number];
+
+/** What is taken as a portrait; it is kept no larger than it is ever shown. */
+export const portraitLimits = {
+  largest: 5 * 1024 * 1024,
+  widest: 6000,
+  within: { width: 256, height: 256 },
+};
 
 /** The largest file that is taken; a request may be little larger. */
 export const largestFile = 10 * 1024 * 1024;

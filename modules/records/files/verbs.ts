@@ -3,6 +3,7 @@ export { edit, purge, remove, restore } from "./care";
 export { download, downloadBytes as handed, picture } from "./handing";
 export { clearStrays } from "./keeping/strays";
 export { lookAtFiles, verifyFiles } from "./keeping/verifying";
+export { portraitsOf, servePortrait } from "./portraits";
 export { redrawn } from "./redrawing";
 export { find, list } from "./shape";
 export { sweep } from "./sweeping";

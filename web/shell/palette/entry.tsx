@@ -7,6 +7,8 @@ type Props = {
   /** What it is found by, and its identity in the list. */
   value: string;
   icon?: LucideIcon;
+  /** Instead of the icon: how it looks. */
+  face?: ReactNode;
   label: ReactNode;
   note?: ReactNode;
   shortcut?: string | undefined;
@@ -15,7 +17,16 @@ type Props = {
   onSelect: () => void;
 };
 
-export function Entry({ value, icon: Icon, label, note, shortcut, keywords, onSelect }: Props) {
+export function Entry({
+  value,
+  icon: Icon,
+  face,
+  label,
+  note,
+  shortcut,
+  keywords,
+  onSelect,
+}: Props) {
   return (
     <Command.Item
       value={value}
@@ -26,7 +37,7 @@ export function Entry({ value, icon: Icon, label, note, shortcut, keywords, onSe
         "data-[selected=true]:bg-primary-wash"
       }
     >
-      {Icon && <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />}
+      {face || (Icon && <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />)}
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {note && <span className="max-w-[45%] truncate text-xs text-ink-3">{note}</span>}
       {shortcut && <Kbd>{shortcut}</Kbd>}

@@ -17,6 +17,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { SearchHit } from "@/modules/records/search/model";
 import { mostFound, type SearchKind } from "@/modules/records/search/rules";
+import { type PortraitKind, portraitKinds } from "@/modules/records/files/rules";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { api, ok } from "../../api";
 import { searchKey } from "../../state/query-keys";
 import { Tag } from "../../ui/tag";
@@ -95,6 +97,9 @@ export function Found({ text, hits, isError, isSearching, onFound }: Props) {
 /** What the server has found is shown, whichever of its words were typed; `matching` knows it by this. */
 export const foundValue = (id: string) => `found ${id}`;
 
+const isPortrayed = (kind: SearchKind): kind is PortraitKind =>
+  portraitKinds.some((it) => it === kind);
+
 function Hit({ hit }: { hit: SearchHit }) {
   const { id, kind, number, title, detail, match, isArchived, path } = hit;
   const t = useTranslations("shell.palette");
@@ -103,6 +108,7 @@ function Hit({ hit }: { hit: SearchHit }) {
     <Entry
       value={foundValue(id)}
       icon={icons[kind]}
+      face={isPortrayed(kind) && <RecordFace kind={kind} id={id} name={title} />}
       label={
         <>
           {number && <span className="num mr-2.5 text-xs text-ink-3">{number}</span>}

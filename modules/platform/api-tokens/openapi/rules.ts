@@ -51,6 +51,7 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   "GET /api/legal/certificates/:id/proof": kept,
   "GET /api/processing/register/export": ["application/json", "text/markdown", csv],
   "GET /api/files/:id/content": kept,
+  "GET /api/files/:id/portrait": ["image/png"],
   "GET /api/files/:id/picture": ["image/png", "image/jpeg", "image/webp"],
   "GET /api/crm/communications/:id/files/:fileId/content": kept,
   "GET /api/imports/:id/rejected": [csv],

@@ -7,6 +7,9 @@ import { TextField } from "@/web/shared/forms/text-field";
 type Told = Pick<RecordFile, "name" | "type" | "audience"> & { expiresOn: string };
 type Props = { told: Told; onChange: (part: Partial<Told>) => void };
 
+/** A portrait is put up at the record's head, and nothing becomes one here. */
+const others = fileTypes.filter((type) => type !== "portrait");
+
 export function FileFields({ told, onChange }: Props) {
   const t = useTranslations("files");
   return (
@@ -18,12 +21,14 @@ export function FileFields({ told, onChange }: Props) {
         value={told.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <SelectField
-        label={t("edit.type")}
-        value={told.type}
-        options={fileTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-        onValueChange={(type) => onChange({ type })}
-      />
+      {told.type !== "portrait" && (
+        <SelectField
+          label={t("edit.type")}
+          value={told.type}
+          options={others.map((value) => ({ value, label: t(`types.${value}`) }))}
+          onValueChange={(type) => onChange({ type })}
+        />
+      )}
       <TextField
         label={t("edit.expiresOn")}
         type="date"

@@ -71,7 +71,8 @@ function FileDialog({ file, onClose }: FileDialogProps) {
   const submit = () => {
     const { id, version } = file;
     const { name, type, expiresOn, audience } = told;
-    save.mutate({ id, version, name, type, audience, expiresOn: expiresOn || null });
+    const about = type === "portrait" ? {} : { type };
+    save.mutate({ id, version, name, ...about, audience, expiresOn: expiresOn || null });
   };
   return (
     <FormDialog
@@ -86,7 +87,9 @@ function FileDialog({ file, onClose }: FileDialogProps) {
   );
 }
 
-type Told = Pick<RecordFile, "id" | "version" | "name" | "type" | "audience" | "expiresOn">;
+type Told = Pick<RecordFile, "id" | "version" | "name" | "audience" | "expiresOn"> & {
+  type?: Exclude<RecordFile["type"], "portrait">;
+};
 
 function useSave(onSaved: () => void) {
   const queries = useQueryClient();

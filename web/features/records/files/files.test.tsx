@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { files } from "@/modules/records/files";
-import { filed, fileOf } from "@/modules/records/files/fixtures";
+import { filed, fileOf, png } from "@/modules/records/files/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { CvDialog } from "@/web/pages/crm/candidates/cv/cv-dialog";
 import CandidateDialog from "@/web/pages/crm/candidates/form/candidate-dialog";
@@ -13,6 +13,7 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
 import { FilesTab } from "./files-tab";
 import type { FillInProps } from "./fill-in";
+import { PortraitMenu } from "./portrait-menu";
 import { readBunFiles } from "./testing";
 
 const words = `Femke Testman
@@ -142,4 +143,23 @@ test("somebody new begins with a CV, which is kept with the record", async () =>
   });
   const { phone, languages } = await candidates.find(app, recordId);
   expect({ phone, languages }).toEqual({ phone: "06 12345678", languages: { nl: "C2" } });
+});
+
+test("a photo is removed at the head of the record, and comes back", async () => {
+  const app = testApp();
+  const { id } = await added(app);
+  const { cookie, user } = await signedIn(app);
+  await filed(app, id, fileOf(png(), "me.png"), { type: "portrait" });
+  const Menu = lazySpeaking<ComponentProps<typeof PortraitMenu>>(["records"], async () => ({
+    Component: PortraitMenu,
+  }));
+  render(app, <Menu kind="candidate" id={id} name="Femke Testman" />, { cookie, user });
+  const photo = () => document.querySelector("img")?.getAttribute("src") ?? null;
+  await waitFor(() => expect(photo()).toContain("/portrait"));
+
+  await userEvent.click(screen.getByRole("button", { name: "Photo of Femke Testman" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Remove photo" }));
+  await waitFor(() => expect(photo()).toBeNull());
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(photo()).toContain("/portrait"));
 });

@@ -4,6 +4,7 @@ import type { Candidate } from "@/modules/crm/candidates/model";
 import { type CandidateStatus, nextStatuses, statuses } from "@/modules/crm/candidates/rules";
 import { Board } from "@/web/shared/board/board";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { candidateKind } from "./kind";
 import { BlacklistDialog, useCandidateMoves } from "./record/blacklist-dialog";
@@ -48,7 +49,10 @@ const BoardCandidate = ({ candidate }: { candidate: Candidate }) => (
     <p className="num text-xs text-ink-3">
       {[candidate.number, candidate.location ?? candidate.country].filter(Boolean).join(" · ")}
     </p>
-    <p className="text-sm leading-5 font-medium text-ink">{candidateKind.nameOf(candidate)}</p>
+    <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
+      <RecordFace kind="candidate" id={candidate.id} name={candidateKind.nameOf(candidate)} />
+      {candidateKind.nameOf(candidate)}
+    </p>
     {candidate.headline && <p className="truncate text-xs text-ink-2">{candidate.headline}</p>}
     <p className="text-xs text-ink-2">
       <AvailableText candidate={candidate} />

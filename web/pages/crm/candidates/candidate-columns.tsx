@@ -5,6 +5,7 @@ import { StatusTag } from "@/web/features/crm/candidates/status-tag";
 import { Chip } from "@/web/ui/tag";
 import { DateCell, NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -28,6 +29,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
       <NameCell
         to={`/candidates/${id}`}
         name={`${firstName} ${lastName}`}
+        face={<RecordFace kind="candidate" id={id} name={`${firstName} ${lastName}`} />}
         note={headline}
         beside={<RecordTags kind="candidate" id={id} isInRow />}
       />
@@ -115,23 +117,26 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
         <span className="num mr-1 text-xs text-ink-3">{candidate.number}</span>
         <CandidateBadges candidate={candidate} />
       </div>
-      <div className="min-w-0">
-        <h2 className="text-base leading-5 font-semibold text-ink">
-          <Link
-            to={{ pathname: `/candidates/${candidate.id}`, search }}
-            preventScrollReset
-            data-opens=""
-            className="hover:underline"
-          >
-            {name}
-          </Link>
-        </h2>
-        <p className="truncate text-sm text-ink-2" title={candidate.headline ?? undefined}>
-          {candidate.headline ?? (candidate.role && tJobs(`roles.${candidate.role}`)) ?? "\u00a0"}
-        </p>
-        <p className="truncate text-sm text-ink-3">
-          {candidate.location ?? candidate.country ?? t("placeUnknown")}
-        </p>
+      <div className="flex items-start gap-2.5">
+        <RecordFace kind="candidate" id={candidate.id} name={name} size="md" />
+        <div className="min-w-0">
+          <h2 className="text-base leading-5 font-semibold text-ink">
+            <Link
+              to={{ pathname: `/candidates/${candidate.id}`, search }}
+              preventScrollReset
+              data-opens=""
+              className="hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="truncate text-sm text-ink-2" title={candidate.headline ?? undefined}>
+            {candidate.headline ?? (candidate.role && tJobs(`roles.${candidate.role}`)) ?? "\u00a0"}
+          </p>
+          <p className="truncate text-sm text-ink-3">
+            {candidate.location ?? candidate.country ?? t("placeUnknown")}
+          </p>
+        </div>
       </div>
       <SkillChips skills={candidate.skills} shown={cardSkills} name={name} />
       <RecordTags kind="candidate" id={candidate.id} />

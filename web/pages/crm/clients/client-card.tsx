@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
@@ -21,10 +22,13 @@ export function ClientCard({ client }: Props) {
         <StatusTag status={client.status} />
         <ClientBadges client={client} />
       </div>
-      <div className="min-w-0">
-        <h2 className="text-base leading-5 font-semibold text-ink">{client.name}</h2>
-        <p className="truncate text-sm text-ink-2">{client.industry ?? t("industryUnknown")}</p>
-        <p className="truncate text-sm text-ink-3">{cities.join(", ") || t("noSites")}</p>
+      <div className="flex items-start gap-2.5">
+        <RecordFace kind="client" id={client.id} name={client.name} size="md" />
+        <div className="min-w-0">
+          <h2 className="text-base leading-5 font-semibold text-ink">{client.name}</h2>
+          <p className="truncate text-sm text-ink-2">{client.industry ?? t("industryUnknown")}</p>
+          <p className="truncate text-sm text-ink-3">{cities.join(", ") || t("noSites")}</p>
+        </div>
       </div>
       <p className="truncate text-sm text-ink-2">
         {[contactPerson, contactEmail].filter(Boolean).join(" · ") || t("noContact")}

@@ -19,6 +19,7 @@ import { TierTag } from "@/web/features/crm/clients/tier-tag";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 
 /** The table, one column per fact that people compare. */
@@ -37,6 +38,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
       <NameCell
         to={`/clients/${id}`}
         name={name}
+        face={<RecordFace kind="client" id={id} name={name} />}
         note={industry}
         beside={<RecordTags kind="client" id={id} isInRow />}
       />

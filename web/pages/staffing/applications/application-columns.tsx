@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { NameCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
@@ -56,10 +57,11 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
 
 type Props = { application: Application };
 
-const Who = ({ application: { id, candidateName, candidateNumber } }: Props) => (
+const Who = ({ application: { id, candidateId, candidateName, candidateNumber } }: Props) => (
   <NameCell
     to={`/applications/${id}`}
     name={candidateName}
+    face={<RecordFace kind="candidate" id={candidateId} name={candidateName} />}
     note={<span className="num text-xs">{candidateNumber}</span>}
   />
 );

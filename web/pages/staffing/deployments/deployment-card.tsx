@@ -11,6 +11,7 @@ import {
   usePeriod,
 } from "@/web/features/staffing/deployments/words";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { DeploymentBadges } from "./deployment-badges";
@@ -32,7 +33,10 @@ export function DeploymentCard({ deployment: it }: Props) {
         <DeploymentBadges deployment={it} />
       </div>
       <div className="min-w-0">
-        <h2 className="truncate text-base leading-5 font-semibold text-ink">{nameOf(it)}</h2>
+        <h2 className="flex items-center gap-2 text-base leading-5 font-semibold text-ink">
+          <RecordFace kind="candidate" id={it.candidateId} name={nameOf(it)} />
+          <span className="truncate">{nameOf(it)}</span>
+        </h2>
         <p className="truncate text-sm text-ink-2">{it.position}</p>
         <p className="truncate text-sm text-ink-2">
           {it.clientName} · {it.projectName ?? t("unknownProject")}

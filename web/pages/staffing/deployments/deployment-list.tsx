@@ -6,6 +6,7 @@ import { skeletonRows } from "@/modules/staffing/deployments/rules";
 import { deploymentFilters, deploymentList } from "@/web/features/staffing/deployments/list";
 import { deploymentsMatching } from "@/web/features/staffing/deployments/matching";
 import { blankDeal } from "@/web/features/staffing/rates/deal";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
@@ -82,7 +83,8 @@ type Props = { it: Deployment };
 
 function Who({ it }: Props) {
   const nameOf = useCandidateName();
-  return <NameCell to={`/deployments/${it.id}`} name={nameOf(it)} note={it.position} />;
+  const face = <RecordFace kind="candidate" id={it.candidateId} name={nameOf(it)} />;
+  return <NameCell to={`/deployments/${it.id}`} name={nameOf(it)} face={face} note={it.position} />;
 }
 
 function Period({ it }: Props) {

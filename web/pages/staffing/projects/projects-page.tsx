@@ -26,6 +26,7 @@ import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { useDay } from "@/web/shared/dates";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { useEuros } from "@/web/shared/hooks/use-euros";
@@ -42,8 +43,13 @@ export const projectColumns: readonly TableColumn<Project>[] = [
     id: "name",
     width: "minmax(180px, 2fr)",
     sort: { by: "name" },
-    cell: ({ id, name, clientName }) => (
-      <NameCell to={`/projects/${id}`} name={name} note={<ClientName name={clientName} />} />
+    cell: ({ id, name, clientId, clientName }) => (
+      <NameCell
+        to={`/projects/${id}`}
+        name={name}
+        face={<RecordFace kind="client" id={clientId} name={clientName ?? name} />}
+        note={<ClientName name={clientName} />}
+      />
     ),
   },
   {

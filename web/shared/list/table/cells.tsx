@@ -20,16 +20,18 @@ type NameProps = {
   /** The address of the record; the filter of the list stays in it. */
   to: string;
   name: string;
+  /** Before the name: how it looks. */
+  face?: ReactNode;
   note?: ReactNode;
   /** Beside the name, such as tags. */
   beside?: ReactNode;
 };
 
 /** The name leads to the record; what it is stands below it, or beside it where rows stand close. */
-export function NameCell({ to, name, note, beside }: NameProps) {
+export function NameCell({ to, name, face, note, beside }: NameProps) {
   const { search } = useLocation();
   const isCompact = useAtomValue(densityAtom) === "compact";
-  return (
+  const words = (
     <span className={cx("min-w-0", isCompact ? "flex gap-1.5" : "grid")}>
       <span className="flex min-w-0 items-center gap-1.5">
         <Link
@@ -44,6 +46,14 @@ export function NameCell({ to, name, note, beside }: NameProps) {
       </span>
       {note && <span className="truncate text-xs leading-4 text-ink-3">{note}</span>}
     </span>
+  );
+  return face ? (
+    <span className="flex min-w-0 items-center gap-2">
+      {face}
+      {words}
+    </span>
+  ) : (
+    words
   );
 }
 

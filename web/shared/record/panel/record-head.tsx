@@ -8,7 +8,8 @@ type Props = {
   /** What else is said in one line; the unknown is left out. */
   facts: (string | null | false | undefined)[];
   isFull: boolean;
-  imageUrl?: string | null;
+  /** How it looks, instead of its initials. */
+  face?: ReactNode;
   /** Beside the facts: the status, which may be a menu. */
   status?: ReactNode;
   /** At the end of the row: what one does most. */
@@ -20,7 +21,7 @@ type Props = {
 
 /** Who or what it is, in one row, and what can be done. */
 export function RecordHead(props: Props) {
-  const { title, facts, isFull, imageUrl, status, actions, strip, children } = props;
+  const { title, facts, isFull, face, status, actions, strip, children } = props;
   // With the whole page to itself the record is what the page is about.
   const Title = isFull ? "h1" : "h2";
   const line = facts.filter(Boolean).join(" · ");
@@ -28,7 +29,7 @@ export function RecordHead(props: Props) {
     <HeadRoom value={isFull}>
       <header className="blueprint grid grid-cols-1 gap-1.5 border-b border-line px-4 pt-0.5 pb-2">
         <div className="flex items-center gap-2.5">
-          <Avatar name={title} imageUrl={imageUrl} hue={colourOf(title)} />
+          {face ?? <Avatar name={title} hue={colourOf(title)} />}
           <div className="min-w-0 flex-1">
             <Title className="line-clamp-2 text-base leading-5 font-semibold text-ink">
               {title}

@@ -5,6 +5,9 @@ import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { nextStatuses } from "@/modules/crm/candidates/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { StatusTag } from "@/web/features/crm/candidates/status-tag";
+import { PortraitMenu } from "@/web/features/records/files/portrait-menu";
+import { RecordFace } from "@/web/features/records/files/record-face";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { useDate } from "@/web/shared/dates";
@@ -21,6 +24,8 @@ export function CandidateHead({ candidate, isFull }: Props) {
   const tAll = useTranslations("records");
   const { id, headline, location, country, restrictedAt } = candidate;
   const name = candidateKind.nameOf(candidate);
+  const mayEdit = useMay("recruiter") && restrictedAt === null;
+  const Face = mayEdit ? PortraitMenu : RecordFace;
   const [isDeleting, setDeleting] = useState(false);
   const deletion = {
     label: t("deletion.action"),
@@ -33,6 +38,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
       kind={candidateKind}
       record={candidate}
       title={name}
+      face={<Face kind="candidate" id={id} name={name} size="md" />}
       facts={[headline, location ?? country]}
       isFull={isFull}
       isLocked={restrictedAt !== null}

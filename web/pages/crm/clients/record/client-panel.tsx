@@ -4,6 +4,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client, ClientRecord } from "@/modules/crm/clients/model";
 import { StatusTag } from "@/web/features/crm/clients/status-tag";
+import { PortraitMenu } from "@/web/features/records/files/portrait-menu";
+import { RecordFace } from "@/web/features/records/files/record-face";
+import { useMay } from "@/web/shared/hooks/use-may";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
@@ -142,12 +145,14 @@ function ClientSites({ client }: { client: ClientRecord }) {
 type Props = { client: ClientRecord; isFull: boolean };
 
 function ClientHead({ client, isFull }: Props) {
-  const { name, industry, cities } = client;
+  const { id, name, industry, cities } = client;
+  const Face = useMay("recruiter") ? PortraitMenu : RecordFace;
   return (
     <RecordTop
       kind={clientKind}
       record={client}
       title={name}
+      face={<Face kind="client" id={id} name={name} size="md" />}
       facts={[industry, cities.join(", ")]}
       isFull={isFull}
       status={<ClientStatus client={client} />}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
@@ -27,18 +28,21 @@ export function ApplicationHead({
   const { candidateId, candidateName, jobId, jobTitle, company, matchScore: score } = application;
   return (
     <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
-      <div>
-        <Title className="text-lg leading-6 font-semibold text-ink">
-          <Link to={`/candidates/${candidateId}`} className={linkClass}>
-            {candidateName}
-          </Link>
-        </Title>
-        <p className="text-sm text-ink-2">
-          <Link to={`/jobs/${jobId}`} className={linkClass}>
-            {jobTitle}
-          </Link>
-          {company && ` · ${company}`}
-        </p>
+      <div className="flex items-center gap-2.5">
+        <RecordFace kind="candidate" id={candidateId} name={candidateName} size="md" />
+        <div>
+          <Title className="text-lg leading-6 font-semibold text-ink">
+            <Link to={`/candidates/${candidateId}`} className={linkClass}>
+              {candidateName}
+            </Link>
+          </Title>
+          <p className="text-sm text-ink-2">
+            <Link to={`/jobs/${jobId}`} className={linkClass}>
+              {jobTitle}
+            </Link>
+            {company && ` · ${company}`}
+          </p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ApplicationStatusTag status={application.status} />

@@ -9,6 +9,7 @@ import {
 import { api, ok } from "@/web/api";
 import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
 import { useCandidateName } from "@/web/features/staffing/deployments/words";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { useStatusMove } from "@/web/shared/record/panel/use-status-move";
@@ -35,6 +36,7 @@ export function DeploymentHead({ deployment: it, isFull }: Props) {
       kind={deploymentKind}
       record={it}
       title={nameOf(it)}
+      face={<RecordFace kind="candidate" id={it.candidateId} name={nameOf(it)} size="md" />}
       facts={[it.position, it.clientName, it.location]}
       isFull={isFull}
       status={<DeploymentStatus deployment={it} />}

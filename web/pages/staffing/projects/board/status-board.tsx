@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { nextStatuses, type ProjectStatus, statuses } from "@/modules/staffing/projects/rules";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { Board } from "@/web/shared/board/board";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
@@ -45,11 +46,14 @@ const isStatus = (column: string): column is ProjectStatus =>
 
 function BoardProject({ project }: { project: Project }) {
   const t = useTranslations("projects");
-  const { number, country, name, clientName, priority } = project;
+  const { number, country, name, clientId, clientName, priority } = project;
   return (
     <>
       <p className="num text-xs text-ink-3">{[number, country].filter(Boolean).join(" · ")}</p>
-      <p className="text-sm leading-5 font-medium text-ink">{name}</p>
+      <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
+        <RecordFace kind="client" id={clientId} name={clientName ?? name} />
+        {name}
+      </p>
       <SeatsBar filled={project.positionsFilled} required={project.positionsRequired} />
       <p className="flex flex-wrap items-center justify-between gap-1.5 text-xs text-ink-2">
         {clientName ?? t("unknownClient")}

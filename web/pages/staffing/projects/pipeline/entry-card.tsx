@@ -3,6 +3,7 @@ import { useNow, useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { Feedback } from "@/modules/staffing/submissions/shortlists/model";
 import { daysSince } from "@/src/calendar";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { Tag } from "@/web/ui/tag";
 
 /** Who it is, for how long in this stage, and why they were closed. */
@@ -15,7 +16,10 @@ export function EntryCard({ entry, feedback }: Props) {
   return (
     <>
       <p className="num text-xs text-ink-3">{entry.candidateNumber}</p>
-      <p className="text-sm leading-5 font-medium text-ink">{entry.candidateName}</p>
+      <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
+        <RecordFace kind="candidate" id={entry.candidateId} name={entry.candidateName} />
+        {entry.candidateName}
+      </p>
       <p className="truncate text-xs text-ink-2">
         {[entry.headline, entry.location].filter(Boolean).join(" · ")}
       </p>

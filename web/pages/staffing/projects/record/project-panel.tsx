@@ -10,6 +10,7 @@ import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordTop } from "@/web/pages/records/record-top";
+import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { projectKind } from "../kind";
@@ -94,13 +95,14 @@ type Props = { project: ProjectRecord; isFull: boolean };
 function ProjectHead({ project, isFull }: Props) {
   const t = useTranslations("projects");
   const tAll = useTranslations("records");
-  const { id, name, clientName, siteName, location } = project;
+  const { id, name, clientId, clientName, siteName, location } = project;
   const { move, question } = useStatusMoving();
   return (
     <RecordTop
       kind={projectKind}
       record={project}
       title={name}
+      face={<RecordFace kind="client" id={clientId} name={clientName ?? name} size="md" />}
       facts={[clientName ?? t("unknownClient"), siteName, location]}
       isFull={isFull}
       status={
