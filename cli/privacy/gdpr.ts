@@ -138,6 +138,9 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
     status === "waiting" && `undo until  ${quarantineUntil.slice(0, 10)}, answer until ${dueOn}`,
     receipt &&
       `erased      ${receipt.rows} rows, ${receipt.files} files, ${receipt.residue ?? "unknown"} left`,
+    ...(receipt?.stays ?? []).map(
+      ({ holder, rows, until, law }) => `stays       ${rows} ${holder} until ${until} (${law})`,
+    ),
     trouble && `trouble     ${trouble}`,
   ]
     .filter(Boolean)

@@ -1,7 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { deploymentRows } from "@/modules/staffing/deployments/read-model";
 import type { Holder } from "@/src/personal-data/holders";
+import { keptUntil, retentionOf } from "./rules";
 import { invoiceHours, invoices } from "./schema";
+
+const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
  * Invoices and the hours behind them stay for the legal time; the rows name a deployment, which forgets who it was, and
@@ -27,6 +30,23 @@ export const holder: Holder = {
       .innerJoin(invoices, eq(invoices.id, invoiceHours.invoiceId))
       .where(inArray(invoiceHours.deploymentId, theirs));
     return { invoicedHours: rows };
+  },
+
+  async stays(app, { type, id }) {
+    if (type !== "candidate") return [];
+    const rows = await app.db
+      .select({ issuedOn: invoices.issuedOn, content: invoices.content })
+      .from(invoiceHours)
+      .innerJoin(invoices, eq(invoices.id, invoiceHours.invoiceId))
+      .innerJoin(deploymentRows, eq(deploymentRows.id, invoiceHours.deploymentId))
+      .where(eq(deploymentRows.candidateId, id));
+    const byLaw = Map.groupBy(rows, ({ content }) => content.seller.country);
+    return [...byLaw].map(([country, kept]) => ({
+      part: "invoicedHours",
+      rows: kept.length,
+      until: kept.map(({ issuedOn }) => keptUntil(issuedOn, country)).reduce(later),
+      law: retentionOf(country).source,
+    }));
   },
 
   async erase() {

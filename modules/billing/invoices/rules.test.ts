@@ -8,7 +8,8 @@ import {
   isCreditorReference,
   netOf,
   numberOf,
-  retentionYears,
+  keptUntil,
+  retentionOf,
   splitOf,
   totalsOf,
   vatAmount,
@@ -97,5 +98,6 @@ test("numbers and amounts are written as files and people read them", () => {
   expect(numberOf("2026", 31)).toBe("2026-00031");
   expect([amountOf(5), amountOf(-12), amountOf(123_456)]).toEqual(["0.05", "-0.12", "1234.56"]);
   expect([hoursOf(480), hoursOf(20), hoursOf(495)]).toEqual(["8", "0.333333", "8.25"]);
-  expect([retentionYears("NL"), retentionYears("DE"), retentionYears("PL")]).toEqual([7, 8, 10]);
+  expect(["NL", "DE", "PL"].map((it) => retentionOf(it).years)).toEqual([7, 8, 10]);
+  expect(keptUntil("2026-03-02", "DE")).toBe("2034-12-31");
 });

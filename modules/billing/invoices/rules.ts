@@ -125,5 +125,10 @@ export const retention: Record<string, { years: number; source: string }> = {
   BE: { years: 10, source: "Btw-wetboek art. 60 (2023-01-01)" },
 };
 /** Where the country is not listed, the longest of them. */
-export const retentionYears = (country: string | null): number =>
-  retention[country ?? ""]?.years ?? Math.max(...Object.values(retention).map((it) => it.years));
+export const retentionOf = (country: string | null) =>
+  retention[country ?? ""] ??
+  Object.values(retention).reduce((a, b) => (b.years > a.years ? b : a));
+
+/** The years begin with the end of the one in which an invoice was issued. */
+export const keptUntil = (issuedOn: string, country: string | null): string =>
+  `${Number(issuedOn.slice(0, 4)) + retentionOf(country).years}-12-31`;

@@ -7,7 +7,6 @@ import {
   holdKinds,
   identityChecks,
   keptReasons,
-  longestName,
   mentionFields,
   longestReason,
   purgeOutcomes,
@@ -42,10 +41,15 @@ export type NewHold = z.infer<typeof NewHold>;
 export const Kept = z.object({ holder: z.string(), part: z.string(), rows: count });
 export type Kept = z.infer<typeof Kept>;
 
+/** What the law keeps although the person is erased, which law, and until when. */
+export const StaysByLaw = Kept.extend({ until: z.iso.date(), law: z.string() });
+export type StaysByLaw = z.infer<typeof StaysByLaw>;
+
 /** What an erasure did; it names nobody. */
 export const Receipt = z.object({
   erasedAt: z.iso.datetime(),
   kept: z.array(Kept),
+  stays: z.array(StaysByLaw),
   rows: count,
   files: count,
   /** Places in the bytes of the database with an address of theirs, 0 unless another has it; null: nobody could look. */
@@ -98,13 +102,6 @@ export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
 export const IdentityChecked = z.strictObject({ how: z.enum(identityChecks, "Required") });
 export const ErasureEnd = z.strictObject({ reason });
 
-/** The name as it was shown, typed by hand; `now` does not wait for the end of the quarantine. */
-export const ErasureConfirmation = z.strictObject({
-  name: z.string().trim().min(1, "Required").max(longestName),
-  now: z.boolean().default(false),
-});
-export type ErasureConfirmation = z.infer<typeof ErasureConfirmation>;
-
 /** Where a text about somebody or something else names the person; it stays until somebody mends it. */
 export const ErasureMention = z.object({
   /** The part of the house whose text it is. */
@@ -123,6 +120,7 @@ export type ErasureMention = z.infer<typeof ErasureMention>;
 export const ErasurePreview = z.object({
   name: z.string(),
   kept: z.array(Kept),
+  stays: z.array(StaysByLaw),
   rows: count,
   files: z.object({ count, bytes: count }),
   /** What would stay in the texts of others: how often, and the first of them. */
@@ -193,7 +191,3 @@ export const PurgeState = z.object({
   runs: z.array(PurgeRun),
 });
 export type PurgeState = z.infer<typeof PurgeState>;
-
-/** As many as the preview showed; another number means that something has changed since. */
-export const PurgeConfirmation = z.strictObject({ count });
-export type PurgeConfirmation = z.infer<typeof PurgeConfirmation>;

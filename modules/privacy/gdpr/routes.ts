@@ -6,7 +6,6 @@ import {
   DeletionAnswer,
   DeletionRequest,
   Erasure,
-  ErasureConfirmation,
   ErasureEnd,
   ErasurePreview,
   ErasureQuery,
@@ -14,12 +13,18 @@ import {
   Hold,
   IdentityChecked,
   NewHold,
-  PurgeConfirmation,
   PurgePreview,
   PurgeState,
   SubjectRef,
 } from "./model";
-import { DataExport, FoundSubject, SubjectQuery, SubjectStanding } from "./subject-model";
+import {
+  DataExport,
+  ErasureConfirmation,
+  FoundSubject,
+  PurgeConfirmation,
+  SubjectQuery,
+  SubjectStanding,
+} from "./subject-model";
 import * as gdpr from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

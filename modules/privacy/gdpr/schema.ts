@@ -38,7 +38,7 @@ export const gdprErasures = sqliteTable(
     endedAt: text(),
     /** What to look for in the bytes afterwards, sealed, because it is what has to be gone. */
     marks: text(),
-    receipt: text({ mode: "json" }).$type<Receipt>(),
+    receipt: text({ mode: "json" }).$type<Omit<Receipt, "stays"> & Partial<Receipt>>(),
     trouble: text(),
   },
   (table) => [

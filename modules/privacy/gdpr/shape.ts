@@ -66,6 +66,8 @@ async function one(
   const isChecked = identityHow && identityAt && identityBy;
   return {
     ...row,
+    // Receipts of before do not say it.
+    receipt: row.receipt && { ...row.receipt, stays: row.receipt.stays ?? [] },
     name: person?.name ?? null,
     number: person?.number ?? null,
     requestedBy: nameOf(row.requestedBy),

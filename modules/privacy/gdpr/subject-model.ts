@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Erasure, Hold, Kept } from "./model";
-import { entityTypes } from "./rules";
+import { entityTypes, longestName } from "./rules";
 
 /** Somebody found by name, e-mail address, number or id. */
 export const FoundSubject = z.object({
@@ -53,3 +53,14 @@ export const DataExport = z.object({
   logic: z.object({ explanation: z.string(), scores: z.array(z.unknown()) }),
 });
 export type DataExport = z.infer<typeof DataExport>;
+
+/** As many as the preview showed; another number means that something has changed since. */
+export const PurgeConfirmation = z.strictObject({ count: z.number().int().min(0) });
+export type PurgeConfirmation = z.infer<typeof PurgeConfirmation>;
+
+/** The name as it was shown, typed by hand; `now` does not wait for the end of the quarantine. */
+export const ErasureConfirmation = z.strictObject({
+  name: z.string().trim().min(1, "Required").max(longestName),
+  now: z.boolean().default(false),
+});
+export type ErasureConfirmation = z.infer<typeof ErasureConfirmation>;

@@ -13,7 +13,7 @@ import type { Subject } from "@/src/personal-data/holders";
 import { holdersOf } from "@/src/module";
 import { plainLetters } from "@/src/personal-data/name-search";
 import { shownOf } from "@/src/database/read-model";
-import type { Kept, SubjectRef } from "./model";
+import type { Kept, StaysByLaw, SubjectRef } from "./model";
 import type { EntityType } from "./rules";
 import type { FoundSubject, SubjectQuery } from "./subject-model";
 
@@ -146,6 +146,23 @@ export async function collectData(app: App, subject: Subject): Promise<Collected
   );
   return all.flat().filter(({ rows }) => rows.length > 0);
 }
+
+/** What is kept by law of somebody who is erased. */
+export async function staysOf(app: App, subject: Subject): Promise<StaysByLaw[]> {
+  const all = await Promise.all(
+    holdersOf(app).map(async ({ name: holder, stays }) =>
+      ((await stays?.(app, subject)) ?? []).map((stay) => ({ holder, ...stay })),
+    ),
+  );
+  return all.flat();
+}
+
+/** What goes: all that is kept but what stays by law. */
+export const goesOf = (all: Collected[], stays: StaysByLaw[]): Kept[] => {
+  const isStaying = ({ holder, part }: Kept) =>
+    stays.some((it) => it.holder === holder && it.part === part);
+  return keptOf(all).filter((it) => !isStaying(it));
+};
 
 export const keptOf = (all: Collected[]): Kept[] =>
   all.map(({ rows, ...where }) => ({ ...where, rows: rows.length }));

@@ -9,6 +9,9 @@ import { files, fileTexts } from "@/modules/records/files/schema";
 import { mail } from "@/modules/platform/mail";
 import { letterTo } from "@/modules/platform/mail/fixtures";
 import { addressHash } from "@/modules/platform/mail/suppressing";
+import { issued } from "@/modules/billing/invoices/issued.testing";
+import { invoiceHours } from "@/modules/billing/invoices/schema";
+import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { eq } from "drizzle-orm";
 import { signedIn, tempFolder, testApp } from "@/modules/testing";
 import { gdpr } from "../index";
@@ -117,4 +120,33 @@ test("T-ERASE: a person at a client goes by their own id, with letters and messa
   expect((await clients.find(app, client.id)).contacts.map(({ name }) => name)).toEqual([
     "Other Person",
   ]);
+});
+
+test("hours on an invoice stay as long as the law of the agency asks, and the receipt says until when", async () => {
+  const { app, as } = await house();
+  const person = await added(app);
+  const { id: deploymentId } = await deployed(app, { candidateId: person.id });
+  const invoice = await issued(app);
+  const hours = { invoiceId: invoice.id, lineId: "1", deploymentId, minutes: 480 };
+  await app.write([app.db.insert(invoiceHours).values({ id: Bun.randomUUIDv7(), ...hours })]);
+  const stays = [
+    {
+      holder: "invoices",
+      part: "invoicedHours",
+      rows: 1,
+      until: "2033-12-31",
+      law: "UStG § 14b, AO § 147 (BEG IV, 2025-01-01)",
+    },
+  ];
+
+  const { erasure } = await gdpr.request(as, {
+    ...{ entityType: "candidate", entityId: person.id, reason: "asked for it" },
+  });
+  const previewed = await gdpr.preview(as, erasure.id);
+  expect(previewed).toMatchObject({ stays, obstacle: null });
+  expect(previewed.kept.map(({ holder }) => holder)).not.toContain("invoices");
+  await gdpr.identify(as, erasure.id, "in-person");
+  await gdpr.confirm(as, { id: erasure.id, name: erasure.name ?? "", now: true });
+  expect(await gdpr.find(as, erasure.id)).toMatchObject({ receipt: { stays } });
+  expect((await app.db.select().from(invoiceHours)).length).toBe(1);
 });

@@ -9,11 +9,11 @@ import { holdersOf } from "@/src/module";
 import { seal, unseal } from "@/src/secrets/secrets";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
-import type { Receipt } from "../model";
+import type { Receipt, StaysByLaw } from "../model";
 import { auditEntry, isStill } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
 import type { ErasureRow } from "../shape";
-import { collectData, keptOf, rowsOf, subjectOf } from "../subjects";
+import { collectData, type Collected, goesOf, rowsOf, staysOf, subjectOf } from "../subjects";
 
 /** What has to be looked for once it is gone; sealed as long as it waits in the database itself. */
 export type Marks = { email: string | null; sought: string[]; ids: string[]; files: number };
@@ -30,6 +30,7 @@ export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
   // Whoever was erased once may go: the hold of an old copy ended before that.
   if (row.origin !== "tombstone") await refuseHeld(app, subject);
   const all = await collectData(app, subject);
+  const stays = await staysOf(app, subject);
   const marks = await marksFor(app, subject, all);
   const erased = await Promise.all(
     inOrder(holdersOf(app)).map((holder) => holder.erase(app, subject)),
@@ -38,7 +39,7 @@ export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
     status: "erasing" as const,
     reason: null,
     marks: await seal(app.config, purpose, JSON.stringify(marks)),
-    receipt: receiptOf(app, keptOf(all), marks.files),
+    receipt: receiptOf(app, all, stays),
   };
   await app.write(
     [
@@ -59,21 +60,23 @@ const inOrder = (holders: readonly Holder[]) =>
   holders.toSorted((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
 const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
 
-const receiptOf = (app: App, kept: Receipt["kept"], files: number): Receipt => ({
-  erasedAt: app.now().toISOString(),
-  kept,
-  rows: rowsOf(kept),
-  files,
-  residue: 0,
-  tombstone: 0,
-});
+function receiptOf(app: App, all: Collected[], stays: StaysByLaw[]): Receipt {
+  const kept = goesOf(all, stays);
+  return {
+    erasedAt: app.now().toISOString(),
+    kept,
+    stays,
+    rows: rowsOf(kept),
+    files: filesIn(all),
+    residue: 0,
+    tombstone: 0,
+  };
+}
+
+const filesIn = (all: Collected[]) => all.find(({ part }) => part === "files")?.rows.length ?? 0;
 
 /** Addresses that can be recognised in any bytes, and the ids of the doubles that went into the record. */
-async function marksFor(
-  app: App,
-  subject: Subject,
-  all: Awaited<ReturnType<typeof collectData>>,
-): Promise<Marks> {
+async function marksFor(app: App, subject: Subject, all: Collected[]): Promise<Marks> {
   const { email } = await subjectOf(app, { entityType: subject.type, entityId: subject.id });
   const own = all.filter(({ part }) => ownParts.includes(part)).flatMap(({ rows }) => rows);
   const sought = own.flatMap((row) =>
@@ -83,9 +86,8 @@ async function marksFor(
     .select({ id: merges.mergedId })
     .from(merges)
     .where(eq(merges.recordId, subject.id));
-  const files = all.find(({ part }) => part === "files")?.rows.length ?? 0;
   const ids = [subject.id, ...doubles.map(({ id }) => id)];
-  return { email, sought: [...new Set(sought)], ids, files };
+  return { email, sought: [...new Set(sought)], ids, files: filesIn(all) };
 }
 
 const ownParts = ["candidate", "contacts", "account", "mergedRecords"];

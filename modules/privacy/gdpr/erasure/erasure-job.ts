@@ -9,7 +9,8 @@ import { traceOf } from "@/src/log";
 import { forget, completionWrites, marksOf } from "./erase";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
-import type { Erasure, ErasureConfirmation } from "../model";
+import type { Erasure } from "../model";
+import type { ErasureConfirmation } from "../subject-model";
 import { obstacleOf } from "./previewing";
 import { auditEntry, deedOf, isStill, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
@@ -39,11 +40,14 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
     const residue = residues?.[n] ?? null;
     const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
     const tombstone = await addTombstone(app, buried);
-    const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
+    const receipt = { ...nothing, ...row.receipt };
     await completionWrites(app, row, { ...receipt, residue, tombstone });
   }
   return rows.length;
 }
+
+/** Of a request that was taken up without one. */
+const nothing = { erasedAt: "", kept: [], stays: [], rows: 0, files: 0 };
 
 const breathMs = 5;
 const mostAtOnce = 200;

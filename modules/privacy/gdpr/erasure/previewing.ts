@@ -8,21 +8,30 @@ import { mentionsOf } from "./mentioning";
 import type { ErasurePreview, SubjectRef } from "../model";
 import { newestOf, rowOf } from "../shape";
 import type { SubjectStanding } from "../subject-model";
-import { collectData, type Collected, keptOf, rowsOf, subjectOf } from "../subjects";
+import {
+  collectData,
+  type Collected,
+  goesOf,
+  keptOf,
+  rowsOf,
+  staysOf,
+  subjectOf,
+} from "../subjects";
 
 /** A dry run of one request: everything is asked, nothing is changed. */
 export async function preview(app: App, id: string): Promise<ErasurePreview> {
   const { entityType, entityId } = await rowOf(app, id);
   const { name } = await subjectOf(app, { entityType, entityId });
   const subject = { type: entityType, id: entityId };
-  const [all, holds, obstacle] = await Promise.all([
+  const [all, stays, holds, obstacle] = await Promise.all([
     collectData(app, subject),
+    staysOf(app, subject),
     holdsOf(app, subject),
     obstacleOf(app, subject),
   ]);
-  const kept = keptOf(all);
+  const kept = goesOf(all, stays);
   const mentions = await mentionsOf(app, subject);
-  return { name, kept, rows: rowsOf(kept), files: filesOf(all), mentions, holds, obstacle };
+  return { name, kept, stays, rows: rowsOf(kept), files: filesOf(all), mentions, holds, obstacle };
 }
 
 function filesOf(all: Collected[]) {

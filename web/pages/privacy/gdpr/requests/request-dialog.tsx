@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations, useMessages } from "use-intl";
-import type { Erasure, ErasurePreview, Kept } from "@/modules/privacy/gdpr/model";
+import type { Erasure, ErasurePreview, Kept, StaysByLaw } from "@/modules/privacy/gdpr/model";
 import { erasureOf, erasurePreview } from "@/web/features/privacy/gdpr/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useSize } from "@/web/features/records/files/use-size";
@@ -34,6 +34,24 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
       ))}
     </ul>
   );
+}
+
+/** What the law keeps, and until when: the person is told with the answer. */
+function Staying({ stays }: { stays: readonly StaysByLaw[] }) {
+  const t = useTranslations("gdpr.outcome");
+  const format = useFormatter();
+  const { gdpr } = useMessages();
+  const names = new Map<string, string>(Object.entries(gdpr.holders));
+  return stays.map(({ holder, part, rows, until, law }) => (
+    <p key={`${holder} ${part} ${law}`} className="text-sm text-ink-2">
+      {t("stays", {
+        what: names.get(holder) ?? holder,
+        rows,
+        law,
+        until: format.dateTime(new Date(until), { dateStyle: "long", timeZone: "UTC" }),
+      })}
+    </p>
+  ));
 }
 
 type Props = { id: string; onClose: () => void };
@@ -114,6 +132,7 @@ function Found({ preview }: { preview: ErasurePreview }) {
         {t("count", { rows, files: files.count, size: sizeOf(files.bytes) })} {t("stays")}
       </p>
       <KeptList kept={kept} />
+      <Staying stays={preview.stays} />
     </>
   );
 }
@@ -139,7 +158,7 @@ function Outcome({ erasure: { status, endedAt, receipt } }: { erasure: Erasure }
       </p>
     );
   }
-  const { erasedAt, rows, files, residue, kept } = receipt;
+  const { erasedAt, rows, files, residue, kept, stays } = receipt;
   return (
     <Part title={t("receipt")}>
       <p className="text-sm text-ink">{t("erased", { at: moment(erasedAt), rows, files })}</p>
@@ -148,6 +167,7 @@ function Outcome({ erasure: { status, endedAt, receipt } }: { erasure: Erasure }
         {residue !== null && (residue === 0 ? t("clean") : t("residue", { count: residue }))}
       </p>
       <KeptList kept={kept} />
+      <Staying stays={stays} />
     </Part>
   );
 }
