@@ -143,11 +143,12 @@ export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
 export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 
 function openEngine(config: Config, log: Log) {
-  const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT } = config;
+  const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;
   if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""));
   return openRqlite(readAddress(database, DATABASE_CA_FILE), {
     patienceMs: DATABASE_TIMEOUT * 1000,
     folder: DATA_DIR,
+    file: DATABASE_NODE_FILE,
     opened({ away }) {
       if (away.length > 0) log.warn("nodes of the database are away", { nodes: away.join(", ") });
     },

@@ -25,6 +25,8 @@ const Settings = z.object({
     .optional(),
   DATABASE_URL_FILE: z.string().optional(),
   DATABASE_CA_FILE: z.string().optional(),
+  /** The file of the first node, where that runs on this machine. */
+  DATABASE_NODE_FILE: z.string().min(1).optional(),
   /** Seconds that a cluster may take to answer, over all nodes and tries. */
   DATABASE_TIMEOUT: z.coerce.number().int().min(1).max(600).default(20),
   PUBLIC_URL: z

@@ -14,6 +14,7 @@ import { idempotency } from "./http/idempotency/idempotency";
 import { json, query } from "./http/answers/json";
 import { refuseGaps } from "./http/policy";
 import { turns } from "./http/access/limits";
+import { revision } from "./http/revision";
 import { timing } from "./http/request-times";
 import { withholding } from "./http/answers/redaction";
 import { live } from "./news/live";
@@ -44,6 +45,7 @@ export function createServer(app: App, { routes, guard, broadcast, web, explain 
     serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
     websocket: socketLimits,
   })
+    .use(revision(app))
     .use(timing(app))
     .use(turns())
     .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))

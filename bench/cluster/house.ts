@@ -7,7 +7,8 @@ import { callerOf } from "../crash/caller";
 import { product, serve, type Server } from "../crash/server";
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
-export type Place = { folder: string; server: Server };
+export type Place = { folder: string; server: Server; settings: Settings };
+type Settings = Record<string, string>;
 
 /** What all servers of one installation share; everything else is the database's. */
 export const origin = "http://localhost";
@@ -20,20 +21,20 @@ const shared = {
 export async function openHouse(many: number) {
   const cluster = await startCluster(3);
   const settings = { ...shared, DATABASE_URL: cluster.url };
-  const start = starting(settings);
   // A program beside the servers, as a command line is one.
   const app = testApp({ now: () => new Date() }, { ...settings, DATA_DIR: newFolder() });
   const { cookie } = await signedIn(app);
   const places: Place[] = [];
   while (places.length < many) {
-    const folder = newFolder();
-    places.push({ folder, server: await start(folder) });
+    const [folder, n] = [newFolder(), places.length];
+    const own = { ...settings, ...nearest(cluster, n) };
+    places.push({ folder, settings: own, server: await start(folder, own) });
   }
   return {
     ...{ cluster, places, cookie, app },
     asking: ({ server }: Place) => callerOf({ address: server.address, origin }, cookie),
     async again(place: Place) {
-      place.server = await start(place.folder);
+      place.server = await start(place.folder, place.settings);
     },
     async close() {
       await app.close();
@@ -47,8 +48,21 @@ export async function openHouse(many: number) {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-cluster-server-"));
 
-/** Each has a folder of its own, and the same settings. */
-function starting(settings: Record<string, string>) {
+/** Each has a node of its own nearest; all but the first read lists from the file of that node. */
+function nearest({ nodes }: Cluster, n: number): Settings {
+  const at = n % nodes.length;
+  const hosts = [...nodes.slice(at), ...nodes.slice(0, at)].map(({ host }) => host);
+  const file = nodes[at]?.file;
+  return {
+    DATABASE_URL: `rqlite://${hosts.join(",")}`,
+    ...(n > 0 && file && { DATABASE_NODE_FILE: file }),
+  };
+}
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** Each has a folder of its own, and settings that hardly differ. */
+function start(folder: string, settings: Settings) {
   const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  return (folder: string) => serve(folder, ["env", ...words, ...product, "serve"]);
+  return serve(folder, ["env", ...words, ...product, "serve"]);
 }

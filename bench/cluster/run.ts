@@ -7,7 +7,7 @@ import { scrapeKilled } from "./killed-scrape";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
-import { speeds } from "./speed";
+import { speeds, type Took } from "./speed";
 import { whole } from "./wholeness";
 import { writingDuring } from "./writing";
 
@@ -91,10 +91,12 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return findings.length + lost + left === 0;
   },
   async speed(house) {
-    for (const [name, cluster, file] of await speeds(house, 25)) {
-      say(
-        `${name}: ${cluster.toFixed(1)} ms on a cluster, ${file.toFixed(1)} on a file, ${(cluster / file).toFixed(1)}x`,
-      );
+    for (const { name, ...took } of await speeds(house, 60)) {
+      const { nodes, nodeFile, file } = took;
+      const said = (it: Took) =>
+        `${it.wall.toFixed(1)} ms (${(it.wall / file.wall).toFixed(1)}x), ` +
+        `${it.cpu.toFixed(1)} ms CPU (${(it.cpu / file.cpu).toFixed(1)}x)`;
+      say(`${name}: nodes ${said(nodes)}; a node's file ${said(nodeFile)}; alone ${said(file)}`);
     }
     return true;
   },

@@ -1,70 +1,102 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { callerOf, type Ask, textOf } from "../crash/caller";
 import { furnished } from "../crash/installation";
-import { serve } from "../crash/server";
+import { serve, type Server } from "../crash/server";
 import { person } from "../crash/rounds/writes";
 import { openLedger } from "../crash/rounds/ledger";
 import type { House } from "./house";
 
-type Operation = (ask: Ask, id: string, n: number) => ReturnType<Ask>;
+type Operation = (ask: Ask, it: Edited, n: number) => ReturnType<Ask>;
+type Edited = { id: string; version: number };
 
 const operations: Record<string, Operation> = {
   list: (ask) => ask("GET", "/api/candidates?limit=50"),
   search: (ask) => ask("GET", "/api/search?q=crash"),
-  open: (ask, id) => ask("GET", `/api/candidates/${id}`),
-  dashboard: (ask) => ask("GET", "/api/dashboard"),
+  open: (ask, { id }) => ask("GET", `/api/candidates/${id}`),
+  dashboard: (ask) => ask("GET", "/api/dashboard/metrics"),
+  today: (ask) => ask("GET", "/api/today"),
   create: (ask, _, n) =>
     ask("POST", "/api/candidates", {
-      firstName: "Speed",
-      lastName: `Case ${n} ${letters(n)}`,
-      origin: "applied",
+      ...{ firstName: "Speed", lastName: `Case ${n} ${n.toString(36)}`, origin: "applied" },
     }),
-  edit: (ask, id, n) => edited(ask, id, n),
+  async edit(ask, it, n) {
+    const { version } = it;
+    const headline = `Technician ${n}`;
+    const answer = await ask("PATCH", `/api/candidates/${it.id}`, { version, headline });
+    it.version = Number(answer.body["version"] ?? version);
+    return answer;
+  },
 };
 
-const letters = (n: number) => n.toString(36);
-let version = 1;
+/** Ways to the same product: over HTTP to a node nearby, by the file of that node, and without any cluster. */
+type Ways<Value> = { nodes: Value; nodeFile: Value; file: Value };
+const ways = ["nodes", "nodeFile", "file"] as const;
 
-async function edited(ask: Ask, id: string, n: number) {
-  const answer = await ask("PATCH", `/api/candidates/${id}`, {
-    version,
-    headline: `Technician ${n}`,
-  });
-  version = Number(answer.body["version"] ?? version);
-  return answer;
-}
+/** Milliseconds of an operation: median as a clock sees it, and what the server itself computes for one. */
+export type Took = { wall: number; cpu: number };
+export type Speed = { name: string } & Ways<Took>;
 
-/** Medians of each operation at a server of the cluster and at one over a file, asked in turns. */
-export async function speeds(house: House, times: number) {
+/** Each operation at servers of the cluster and at one over a file, asked in turns. */
+export async function speeds(house: House, times: number): Promise<Speed[]> {
   const { folder, cookie } = await furnished();
   const alone = await serve(folder);
+  const [nodes, nodeFile] = house.places;
+  if (!nodes || !nodeFile) throw new RangeError("Two servers are needed.");
+  const servers = { nodes: nodes.server, nodeFile: nodeFile.server, file: alone };
   const asks = {
-    cluster: house.asking(house.places[0]!),
+    ...{ nodes: house.asking(nodes), nodeFile: house.asking(nodeFile) },
     file: callerOf(alone, cookie),
   };
   try {
-    const people = { cluster: await filled(asks.cluster), file: await filled(asks.file) };
-    const rows: [string, number, number][] = [];
+    const edited = await eachWay(async (way) => ({ id: await filled(asks[way]), version: 1 }));
+    const rows: Speed[] = [];
     for (const [name, operation] of Object.entries(operations)) {
-      const took = { cluster: [] as number[], file: [] as number[] };
-      version = 1;
-      const versions = { cluster: 1, file: 1 };
-      for (let n = 0; n < times; n += 1) {
-        for (const way of ["cluster", "file"] as const) {
-          version = versions[way];
-          const began = performance.now();
-          await operation(asks[way], people[way], n);
-          took[way].push(performance.now() - began);
-          versions[way] = version;
-        }
-      }
-      rows.push([name, median(took.cluster), median(took.file)]);
+      const ask = (way: keyof Ways<unknown>, n: number) => operation(asks[way], edited[way], n);
+      rows.push({ name, ...(await inTurns(servers, times, ask)) });
     }
     return rows;
   } finally {
     await alone.end("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function eachWay<Value>(work: (way: keyof Ways<Value>) => Promise<Value>) {
+  return {
+    nodes: await work("nodes"),
+    nodeFile: await work("nodeFile"),
+    file: await work("file"),
+  };
+}
+
+type AskOnce = (way: keyof Ways<unknown>, n: number) => Promise<{ status: number }>;
+
+/** Asked before anything is measured: the first times of a process are others. */
+const warming = 20;
+
+async function inTurns(servers: Ways<Server>, times: number, ask: AskOnce): Promise<Ways<Took>> {
+  for (let n = 0; n < warming; n += 1) for (const way of ways) await ask(way, times + n);
+  const walls: Ways<number[]> = { nodes: [], nodeFile: [], file: [] };
+  const before = await eachWay(async (way) => cpuMs(servers[way]));
+  for (let n = 0; n < times; n += 1)
+    for (const way of ways) {
+      const began = performance.now();
+      const { status } = await ask(way, n);
+      if (status >= 300) throw new Error(`It was answered with ${status}.`);
+      walls[way].push(performance.now() - began);
+    }
+  return eachWay(async (way) => ({
+    wall: median(walls[way]),
+    cpu: (cpuMs(servers[way]) - before[way]) / times,
+  }));
+}
+
+const tickMs = 10;
+
+/** What a process has computed so far, all its threads: fields 14 and 15 of proc(5). */
+function cpuMs({ pid }: Server): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 async function filled(ask: Ask): Promise<string> {

@@ -7,6 +7,7 @@ import { migrate } from "../database/migrations";
 import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
 import { buildEmpty, builtEmpty, placeEmpty } from "./empty-database";
 import { createLogGuard } from "./place";
+import { keepStatements } from "./statements";
 import { createTurns, untilFree } from "./turns";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
@@ -29,7 +30,6 @@ const oldestSqlite = "3.51.3";
 
 const inMemory = ":memory:";
 const openingPatienceMs = 5000;
-const mostStatements = 400;
 const lookEveryMs = 1000;
 
 /** The embedded engine: one file, shared by the server and the commands. */
@@ -42,7 +42,7 @@ export function openSqlite(path: string): Engine {
   const condition = createCondition();
   const inTurn = createTurns();
   const files = path === inMemory ? null : watchFiles(sqlite, path, condition);
-  const statements = statementsOf(sqlite);
+  const statements = keepStatements(sqlite);
   const query = ({ sql, params }: Statement) => statements.of(sql).values(...(params as never[]));
   const say = (sql: string) => query({ sql, params: [] });
 
@@ -134,29 +134,6 @@ function openInMemory(): Database {
   const sqlite = Database.deserialize(emptyImage(), { strict: true });
   refuseOldSqlite(sqlite);
   return sqlite;
-}
-
-/** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
-function statementsOf(sqlite: Database) {
-  const known = new Map<string, ReturnType<typeof sqlite.prepare>>();
-  return {
-    of(sql: string) {
-      const statement = known.get(sql) ?? sqlite.prepare(sql);
-      // Whatever was asked last is forgotten last.
-      known.delete(sql);
-      known.set(sql, statement);
-      const [oldest] = known.size > mostStatements ? known : [];
-      if (oldest) forget(known, ...oldest);
-      return statement;
-    },
-    /** A statement that is kept keeps the file open, and its locks, after the database was closed. */
-    end: () => known.forEach((statement, sql) => forget(known, sql, statement)),
-  };
-}
-
-function forget(known: Map<string, { finalize(): void }>, sql: string, old: { finalize(): void }) {
-  known.delete(sql);
-  old.finalize();
 }
 
 type Pragma = readonly [name: string, value: string, expected: string | number];

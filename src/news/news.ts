@@ -1,6 +1,7 @@
 import { asc, gt, lt, max, sql } from "drizzle-orm";
 import { dayMs } from "../calendar";
 import { placeholders, type Database, preparedWrite, type Write } from "../database";
+import { mayLag } from "../engines/rqlite/reading/lagging";
 import { createEvents, type Event, type Subscribe } from "./events";
 import { news } from "../schema";
 
@@ -84,7 +85,10 @@ async function latest(db: Database): Promise<number> {
 }
 
 async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
-  const issues = await db.select().from(news).where(gt(news.seq, seq)).orderBy(asc(news.seq));
+  // Read where pages are read: whoever hears of a change and looks finds it.
+  const issues = await mayLag(0, () =>
+    db.select().from(news).where(gt(news.seq, seq)).orderBy(asc(news.seq)).execute(),
+  );
   for (const { type, data } of issues) tell({ type, data });
   return issues.at(-1)?.seq ?? seq;
 }

@@ -10,7 +10,7 @@ const looks = ["pragma quick_check", "pragma foreign_key_check"].map((sql) => ({
   params: [],
 }));
 
-export const clusterOf = (nodes: Nodes, folder: string): Cluster => ({
+export const clusterOf = (nodes: Nodes, folder: string): Omit<Cluster, "revision"> => ({
   state: () => checkCluster(nodes, 0),
   copyTo: (path) => copyTo(nodes, path),
   load: (path) => load(nodes, path),

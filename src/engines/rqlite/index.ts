@@ -2,8 +2,11 @@ import type { Engine, Statement } from "../../database";
 import { createCondition } from "../condition";
 import type { ClusterAddress } from "./address";
 import { checkCluster } from "./checking";
-import { createNodes, refuseErrors } from "./nodes";
+import { createNodes, type Nodes, refuseErrors } from "./nodes";
 import { clusterOf } from "./cluster";
+import { openNodeFile } from "./reading/node-file";
+import { createReads } from "./reading/reads";
+import { createShown, revisionIn, revisionNow, type Shown } from "./reading/shown";
 import type { ClusterState } from "./state";
 import { upgrade } from "./upgrading";
 import { matchWordIndexes } from "./words";
@@ -17,6 +20,8 @@ type Options = {
   patienceMs: number;
   /** For copies that are looked at and removed again. */
   folder: string;
+  /** The file of the node named first, where it lies on this machine. */
+  file?: string | undefined;
   migrations?: string[][];
   /** Told once the cluster is open. */
   opened?: (state: ClusterState) => void;
@@ -32,42 +37,53 @@ const forgetEvery = 256;
  */
 export function openRqlite(address: ClusterAddress, options: Options): Engine {
   const nodes = createNodes(address, options.patienceMs);
-  let opening: Promise<void> | undefined;
+  const file = options.file ? openNodeFile(options.file, nodes) : null;
+  const shown = createShown();
+  const read = createReads({ nodes, file, shown });
   let batches = 0;
 
-  async function open(): Promise<void> {
+  const opened = once(async () => {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
     await matchWordIndexes(nodes, state.isErasureSound);
     options.opened?.(state);
-  }
-
-  function opened(): Promise<void> {
-    opening ??= open().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  }
+  });
 
   return {
     condition: createCondition(),
-    cluster: clusterOf(nodes, options.folder),
+    cluster: { ...clusterOf(nodes, options.folder), revision: shown.revision },
     async query(statement) {
       await opened();
-      const [result] = refuseErrors(await nodes.ask("/db/query?level=weak", [statement]));
-      return result?.values ?? [];
+      return read(statement);
     },
     async batch(statements) {
       await opened();
       const old = batches++ % forgetEvery === 0 ? [forget()] : [];
       const all = [...overwriting, marked(), ...old, ...statements];
       const results = await nodes.ask("/db/request?transaction", all);
+      shown.raise(results[overwriting.length]?.last_insert_id ?? 0);
       const hasLanded = results[overwriting.length]?.error?.includes("_writes.id");
-      if (!hasLanded) refuseErrors(results);
+      if (hasLanded) await showNewest(nodes, shown);
+      else refuseErrors(results);
     },
-    close: async () => {},
+    close: async () => file?.close(),
   };
+}
+
+/** Done once; where it failed, the next who needs it tries anew. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | undefined;
+  return () =>
+    (begun ??= work().catch((error) => {
+      begun = undefined;
+      throw error;
+    }));
+}
+
+/** The first try of a batch has landed, and its number was lost with its answer. */
+async function showNewest(nodes: Nodes, shown: Shown): Promise<void> {
+  const [newest] = await nodes.ask("/db/query?level=weak", [revisionNow]);
+  shown.raise(revisionIn(newest));
 }
 
 /** What is deleted is overwritten on every node: the setting belongs to the connection that applies the log. */

@@ -32,6 +32,8 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[] =
   let child = start();
   return {
     folder,
+    /** Its copy of the database. */
+    file: join(folder, "db.sqlite"),
     host: `${host}:${ports.http}`,
     raft: `${host}:${ports.raft}`,
     signal: (name: NodeJS.Signals) => child.kill(name),

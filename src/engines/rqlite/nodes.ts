@@ -4,7 +4,7 @@ import { isDamage } from "../condition";
 import type { ClusterAddress } from "./address";
 import { leaderAmong } from "./leader";
 
-export type Result = { values?: unknown[][]; error?: string };
+export type Result = { values?: unknown[][]; error?: string; last_insert_id?: number };
 
 /** A node is given so long at first, then twice as long each time: a slow answer is no dead node. */
 const firstTryMs = 2000;
@@ -13,6 +13,9 @@ const avoidedMs = 5000;
 /** How often a server looks who the leader is, and at most while it changes. */
 const followMs = 5000;
 const pauseMs = 50;
+/** A copy that does not answer at once is no help: the leader is asked instead. */
+const nearestMs = 1000;
+const laggingPath = "/db/query?level=none&freshness=1s&freshness_strict";
 const streamMs = 30 * 60_000;
 
 export type Nodes = ReturnType<typeof createNodes>;
@@ -30,6 +33,8 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
 
   const ask = asking(resultsOf, choice, patienceMs);
 
+  const askNearest = nearest(nodes[0] ?? "", resultsOf, choice);
+
   /** What every node says by itself, without asking a leader; null for one that is away. */
   const askEach = (path: string, statements: Statement[], ms: number) =>
     eachOf(nodes, (node) => resultsOf(node + path, bodyOf(statements), ms));
@@ -46,7 +51,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
       "application/octet-stream",
     );
 
-  return { ask, askEach, lookAt, stream };
+  return { ask, askNearest, askEach, lookAt, stream };
 }
 
 type Look = (url: string, body: string, ms: number) => Promise<Result[] | null>;
@@ -67,6 +72,16 @@ function asking(look: Look, choice: ReturnType<typeof createChoice>, patienceMs:
       await Bun.sleep(pauseMs + Math.random() * pauseMs); // the cluster is choosing a leader
     }
     throw silent();
+  };
+}
+
+/** What the node named first says by itself; null where it is away, or has not heard of its leader for a second. */
+function nearest(node: string, look: Look, choice: ReturnType<typeof createChoice>) {
+  return async (statements: Statement[]): Promise<Result[] | null> => {
+    if (choice.isAvoided(node)) return null;
+    const results = await look(node + laggingPath, bodyOf(statements), nearestMs);
+    if (!results) choice.avoid(node);
+    return results && !results.some(({ error }) => error) ? results : null;
   };
 }
 
@@ -94,6 +109,7 @@ function createChoice(nodes: string[], statusOf: (node: string) => Promise<unkno
       const free = [leader.node ?? [], nodes].flat().find((node) => until(node) <= now);
       return free ?? nodes.reduce((a, b) => (until(b) < until(a) ? b : a));
     },
+    isAvoided: (node: string) => until(node) > Date.now(),
     avoid: (node: string) => void avoidedUntil.set(node, Date.now() + avoidedMs),
     /** Looks who it is, without anybody waiting, unless it has just looked. */
     followLeader(everyMs: number): void {

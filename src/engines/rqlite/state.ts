@@ -12,6 +12,8 @@ export type NodeExamination = { node: string; findings: string[]; lost: number }
 
 /** What only a database on several machines can be asked. */
 export type Cluster = {
+  /** The newest revision that this process has written or shown. */
+  revision(): number;
   state(): Promise<ClusterState>;
   /** Every node looks at every page of its own copy. */
   examine(): Promise<NodeExamination[]>;

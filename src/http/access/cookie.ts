@@ -1,5 +1,6 @@
 import type { App } from "../../app";
 import { dayMs, hourMs } from "../../calendar";
+import { longestLagMs } from "../../engines/rqlite/reading/lagging";
 
 /** A session left alone this long is over; a request in between carries it on. */
 export const idleMs = 8 * hourMs;
@@ -30,6 +31,19 @@ const deviceSeconds = (365 * dayMs) / 1000;
 
 export const deviceCookie = (app: App, value: string): string =>
   written(app, { name: `${cookieName(app)}-device`, value, maxAge: deviceSeconds });
+
+/** The revision of the database that this browser's last change made; forgotten when every copy has it. */
+export const revisionCookie = (app: App, revision: number): string =>
+  written(app, {
+    name: `${cookieName(app)}-revision`,
+    value: String(revision),
+    maxAge: longestLagMs / 1000,
+  });
+
+export function revisionOf(app: App, { headers }: Request): number {
+  const value = new Bun.CookieMap(headers.get("cookie") ?? "").get(`${cookieName(app)}-revision`);
+  return value && /^\d{1,15}$/.test(value) ? Number(value) : 0;
+}
 
 type Written = { name: string; value: string; maxAge: number };
 

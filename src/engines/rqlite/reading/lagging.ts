@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What whoever asks has to be shown at least: the revision that their own last change made. */
+type Asker = { revision: number; until: number };
+
+const askers = new AsyncLocalStorage<Asker>();
+/** What a request has begun and goes on after it is no reading of a page any more. */
+const longestMs = 30_000;
+
+/** Questions asked within may be answered by a copy that lags behind by a moment, as long as it knows this revision. */
+export const mayLag = <Answer>(revision: number, work: () => Answer): Answer =>
+  askers.run({ revision, until: Date.now() + longestMs }, work);
+
+/** The oldest revision that may answer here; null where only the newest may. */
+export function laggingRevision(): number | null {
+  const asker = askers.getStore();
+  return asker && Date.now() < asker.until ? asker.revision : null;
+}
+
+/** So long a copy that is trusted may lag behind; what is older stands in each of them. */
+export const longestLagMs = 10_000;

@@ -1,0 +1,30 @@
+import { Elysia } from "elysia";
+import type { App } from "../app";
+import { mayLag } from "../engines/rqlite/reading/lagging";
+import { revisionCookie, revisionOf } from "./access/cookie";
+
+const looking = new Set(["GET", "HEAD"]);
+
+/**
+ * On a cluster whoever only looks may be answered by a copy nearby, but by none that does not know yet what they have
+ * changed: the answer to a change tells the browser its revision, by which another server knows it too. A program keeps no
+ * cookie, so the leader answers it.
+ */
+export function revision(app: App) {
+  const plugin = new Elysia({ name: "revision" });
+  const { cluster } = app;
+  if (!cluster) return plugin;
+  return plugin.wrap((handle, request) => () => {
+    if (request.headers.has("authorization")) return handle(request);
+    if (looking.has(request.method)) return mayLag(revisionOf(app, request), () => handle(request));
+    return marked(app, handle(request));
+  });
+}
+
+async function marked(app: App, answered: unknown): Promise<unknown> {
+  const answer = await answered;
+  const now = app.cluster?.revision() ?? 0;
+  if (answer instanceof Response && now > 0)
+    answer.headers.append("set-cookie", revisionCookie(app, now));
+  return answer;
+}
