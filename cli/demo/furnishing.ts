@@ -18,6 +18,7 @@ import { acting, type App } from "@/src/app";
 import { hourMs, addDays, utcToday } from "@/src/calendar";
 import { sampleCampaigns } from "./engagement/campaigns";
 import { sampleCandidates } from "./records/candidates";
+import { sampleBilling } from "./billing";
 import { furnishCareers } from "./careers";
 import { sampleClients, clientsWithSites } from "./records/clients";
 import { sampleCommunications } from "./engagement/communications";
@@ -141,6 +142,7 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await sampleCommunications(app);
   await sampleCampaigns(app);
   await sampleLegalDocuments(app);
+  await sampleBilling(admin);
   await sampleBreaches(app);
   await sampleRequests(app);
   await published;

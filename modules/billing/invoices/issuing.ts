@@ -30,7 +30,7 @@ export type Issue = {
 };
 
 type Beside = { maker: Maker; beside?: (Write | Guarded)[] };
-type Asked = { runId: string; issuedOn: string; issuedBy: string | null };
+type Asked = { runId: string | null; issuedOn: string; issuedBy: string | null };
 
 /** Issues what was drafted; all of it lands in one write, or nothing does and the number is free. */
 export async function issueDraft(

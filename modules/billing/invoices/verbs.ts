@@ -1,6 +1,7 @@
 export { differences } from "./conserving";
 export { credit, writeOff } from "./crediting";
 export { preview } from "./drafts/drafting";
+export { addPast } from "./past";
 export { cancel, findRun, listRuns, resume, runThrough, start } from "./runs";
 export { settle as settleNumbers } from "./series";
 export { download, file, find, list } from "./service";

@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { invoices, invoiceStatuses } from "@/modules/billing/invoices";
+import { payments } from "@/modules/billing/payments";
+import { reminders } from "@/modules/billing/reminders";
+import { users } from "@/modules/platform/accounts";
+import { timesheets, timesheetStatuses } from "@/modules/staffing/timesheets";
+import { signedIn, testApp } from "@/modules/testing";
+import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { sampleLegalDocuments } from "../furnishing";
+import { sampleCandidates } from "../records/candidates";
+import { sampleClients } from "../records/clients";
+import { sampleDeployments } from "../records/deployments";
+import { sampleProjects } from "../records/projects";
+import { sampleBilling } from ".";
+
+test("the demo has hours and invoices in every state, a payment that needs a look and a reminder that is due", async () => {
+  const app = testApp();
+  const { as } = await signedIn(app);
+  expect(await users.list(app)).toHaveLength(1);
+  await sampleCandidates(app);
+  await sampleClients(app);
+  await sampleProjects(app);
+  await sampleDeployments(app);
+  await sampleLegalDocuments(app);
+  await sampleBilling(as);
+  const past = await timesheets.counts(app, addDays(mondayOf(utcToday(app)), -7));
+  const before = await timesheets.counts(app, addDays(mondayOf(utcToday(app)), -28));
+  const standing = timesheetStatuses.filter((it) => past[it] + before[it] > 0);
+  expect(standing).toEqual([...timesheetStatuses]);
+  const all = (await invoices.list(app, { status: "all", limit: 50 })).items;
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(invoiceStatuses));
+  expect(await invoices.differences(app)).toEqual([]);
+  const { entries } = await payments.entries(app, { view: "open", limit: 10 });
+  expect(entries.map(({ proposal }) => proposal !== null).toSorted()).toEqual([false, true]);
+  expect(await reminders.due(app)).toContainEqual(expect.objectContaining({ level: 3 }));
+}, 60_000);

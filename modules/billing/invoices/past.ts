@@ -1,0 +1,30 @@
+import type { App } from "@/src/app";
+import { draftsOf, sellerOf } from "./drafts/drafting";
+import { timesheets } from "@/modules/staffing/timesheets";
+import { type Maker, openMaker } from "./forms/making";
+import { issueDraft } from "./issuing";
+import type { DraftQuery } from "./model";
+
+/** Approved hours of some days, and the day on which they were invoiced. */
+export type PastPeriod = DraftQuery & { issuedOn: string };
+
+/** Invoices of earlier days, as samples need them: all that was approved in each period and lacks nothing. */
+export async function addPast(app: App, periods: readonly PastPeriod[]): Promise<void> {
+  const maker = await openMaker(app);
+  try {
+    for (const period of periods) await issuePast(app, period, maker);
+  } finally {
+    maker.close();
+  }
+}
+
+async function issuePast(app: App, { issuedOn, ...days }: PastPeriod, maker: Maker): Promise<void> {
+  const then = { ...app, now: () => new Date(`${issuedOn}T10:00:00.000Z`) };
+  const seller = await sellerOf(app);
+  const issued = { runId: null, issuedOn, issuedBy: app.actor.id, maker, beside: () => [] };
+  for (const client of await timesheets.billableClients(app, days)) {
+    const drafts = await draftsOf(app, { ...days, client }, seller);
+    const whole = drafts.filter(({ vat, missing }) => vat.isDecided && missing.length === 0);
+    for (const draft of whole) await issueDraft(then, draft, issued);
+  }
+}
