@@ -28,7 +28,7 @@ export function DraftRow({ draft, isChosen, onToggle, onDetails }: Props) {
       className="grid gap-2 rounded-lg border border-line bg-surface p-3 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1">
+        <div className="w-full min-w-0 sm:w-auto sm:flex-1">
           <Checkbox
             label={name}
             checked={isChosen && isWhole(draft)}

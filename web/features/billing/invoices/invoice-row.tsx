@@ -31,6 +31,8 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { number, clientName, grossCents, currency, issuedOn, dueOn, status, kind } = invoice;
   const isCredit = kind === "creditNote";
   const isUndoable = !isCredit && isOpen(status) && invoice.paidCents === 0;
+  const isPart = isOpen(status) && invoice.paidCents > 0;
+  const [isCrediting, setCrediting] = useState(false);
   return (
     <li
       aria-label={`${number} · ${clientName}`}
@@ -38,22 +40,36 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="num font-semibold text-ink">{number}</span>
-        <span className="min-w-0 flex-1 break-words text-ink">{clientName}</span>
+        <span className="order-last w-full min-w-0 break-words text-ink sm:order-none sm:w-auto sm:flex-1">
+          {clientName}
+        </span>
         <Tag tone={isCredit ? "neutral" : tones[status]}>
           {isCredit ? t("creditNote") : t(`statuses.${status}`)}
         </Tag>
-        <span className="num font-semibold text-ink">
+        <span className="num ml-auto font-semibold text-ink sm:ml-0">
           {money(isCredit ? -grossCents : grossCents, currency)}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
         <span>{t("issuedOn", { day: day(issuedOn) })}</span>
         {!isCredit && <span>{t("dueOn", { day: day(dueOn) })}</span>}
+        {isPart && (
+          <span>{t("stillOpen", { amount: money(grossCents - invoice.paidCents, currency) })}</span>
+        )}
         <FileLink id={invoice.id} form="pdf" number={number} />
         <FileLink id={invoice.id} form="xml" number={number} />
+        {mayCredit && !isCredit && (
+          <span className="flex flex-wrap gap-2 sm:ml-auto">
+            <Payments invoice={invoice} />
+            {isUndoable && (
+              <Button size="sm" aria-expanded={isCrediting} onClick={() => setCrediting(true)}>
+                {t("credit")}
+              </Button>
+            )}
+          </span>
+        )}
       </div>
-      {mayCredit && !isCredit && <Payments invoice={invoice} />}
-      {mayCredit && isUndoable && <Crediting invoice={invoice} />}
+      {isCrediting && <Crediting invoice={invoice} onEnd={() => setCrediting(false)} />}
     </li>
   );
 }
@@ -81,7 +97,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
   const t = useTranslations("invoices");
   const [isOpened, setOpened] = useState(false);
   return (
-    <div>
+    <>
       <Button size="sm" onClick={() => setOpened(true)}>
         {t("payments")}
       </Button>
@@ -90,34 +106,27 @@ function Payments({ invoice }: { invoice: Invoice }) {
           <InvoicePayments invoice={invoice} onClose={() => setOpened(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-function Crediting({ invoice }: { invoice: Invoice }) {
+type CreditProps = { invoice: Invoice; onEnd: () => void };
+
+function Crediting({ invoice: { id, version }, onEnd }: CreditProps) {
   const t = useTranslations("invoices");
-  const [isAsked, setAsked] = useState(false);
-  const { id, version } = invoice;
   const crediting = useDeed({
     act: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
     said: ({ number }) => t("credited", { number }),
     failed: t("creditFailed"),
     keys: [billingKey, paymentsKey],
   });
-  if (!isAsked) {
-    return (
-      <div>
-        <Button onClick={() => setAsked(true)}>{t("credit")}</Button>
-      </div>
-    );
-  }
   return (
     <ReasonForm
       label={t("creditReason")}
       action={t("creditDo")}
       isPending={crediting.isPending}
-      onDecide={(reason) => crediting.mutate(reason, { onSuccess: () => setAsked(false) })}
-      onCancel={() => setAsked(false)}
+      onDecide={(reason) => crediting.mutate(reason, { onSuccess: onEnd })}
+      onCancel={onEnd}
     />
   );
 }

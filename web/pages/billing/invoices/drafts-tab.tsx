@@ -28,7 +28,8 @@ function DraftsTab() {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked);
   const monday = mondayOf(isDay ? asked : addDays(todayOf(new Date()), -7));
   const setMonday = (week: string) => setParams({ tab: "drafts", week }, { replace: true });
-  const days = { from: monday, to: addDays(monday, 6) };
+  // Whatever an earlier run left out comes along.
+  const days = { from: earliest, to: addDays(monday, 6) };
   const { data } = useQuery(draftsIn(days));
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -43,6 +44,8 @@ function DraftsTab() {
   );
 }
 
+const earliest = "2000-01-01";
+
 type WeekProps = { monday: string; onChoose: (monday: string) => void };
 
 function WeekChoice({ monday, onChoose }: WeekProps) {
@@ -55,9 +58,7 @@ function WeekChoice({ monday, onChoose }: WeekProps) {
         label={t("weekBefore")}
         onClick={() => onChoose(addDays(monday, -7))}
       />
-      <span className="num text-sm text-ink">
-        {t("week", { from: day(monday), to: day(addDays(monday, 6)) })}
-      </span>
+      <span className="num text-sm text-ink">{t("until", { day: day(addDays(monday, 6)) })}</span>
       <IconButton
         icon={ChevronRight}
         label={t("weekAfter")}
@@ -82,9 +83,9 @@ function Drafts({ drafts, days }: DraftsProps) {
   }
   return (
     <>
-      {mayIssue && <IssueButton drafts={chosen} days={days} />}
+      {mayIssue && drafts.some(isWhole) && <IssueButton drafts={chosen} days={days} />}
       <ul aria-label={t("tabs.drafts")} className="grid gap-2">
-        {drafts.map((draft) => (
+        {drafts.toSorted(readyFirst).map((draft) => (
           <DraftRow
             key={draft.key}
             draft={draft}
@@ -106,6 +107,9 @@ function Drafts({ drafts, days }: DraftsProps) {
     </>
   );
 }
+
+const readyFirst = (one: InvoiceDraft, other: InvoiceDraft): number =>
+  Number(isWhole(other)) - Number(isWhole(one));
 
 /** Issues exactly what is shown; one run at a time. */
 function IssueButton({ drafts, days }: DraftsProps) {

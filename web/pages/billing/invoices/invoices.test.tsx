@@ -30,7 +30,7 @@ test("what a draft lacks is said, and entered where it stands", async () => {
   visit(app, `/invoices?tab=drafts&week=${week}`, { cookie, user });
   const details = await screen.findByRole("button", { name: "Billing details…" }, patient);
   expect(screen.getByText(/electronic address/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Issue 0 invoices" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: /^Issue/ })).toBeNull();
   await userEvent.click(details);
   await screen.findByLabelText("Street", {}, patient);
   for (const [label, value] of Object.entries(typed)) {

@@ -26,9 +26,11 @@ export function SheetLine({ sheet }: { sheet: Timesheet }) {
         <span className="w-full min-w-0 break-words text-ink-2 sm:w-auto sm:flex-1">
           {clientName}
         </span>
-        <span className="num text-ink-2">
-          {t("week.hours", { hours: format.number(minutes / 60, { maximumFractionDigits: 2 }) })}
-        </span>
+        {status !== "expected" && (
+          <span className="num text-ink-2">
+            {t("week.hours", { hours: format.number(minutes / 60, { maximumFractionDigits: 2 }) })}
+          </span>
+        )}
         <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>
       </div>
       {reason && <p className="text-xs text-ink-2">{reason}</p>}
