@@ -74,7 +74,7 @@ export const addresses: Record<string, string[]> = {
   ],
   "the administration": [
     ...["", "?tab=users", "?tab=benchmarks", "?tab=changes"],
-    ...["?tab=system", "?tab=integrations", "?tab=recruiting"],
+    ...["?tab=system", "?tab=integrations", "?tab=recruiting", "?tab=billing"],
   ].map((part) => `/admin${part}`),
   "the legal documents": [
     ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.de"],

@@ -7,6 +7,7 @@ export default {
   attached: () => import("./attached.json"),
   auth: () => import("./auth.json"),
   backups: () => import("./backups.json"),
+  billingSettings: () => import("./billingSettings.json"),
   campaigns: () => import("./campaigns.json"),
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),

@@ -63,6 +63,10 @@ const tabs = [
     Tab: lazySpeaking(["admin", "documents"], () => import("./paper/paper-tab")),
   },
   {
+    value: "billing",
+    Tab: lazySpeaking(["admin", "billingSettings"], () => import("./billing/billing-tab")),
+  },
+  {
     value: "email",
     Tab: lazySpeaking(["admin", "communications"], () => import("./email/email-tab")),
   },

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { billingPermissions } from "@/modules/billing/details";
+import { settings } from "@/modules/platform/settings";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+test("an administrator enters where the agency is paid, is told of a wrong account, and lets a recruiter bill", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  const recruiter = await signedIn(app, "recruiter");
+  visit(app, "/admin?tab=billing", { cookie, user });
+  const iban = await screen.findByLabelText("Account (IBAN)", {}, { timeout: 15_000 });
+  const form = iban.closest("form") as HTMLFormElement;
+  const save = within(form).getByRole("button", { name: "Save" });
+  await userEvent.type(iban, "NL92 ABNA 0417 1643 00");
+  await userEvent.click(save);
+  await within(form).findByText("This isn't a valid IBAN.");
+  await userEvent.clear(iban);
+  await userEvent.type(iban, "NL91 ABNA 0417 1643 00");
+  await userEvent.click(save);
+  await waitFor(async () =>
+    expect((await settings.valueOf(app, "billing")).iban).toBe("NL91ABNA0417164300"),
+  );
+  await userEvent.click(await screen.findByRole("switch", { name: /may bill/ }));
+  await waitFor(async () =>
+    expect(await billingPermissions.list(app)).toMatchObject([{ userId: recruiter.user.id }]),
+  );
+}, 30_000);
