@@ -1,14 +1,12 @@
-import { invoices } from "@/modules/billing/invoices";
-import type { Invoice } from "@/modules/billing/invoices/model";
-import { amountOf } from "@/modules/billing/invoices/rules";
+import { amountOf, type Invoice, invoices } from "@/modules/billing/invoices";
 import { payments } from "@/modules/billing/payments";
-import { camtOf, type WrittenPayment } from "@/modules/billing/payments/fixtures";
 import { reminders } from "@/modules/billing/reminders";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { sampleDetails } from "./details";
 import { daysAgo, sampleHours } from "./hours";
+import { statementOf, type Transfer } from "./statement";
 
 /** Weeks of hours, invoices in every state and a bank statement; all of it is invented, and no letter of it ever goes out. */
 export async function sampleBilling(app: App): Promise<void> {
@@ -53,14 +51,14 @@ async function settled(app: App, all: Invoice[]): Promise<void> {
   const [lateGerman, ...paidGerman] = german;
   const [paidBelgian, offBelgian, heldBelgian] = belgian;
   const first = statementOf("ST-41", daysBefore(app, 20), [
-    paidBy(paidDutch, "NL02ABNA0123456789"),
-    paidBy(paidBelgian, "BE68539007547034"),
-    paidBy(paidGerman[0], "DE89370400440532013000"),
+    ...paidBy(paidDutch, "NL02ABNA0123456789"),
+    ...paidBy(paidBelgian, "BE68539007547034"),
+    ...paidBy(paidGerman[0], "DE89370400440532013000"),
   ]);
   await payments.importStatements(daysAgo(app, 20), first);
   const second = statementOf("ST-44", daysBefore(app, 3), [
-    paidBy(paidGerman[1], "DE89370400440532013000"),
-    paidBy(openDutch, "NL02ABNA0123456789", "Invoice of last month"),
+    ...paidBy(paidGerman[1], "DE89370400440532013000"),
+    ...paidBy(openDutch, "NL02ABNA0123456789", "Invoice of last month"),
     { amount: "312.40", payer: "Refund of travel", text: "Ticket 88-1207" },
   ]);
   await payments.importStatements(daysAgo(app, 3), second);
@@ -87,12 +85,9 @@ async function credited(app: App, all: Invoice[]): Promise<void> {
 const daysBefore = (app: App, days: number): string => addDays(utcToday(app), -days);
 
 /** A transfer with the reference of its invoice, or with words of its own. */
-function paidBy(invoice: Invoice | undefined, iban: string, text?: string) {
+function paidBy(invoice: Invoice | undefined, iban: string, text?: string): Transfer[] {
   if (!invoice) return [];
   const { clientName: payer, reference, grossCents } = invoice;
   const said = text === undefined ? { reference } : { text };
   return [{ amount: amountOf(grossCents), payer, iban, ...said }];
 }
-
-const statementOf = (name: string, day: string, all: (WrittenPayment | WrittenPayment[])[]) =>
-  camtOf({ name, payments: all.flat().map((it) => ({ day, ...it })) });
