@@ -14,6 +14,7 @@ import { type Condition, damaged, isDamage } from "../engines/condition";
 import type { Cluster } from "../engines/rqlite/state";
 import { Failure } from "../errors/index";
 import { failureOf } from "../errors/faults";
+import { type Stamp, stamped } from "../engines/unchanged";
 
 export type Statement = { sql: string; params: unknown[] };
 
@@ -23,6 +24,8 @@ export interface Engine {
   /** Applies every statement or none. */
   batch(statements: Statement[]): Promise<void>;
   readonly condition: Condition;
+  /** Another text after each write of this process or another; none where that cannot be known. */
+  readonly stamp?: Stamp;
   /** What can be asked of it beside, where it has several nodes. */
   readonly cluster?: Cluster;
   close(): Promise<void>;
@@ -100,6 +103,7 @@ export function openDatabase(engine: Engine) {
     { casing: "snake_case" },
   );
   queries.set(db, query);
+  if (engine.stamp) stamped(db, engine.stamp);
 
   /** Lands all the writes together or none of them. */
   async function write(writes: (Write | Guarded)[]): Promise<void> {

@@ -63,6 +63,7 @@ export function openSqlite(path: string): Engine {
 
   return {
     condition,
+    stamp: statements.stamp,
     query: async (statement) => untilFree(() => query(statement)),
     batch: async (all) => inTurn(() => batch(all)),
     close: async () => {

@@ -1,4 +1,6 @@
 import type { App } from "../app";
+import { minuteMs } from "../calendar";
+import { whileUnchanged } from "../engines/unchanged";
 import { revisionsOf } from "./etag";
 
 type Memo = Map<string, { revision: string; figure: Promise<unknown> }>;
@@ -27,6 +29,16 @@ export async function counted<Figure>(
   if (oldest) memo.delete(oldest);
   if (kept !== known) kept.figure.catch(() => memo.delete(question));
   return kept.figure as Promise<Figure>;
+}
+
+/** Figures are made once per question until anybody writes, and for the length of a minute: days and hours end too. */
+export function figured<Figures>(
+  app: App,
+  asked: readonly unknown[],
+  make: () => Promise<Figures>,
+): Promise<Figures> {
+  const minute = Math.floor(app.now().getTime() / minuteMs);
+  return whileUnchanged(app.db, JSON.stringify([...asked, minute]), make);
 }
 
 type Context = { request: Request; set: { headers: Record<string, string | number> } };

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { App } from "../app";
 import { prepared } from "../database/prepared";
+import { whileUnchanged } from "../engines/unchanged";
 import { revisions } from "../schema";
 import { callerOf } from "./request-context";
 
@@ -28,9 +29,11 @@ async function tagOf(app: App, topics: string[], request: Request): Promise<stri
   return `W/"${Bun.hash(asked).toString(36)}"`;
 }
 
-export async function revisionsOf(app: App, topics: string[]): Promise<string> {
-  const found = await Promise.all(topics.map((topic) => revisionOf(app.db, { topic })));
-  return found.flatMap((rows) => rows.map(({ topic, n }) => `${topic}:${n}`)).join();
+export function revisionsOf(app: App, topics: string[]): Promise<string> {
+  return whileUnchanged(app.db, `revisions ${String(topics)}`, async () => {
+    const found = await Promise.all(topics.map((topic) => revisionOf(app.db, { topic })));
+    return found.flatMap((rows) => rows.map(({ topic, n }) => `${topic}:${n}`)).join();
+  });
 }
 
 const revisionOf = prepared((db) =>

@@ -6,6 +6,7 @@ import { Failure, notFound } from "@/src/errors";
 import { usesAi } from "./ports";
 import type { Preferences, User } from "./model";
 import { prepared } from "@/src/database/prepared";
+import { whileUnchanged } from "@/src/engines/unchanged";
 import { hashed } from "@/src/secrets/passwords";
 import type { Locale, Role } from "./rules";
 import { users } from "./schema";
@@ -56,10 +57,12 @@ export async function find(app: App, id: string): Promise<User> {
 
 /** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
 export async function authors(app: App): Promise<(signature: string) => string> {
-  const all = await everyone(app.db, {});
-  const names = new Map(all.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const names = await whileUnchanged(app.db, "authors", () => namesIn(app));
   return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);
 }
+
+const namesIn = async (app: App): Promise<Map<string, string>> =>
+  new Map((await everyone(app.db, {})).map((it) => [it.id, `${it.firstName} ${it.lastName}`]));
 
 const everyone = prepared((db) =>
   db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users),

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { productName } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
+import { whileUnchanged } from "@/src/engines/unchanged";
 import { notFound } from "@/src/errors";
 import { unseal } from "@/src/secrets/secrets";
 import type { Agency } from "@/modules/platform/branding/agency/model";
@@ -36,7 +37,8 @@ export async function valueOf<Key extends SettingKey>(
   app: App,
   key: Key,
 ): Promise<SettingValue<Key>> {
-  return valueIn(declarationOf(app, key), await rowOf(app, key)) as SettingValue<Key>;
+  const read = async () => valueIn(declarationOf(app, key), await rowOf(app, key));
+  return structuredClone(await whileUnchanged(app.db, `setting ${key}`, read)) as SettingValue<Key>;
 }
 
 /** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */

@@ -13,6 +13,7 @@ import {
 } from "@/modules/reporting/metrics";
 import { projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
+import { figured } from "@/src/http/cached-count";
 import { type Period, spanOf, stepsOf, unitOf, usualOfAnalytics } from "@/src/calendar";
 import type { AdLines, AdQuery, AnalyticsMetrics } from "./model";
 import { activeOnly, riskFactors } from "./risk-factors";
@@ -104,7 +105,10 @@ export async function ads(app: App, query: AdQuery): Promise<AdLines> {
 }
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */
-export async function metrics(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
+export const metrics = (app: App, query: PeriodQuery): Promise<AnalyticsMetrics> =>
+  figured(app, ["analytics", query], () => metricsIn(app, query));
+
+async function metricsIn(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
   const about = periods.asked(app, query, usualOfAnalytics);
   const { period, previous, said } = about;
   const [overview, demand, [people = 0, peopleBefore = 0], figures] = await Promise.all([

@@ -3,6 +3,7 @@ import { expiry } from "@/modules/staffing/certificate-expiry";
 import { jobs } from "@/modules/market/jobs";
 import { type AnalyticsMetrics, dataProtection, reports } from "@/modules/reporting/reports";
 import type { App } from "@/src/app";
+import { figured } from "@/src/http/cached-count";
 import { matchAccuracy } from "./acceptance-rate";
 import type { Insights, Point } from "./model";
 import { agreedPeriod, comparedPeriod, fewestAds, mostPoints } from "./rules";
@@ -43,7 +44,10 @@ const countsIn = ({ marketTrends, recommendations }: Insights): Record<string, n
   );
 
 /** What the own numbers say of the market, what they advise, and how well the work goes; each with its number. */
-export async function advise(app: App, locale = "en"): Promise<Insights> {
+export const advise = async (app: App, locale = "en"): Promise<Insights> =>
+  enrichAdvice(app, await figured(app, ["insights", locale], () => advised(app, locale)), locale);
+
+async function advised(app: App, locale: string): Promise<Insights> {
   const speaker = speakerIn(locale);
   const [analytics, { figures }, accuracy] = await Promise.all([
     reports.analytics(app, { period: comparedPeriod }),
@@ -51,7 +55,7 @@ export async function advise(app: App, locale = "en"): Promise<Insights> {
     matchAccuracy(app),
   ]);
   const { timeToFill, clientSatisfaction } = figures;
-  const counted: Insights = {
+  return {
     marketTrends: toldOf(marketPoints(analytics, speaker)),
     recommendations: toldOf(await advice(app, analytics, speaker)),
     performance: {
@@ -62,7 +66,6 @@ export async function advise(app: App, locale = "en"): Promise<Insights> {
     figures: { matchAccuracy: accuracy, timeToFill, clientSatisfaction },
     computedAt: app.now().toISOString(),
   };
-  return enrichAdvice(app, counted, locale);
 }
 
 const toldOf = (points: Point[]): Insights["marketTrends"] => ({

@@ -33,8 +33,23 @@ export type Placement = {
 
 export type Earning = { placement: Placement; revenue: number; billed: number };
 
-/** What each placement earned in some days, cents; only those that were at work then, or began at a fee. */
-export function earningsIn(placements: readonly Placement[], days: Days): Earning[] {
+type Sums = Map<string, readonly Earning[]>;
+const sums = new WeakMap<readonly Placement[], Sums>();
+/** The months of some years, and the periods that screens offer. */
+const mostSums = 200;
+
+/**
+ * What each placement earned in some days, cents; only those that were at work then, or began at a fee. A list of
+ * placements is another one after each change, so what was added up for it is kept as long as it.
+ */
+export function earningsIn(placements: readonly Placement[], days: Days): readonly Earning[] {
+  const known: Sums = sums.getOrInsertComputed(placements, () => new Map());
+  const asked = `${days.from} ${days.to}`;
+  if (known.size > mostSums) known.clear();
+  return known.getOrInsertComputed(asked, () => addedUp(placements, days));
+}
+
+function addedUp(placements: readonly Placement[], days: Days): Earning[] {
   const found: Earning[] = [];
   const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
   for (const placement of placements) {

@@ -6,6 +6,7 @@ import { figureDays } from "@/modules/market/recruiters/rules";
 import { expertiseRows as expertise } from "@/modules/market/recruiters/read-model";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { figured } from "@/src/http/cached-count";
 import { type Figures, figuresIn, lastDays, metricsOf } from "./measuring";
 import type { Performance, ProfileMetrics } from "./model";
 import { badgesOf, fewestForMedian } from "./rules";
@@ -42,7 +43,10 @@ export const ownFigures = async (app: App): Promise<Performance> =>
   performanceOf(app, (await users.atDesk(app)).id);
 
 /** Somebody's figures beside the middle of their colleagues'. */
-export async function performanceOf(app: App, userId: string): Promise<Performance> {
+export const performanceOf = (app: App, userId: string): Promise<Performance> =>
+  figured(app, ["own performance", userId], () => performanceIn(app, userId));
+
+async function performanceIn(app: App, userId: string): Promise<Performance> {
   const { firstName, lastName } = await users.find(app, userId);
   const [lately, before, team] = await Promise.all([
     figuresIn(app, lastDays(app)),

@@ -18,6 +18,7 @@ import {
 } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
+import { figured } from "@/src/http/cached-count";
 import { stepsOf, unitOf, usualOfReports, addDays, type Days, firstDayOf } from "@/src/calendar";
 import type { ReportQuery, RevenueReport } from "./model";
 import { longestTop } from "./rules";
@@ -73,7 +74,10 @@ const rangeOf = (it: Forecast | null) =>
   it && { low: wholeEuros(it.low), high: wholeEuros(it.high) };
 
 /** Fees and margins of a period, by what was agreed and for whom, and what may be expected. */
-export async function revenue(app: App, query: ReportQuery): Promise<RevenueReport> {
+export const revenue = (app: App, query: ReportQuery): Promise<RevenueReport> =>
+  figured(app, ["revenue", query], () => revenueIn(app, query));
+
+async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
   const { days, daysBefore, today, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const [now, before] = [earningsIn(all, days), earningsIn(all, daysBefore)];
@@ -97,7 +101,7 @@ export async function revenue(app: App, query: ReportQuery): Promise<RevenueRepo
   };
 }
 
-function byService(now: Earning[], before: Earning[], total: number) {
+function byService(now: readonly Earning[], before: readonly Earning[], total: number) {
   return contractTypes.map((service) => {
     const isOf = ({ placement }: Earning) => placement.service === service;
     const [its, earlier] = [now.filter(isOf), before.filter(isOf)];
@@ -110,7 +114,7 @@ function byService(now: Earning[], before: Earning[], total: number) {
 }
 
 /** The clients that bring most, by name. */
-async function byClient(app: App, now: Earning[], total: number) {
+async function byClient(app: App, now: readonly Earning[], total: number) {
   const of = Map.groupBy(now, ({ placement }) => placement.clientId);
   const parts = [...of].map(([id, its]) => ({ id, ...partOf(its, total) }));
   const most = parts
@@ -125,13 +129,13 @@ async function byClient(app: App, now: Earning[], total: number) {
   return most.map((it) => ({ ...it, name: names.get(it.id) ?? "" }));
 }
 
-const partOf = (its: Earning[], total: number) => ({
+const partOf = (its: readonly Earning[], total: number) => ({
   ...inEuros(its),
   n: its.length,
   percentage: shareOf(sumOf(its).revenue, total),
 });
 
-export function inEuros(earnings: Earning[]) {
+export function inEuros(earnings: readonly Earning[]) {
   const { revenue, billed } = sumOf(earnings);
   return { revenue: euros(revenue), billed: euros(billed) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Event } from "@/src/news/events";
@@ -6,6 +6,7 @@ import type { Write } from "@/src/database";
 import type { Caller } from "@/src/http/request-context";
 import { idleMs } from "@/src/http/access/cookie";
 import { prepared } from "@/src/database/prepared";
+import { whileUnchanged } from "@/src/engines/unchanged";
 import { sessionEnded } from "@/src/news/live";
 import { dayMs } from "@/src/calendar";
 import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
@@ -82,26 +83,23 @@ export async function endings(
 export async function authenticate(app: App, sessionId: string): Promise<Caller | null> {
   const now = app.now();
   const idHash = fingerprintOf(sessionId);
-  const lastSeen = new Date(now.getTime() - idleMs).toISOString();
-  const [found] = await openSession(app.db, { idHash, now: now.toISOString(), lastSeen });
-  if (!found) return null;
+  const [found] = await whileUnchanged(app.db, `session ${idHash}`, () =>
+    sessionWith(app.db, { idHash }),
+  );
+  if (!found || !isOpen(found.session, now)) return null;
   await markSeen(app, found.session, now);
   return callerFrom(found.session, found.user);
 }
 
-const openSession = prepared((db) =>
+const isOpen = ({ endsAt, lastSeenAt }: typeof sessions.$inferSelect, now: Date): boolean =>
+  endsAt > now.toISOString() && lastSeenAt > new Date(now.getTime() - idleMs).toISOString();
+
+const sessionWith = prepared((db) =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.idHash, sql.placeholder("idHash")),
-        gt(sessions.endsAt, sql.placeholder("now")),
-        gt(sessions.lastSeenAt, sql.placeholder("lastSeen")),
-        eq(users.isActive, true),
-      ),
-    ),
+    .where(and(eq(sessions.idHash, sql.placeholder("idHash")), eq(users.isActive, true))),
 );
 
 async function markSeen(app: App, { idHash, lastSeenAt }: typeof sessions.$inferSelect, now: Date) {

@@ -1,0 +1,39 @@
+/** Says by a short text whether anybody has written since; null where an engine cannot know that. */
+export type Stamp = () => string | null;
+type Kept = { stamp: string; answers: Map<string, Promise<unknown>> };
+
+/** By the database that is asked. */
+const stamps = new WeakMap<WeakKey, Stamp>();
+const memory = new WeakMap<WeakKey, Kept>();
+/** What is asked over and over while nobody writes; whoever asks many different things begins anew. */
+const mostAnswers = 500;
+
+export const stamped = (db: WeakKey, stamp: Stamp) => void stamps.set(db, stamp);
+
+/**
+ * Reads something once until anybody writes, in this process or another: SQLite counts the changes of other
+ * connections, the engine its own. The stamp is taken before the reading, so that what is kept is never older than it.
+ */
+export function whileUnchanged<Value>(
+  db: WeakKey,
+  question: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const stamp = stamps.get(db)?.() ?? null;
+  if (stamp === null) return read();
+  const answers = answersOf(db, stamp);
+  const known = answers.get(question) as Promise<Value> | undefined;
+  if (known) return known;
+  const answer = read();
+  answers.set(question, answer);
+  answer.catch(() => answers.delete(question));
+  return answer;
+}
+
+function answersOf(db: WeakKey, stamp: string): Kept["answers"] {
+  const known = memory.get(db);
+  if (known?.stamp === stamp && known.answers.size < mostAnswers) return known.answers;
+  const answers: Kept["answers"] = new Map();
+  memory.set(db, { stamp, answers });
+  return answers;
+}
