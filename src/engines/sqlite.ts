@@ -23,6 +23,8 @@ const pragmas: readonly Pragma[] = [
   ["journal_size_limit", "67108864", 67_108_864],
   // In KiB. With the 2 MB that SQLite keeps by itself a scan of 100,000 rows costs half as much again.
   ["cache_size", "-32768", -32_768],
+  // From here on nobody sleeps inside SQLite: whoever meets a lock waits beside the thread.
+  ["busy_timeout", "0", 0],
 ] as const;
 
 /** Older libraries can corrupt a file when the write-ahead log restarts (sqlite.org/wal.html#walresetbug). */
@@ -36,8 +38,6 @@ const lookEveryMs = 1000;
 export function openSqlite(path: string): Engine {
   const sqlite = path === inMemory ? openInMemory() : openFile(path);
   for (const pragma of pragmas) setPragma(sqlite, pragma);
-  // From here on nobody sleeps inside SQLite: whoever meets a lock waits beside the thread.
-  sqlite.run("PRAGMA busy_timeout = 0");
 
   const condition = createCondition();
   const inTurn = createTurns();
