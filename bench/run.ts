@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
-import { speed } from "./speed/run";
+import { search } from "./search/run";
+import { type Options, speed } from "./speed/run";
 import type { Figures, Means, Work } from "./work";
 import { workNamed, works } from "./works";
 
@@ -21,9 +22,14 @@ const { values, positionals } = parseArgs({
 // Rounds are processes of their own, which are told by what they inherit.
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
+/** Each a whole server beside a raw one, with a page of the documents of its own. */
+const pages: Record<string, (options: Options) => Promise<void>> = { speed, search };
+
 const all: Record<string, Result[]> = {};
-for (const name of positionals.length > 0 ? positionals : ["speed", ...Object.keys(works)])
-  if (name === "speed") await speed(values);
+for (const name of positionals.length > 0
+  ? positionals
+  : [...Object.keys(pages), ...Object.keys(works)])
+  if (pages[name]) await pages[name](values);
   else all[name] = await run(name);
 if (values.json) await Bun.write(values.json, `${JSON.stringify(all, null, 2)}\n`);
 

@@ -1,6 +1,5 @@
 import { cpus, loadavg } from "node:os";
 import type { Case } from "./case";
-import { cases } from "./cases";
 import type { Figure, Measured } from "./measure";
 
 /** What was measured with so many people, and how busy the machine was when it began. */
@@ -49,18 +48,21 @@ function missed(one: Case, measured: Measured, { before, isBusy }: Beside): stri
   ];
 }
 
+/** What a page of the documents is about. */
+export type Page = { cases: readonly Case[]; head: string };
+
 /** The page of the documents, whole. */
-export function page(sizes: Size[]): string {
+export function page(sizes: Size[], { cases, head }: Page): string {
   const last = sizes.at(-1);
-  const lines = sizes.flatMap((size, n) => section(size, sizes[n - 1]));
+  const lines = sizes.flatMap((size, n) => section(cases, size, sizes[n - 1]));
   return `${head}\nMeasured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${
     cpus()[0]?.model ?? "?"
   }, load ${sizes.map(({ load }) => load.toFixed(1)).join(" and ")} when each size began. ${
-    last ? verdictOf(last, sizes.at(-2)) : ""
+    last ? verdictOf(cases, last, sizes.at(-2)) : ""
   }\n${lines.join("\n")}\n`;
 }
 
-const head = `# Speed in figures
+export const speedHead = `# Speed in figures
 
 Written by \`bun run bench speed\`, never by hand. The compiled binary serves with everything on (matching, employers,
 daily tasks), over the loopback, a folder that was filled with so many people, half as many jobs, a tenth as many
@@ -77,31 +79,37 @@ bun run bench speed --only 'people: open'   # some cases, without writing this p
 \`\`\`
 `;
 
-const verdictOf = (at: Size, before: Size | undefined) => {
+const verdictOf = (cases: readonly Case[], at: Size, before: Size | undefined) => {
   const { measured, people } = at;
-  const bad = measured.filter((it) => missedOf(it, at, before).length > 0).length;
+  const bad = measured.filter(
+    (it) => missedOf(caseOf(cases, it.name), it, { at, before }).length > 0,
+  ).length;
   return `With ${people.toLocaleString("en")} people ${measured.length - bad} of ${measured.length} lines reach their goals.`;
 };
 
-const caseOf = (name: string): Case => {
+const caseOf = (cases: readonly Case[], name: string): Case => {
   const found = cases.find((it) => it.name === name);
   if (!found) throw new RangeError(`Nobody asks ${name}.`);
   return found;
 };
 const cpuBefore = (name: string, before: Size | undefined) =>
   before?.measured.find((it) => it.name === name)?.ours;
-const missedOf = (it: Measured, at: Size, before: Size | undefined) =>
-  missed(caseOf(it.name), it, {
+const missedOf = (
+  one: Case,
+  it: Measured,
+  { at, before }: { at: Size; before: Size | undefined },
+) =>
+  missed(one, it, {
     before: cpuBefore(it.name, before),
     isBusy: at.load > cpus().length,
   });
 
-function section(at: Size, before: Size | undefined): string[] {
+function section(cases: readonly Case[], at: Size, before: Size | undefined): string[] {
   const { people, measured } = at;
   const rows = measured.map((it) => {
     const earlier = cpuBefore(it.name, before);
     const ratio = ratioOf(it);
-    const bad = missedOf(it, at, before);
+    const bad = missedOf(caseOf(cases, it.name), it, { at, before });
     return [
       it.name,
       short(it.ours.cpu),

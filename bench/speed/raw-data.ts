@@ -51,7 +51,7 @@ export async function rawData(folder: string, ask: Ask): Promise<void> {
   for (const end of ["", "-wal", "-shm"]) rmSync(path + end, { force: true });
   using sqlite = new Database(path, { create: true });
   sqlite.run("pragma journal_mode = wal");
-  for (const kind of lists) await copied(sqlite, kind, ask);
+  for (const kind of lists) await listAndRecords(sqlite, kind, ask);
   sqlite.run(`create table people_skills (skill text, seq integer, primary key (skill, seq desc)) without rowid;
     insert or ignore into people_skills select value ->> 'id', seq from people, json_each(skills);
     create virtual table people_words using fts5(words, content='', tokenize='unicode61 remove_diacritics 2');
@@ -65,10 +65,14 @@ export async function rawData(folder: string, ask: Ask): Promise<void> {
   await Bun.write(`${path}.done`, "");
 }
 
-async function copied(sqlite: Database, kind: (typeof lists)[number], ask: Ask): Promise<void> {
-  const [table, single] = names[kind];
+/** All pages of a list as rows of one table; answers their ids. */
+export async function copied(
+  sqlite: Database,
+  { table, path }: { table: string; path: string },
+  ask: Ask,
+): Promise<string[]> {
   const rows = async function* () {
-    let next: string | undefined = `/api/${kind}?limit=200`;
+    let next: string | undefined = `/api/${path}${path.includes("?") ? "&" : "?"}limit=200`;
     while (next) {
       const answer: Response = await ask(next);
       yield (await answer.json()) as Row[];
@@ -82,6 +86,16 @@ async function copied(sqlite: Database, kind: (typeof lists)[number], ask: Ask):
     insert(some);
     ids.push(...some.map(({ id }) => String(id)));
   }
+  return ids;
+}
+
+async function listAndRecords(
+  sqlite: Database,
+  kind: (typeof lists)[number],
+  ask: Ask,
+): Promise<void> {
+  const [table, single] = names[kind];
+  const ids = await copied(sqlite, { table, path: kind }, ask);
   const step = Math.max(1, Math.floor(ids.length / opened));
   const whole: Row[] = [];
   for (const id of ids.filter((_, n) => n % step === 0).slice(0, opened)) {

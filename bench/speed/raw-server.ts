@@ -1,9 +1,9 @@
 import { Database, type SQLQueryBindings } from "bun:sqlite";
 import type { Raw } from "./case";
-import { cases } from "./cases";
+import { type Measured, measuredCases } from "./cases";
 
 // Answers what the product answers from narrow tables of its own, with prepared statements and nothing around them.
-const [path = ""] = Bun.argv.slice(2);
+const [path = "", measured = "speed"] = Bun.argv.slice(2);
 const sqlite = new Database(path);
 for (const pragma of ["synchronous = full", "busy_timeout = 5000"]) sqlite.run(`pragma ${pragma}`);
 
@@ -11,7 +11,8 @@ type Answer = (request: Request, url: URL) => Response | Promise<Response>;
 const pageLength = 50;
 const countedTo = 1000;
 const answers = new Map<string, Answer>();
-for (const [n, { raw }] of cases.entries()) if (raw) answers.set(String(n), answering(raw));
+for (const [n, { raw }] of measuredCases[measured as Measured].entries())
+  if (raw) answers.set(String(n), answering(raw));
 
 const server = Bun.serve({
   port: 0,
@@ -52,7 +53,8 @@ type Row = Record<string, unknown>;
 
 /** The columns that are answered, and how a row becomes what is answered. */
 function fieldsOf(table: string) {
-  const own = /^(seq|archived|name_key|years|free_from|pay_year|score|class)$/;
+  const own =
+    /^(seq|archived|name_key|years|free_from|pay_year|score|class|person|latitude|longitude)$/;
   const columns = sqlite
     .query<{ name: string; type: string }, []>(`pragma table_info(${table})`)
     .all()

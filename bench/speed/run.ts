@@ -1,29 +1,35 @@
 import { loadavg } from "node:os";
-import { cases } from "./cases";
+import { measuredCases } from "./cases";
 import { inTurns, type Measured, warmed } from "./measure";
-import { page, type Size, told } from "./page";
-import { opened } from "./servers";
+import { page, type Size, speedHead, told } from "./page";
+import { opened, type Wanted } from "./servers";
 
-const document = `${import.meta.dir}/../../docs/performance.md`;
 const usualSizes = [10_000, 100_000];
 
 /** So many cases, all of them quick, are what a server is warmed by. */
 const warmedBy = 4;
 
-type Options = { sizes?: string | undefined; only?: string | undefined };
+export type Options = { sizes?: string | undefined; only?: string | undefined };
+/** What is measured, at which sizes where nobody says others, and the page of the documents about it. */
+export type Measuring = Wanted & { usualSizes: number[]; head: string; document: string };
 
-/** Asks every case at each size; a run of them all writes the table of the documents. */
-export async function speed({ sizes, only }: Options): Promise<void> {
+export const speed = (options: Options) =>
+  measured({ cases: "speed", usualSizes, head: speedHead, document: "performance.md" }, options);
+
+/** Asks every case at each size; a run of them all writes the page of the documents. */
+export async function measured(what: Measuring, { sizes, only }: Options): Promise<void> {
   const all: Size[] = [];
-  for (const people of sizes?.split(",").map(Number) ?? usualSizes) {
-    all.push({ people, load: loadavg()[0] ?? 0, measured: await measuredAt(people, only) });
-    if (!only) await Bun.write(document, page(all));
+  const about = { cases: measuredCases[what.cases], head: what.head };
+  for (const people of sizes?.split(",").map(Number) ?? what.usualSizes) {
+    all.push({ people, load: loadavg()[0] ?? 0, measured: await measuredAt(people, what, only) });
+    if (!only) await Bun.write(`${import.meta.dir}/../../docs/${what.document}`, page(all, about));
   }
 }
 
-async function measuredAt(people: number, only: string | undefined): Promise<Measured[]> {
-  const house = await opened(people);
-  const wanted = only ? new RegExp(only) : /./;
+async function measuredAt(people: number, what: Wanted, only = "."): Promise<Measured[]> {
+  const house = await opened(people, what);
+  const wanted = new RegExp(only);
+  const cases = measuredCases[what.cases];
   const all: Measured[] = [];
   console.log(`\n${people.toLocaleString("en")} people`);
   try {

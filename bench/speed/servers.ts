@@ -4,7 +4,8 @@ import { copyOf, filledFolder, secret } from "../data/folder";
 import { freePort, spawned } from "../serving/spawned";
 import type { Known } from "./case";
 import { connected, type Server, settled } from "./measure";
-import { known, rawData, rawFile } from "./raw-data";
+import type { Measured } from "./cases";
+import { type Ask, known, rawData, rawFile } from "./raw-data";
 
 const root = join(import.meta.dir, "../..");
 export const product = process.env["COLDAISLE_BINARY"] ?? join(root, "dist/coldaisle");
@@ -17,15 +18,22 @@ export type House = {
   close(): Promise<void>;
 };
 
+/** What some cases need besides: rows of the product, and the same for the raw server. */
+type More = { product(folder: string): void; raw(folder: string, ask: Ask): Promise<void> };
+export type Wanted = { cases: Measured; more?: More };
+
 /** The compiled product with all its work beside, and the raw server, each over a copy of the kept folder. */
-export async function opened(people: number): Promise<House> {
+export async function opened(people: number, { cases, more }: Wanted): Promise<House> {
   await built();
   const base = await filledFolder(people);
   const { folder, cookie } = await copyOf(people);
+  more?.product(folder);
   const ours = await served(folder);
-  await rawData(base, (path) => fetch(ours.origin + path, { headers: { cookie } }));
+  const ask: Ask = (path) => fetch(ours.origin + path, { headers: { cookie } });
+  await rawData(base, ask);
   cpSync(join(base, rawFile), join(folder, rawFile));
-  const raw = spawned("speed/raw-server.ts", join(folder, rawFile));
+  await more?.raw(folder, ask);
+  const raw = spawned("speed/raw-server.ts", join(folder, rawFile), cases);
   return {
     folder,
     known: known(base),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { certificateIndexes } from "./lists/certificate-indexes";
 import { orderIndexes, rangeIndexes } from "./lists/ordering";
 import { recordColumns } from "@/modules/records/core/schema";
 import { roles, type System } from "@/modules/knowledge/analysis/rules";
@@ -111,7 +112,12 @@ export const candidates = sqliteTable(
     index("candidates_email").on(table.emailKey),
     index("candidates_phone").on(table.phoneKey),
     index("candidates_linkedin").on(table.linkedinKey),
-    index("candidates_place").on(table.placeKey, table.country),
+    index("candidates_place").on(
+      table.placeKey,
+      table.country,
+      sql`${table.archivedAt} is not null`,
+      table.id,
+    ),
     index("candidates_retention").on(table.dataRetentionUntil),
     index("candidates_created").on(table.createdAt, table.origin, table.archivedAt),
   ],
@@ -139,13 +145,7 @@ export const candidateCertificates = sqliteTable(
     /** Nobody will renew it and nobody is to be reminded of it. */
     letGoAt: text(),
   },
-  (table) => [
-    index("candidate_certificates_holder").on(table.candidateId),
-    index("candidate_certificates_kind").on(table.certificate, table.candidateId),
-    index("candidate_certificates_end")
-      .on(table.expiresOn)
-      .where(sql`renewed_by is null and let_go_at is null`),
-  ],
+  (table) => certificateIndexes(table),
 );
 
 /** What a person agreed to: each purpose by itself, in which words, how, and until when. */

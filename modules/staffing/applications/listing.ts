@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { asAll } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { counted } from "@/src/http/cached-count";
 import { after, cursorAt, type Order, orderIn, rankIn } from "@/src/database/paging";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { lookedUp, score } from "./conditions";
@@ -36,6 +38,7 @@ export async function list(
 ): Promise<ApplicationPage> {
   const order = orderIn(orders, sort);
   const which = await wanted(app, filter);
+  const asked = JSON.stringify([filter, utcToday(app)]);
   const rows = await applicationsWithNames(app, sql<string | number>`${order.by}`)
     .where(and(which, cursor ? after(order, rowid, cursor) : undefined))
     .orderBy(...towards(order))
@@ -43,9 +46,38 @@ export async function list(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     applications: rows.slice(0, limit).map(await shapes(app)),
-    total: await countOf(app, which),
+    total: await countedOnce(app, asked, () =>
+      asksOthers(filter) ? countMatching(app, filter) : countOwn(app, isOf(filter.stretch)),
+    ),
     next: last ? cursorAt(last.at, last.rowid) : null,
   };
+}
+
+async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
+  const { conditions, ...rest } = await lookedUp(app, filter);
+  return countOf(app, matching({ ...rest, conditions: asAll(conditions) }, utcToday(app)));
+}
+
+/** Once per change of an application, a job or a person. */
+const countedOnce = <Figure>(app: App, asked: string, count: () => Promise<Figure>) =>
+  counted(app, { topic: ["applications", "candidates", "jobs"], asked }, count);
+
+/** Whether something is asked that only the job or the candidate can answer. */
+const asksOthers = ({ q, jobId, origin, where }: ApplicationFilter): boolean =>
+  Boolean(q?.trim() || jobId || origin || where);
+
+/** All of a sort less those of the few who were put away, so that nobody else's row is read. */
+async function countOwn(app: App, which: SQL | undefined): Promise<number> {
+  const ofAway = and(which, sql`(${candidates.archivedAt} is not null) = 1`);
+  const [[all], [away]] = await Promise.all([
+    app.db.select({ n: count() }).from(applications).where(which),
+    app.db
+      .select({ n: count() })
+      .from(candidates)
+      .crossJoin(applications)
+      .where(and(ofAway, eq(applications.candidateId, candidates.id))),
+  ]);
+  return (all?.n ?? 0) - (away?.n ?? 0);
 }
 
 const towards = ({ by, direction }: Order) => {
@@ -97,7 +129,10 @@ const cells: Sheet<Application>["columns"] = {
 };
 
 /** How many there are of each sort, of people who have not been put away. */
-export async function counts(app: App): Promise<ApplicationCounts> {
+export const counts = (app: App): Promise<ApplicationCounts> =>
+  countedOnce(app, "counts", () => countAll(app));
+
+async function countAll(app: App): Promise<ApplicationCounts> {
   const rows = await app.db
     .select({ status: applications.status, n: count() })
     .from(applications)

@@ -39,6 +39,7 @@ export const applications = sqliteTable(
     uniqueIndex("applications_pair").on(table.jobId, table.candidateId),
     index("applications_candidate").on(table.candidateId),
     index("applications_status").on(table.status, table.createdAt, table.id),
+    index("applications_newest").on(table.createdAt),
     index("applications_unreviewed")
       .on(table.appliedAt)
       .where(sql`${table.status} = 'pending' and ${table.appliedAt} is not null`),

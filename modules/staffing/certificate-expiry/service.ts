@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asAll } from "@/modules/crm/candidates";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -95,12 +96,15 @@ export const orders: Record<ExpirySort, Order> = {
 
 export function rowsBy(app: App, { by, direction }: Order) {
   const towards = direction === "falling" ? desc : asc;
-  return app.db
-    .select({ ...columns, rowid, at: sql<string>`${by}` })
-    .from(held)
-    .innerJoin(candidates, eq(candidates.id, held.candidateId))
-    .orderBy(towards(by), towards(rowid))
-    .$dynamic();
+  return (
+    app.db
+      .select({ ...columns, rowid, at: sql<string>`${by}` })
+      .from(held)
+      // The plus keeps SQLite from beginning with all candidates: a page stands soon in the order of the papers.
+      .innerJoin(candidates, sql`${candidates.id} = +${held.candidateId}`)
+      .orderBy(towards(by), towards(rowid))
+      .$dynamic()
+  );
 }
 
 type Listing = Omit<ExpiryQuery, "sort"> & Partial<Pick<ExpiryQuery, "sort">>;
@@ -148,7 +152,10 @@ const totalOf = (app: App, filter: Asked, today: string): Promise<number> =>
 
 /** All in the index less those of the few who were put away: asking for each holder would cost a hundred times that. */
 async function countOf(app: App, filter: Asked, today: string): Promise<number> {
-  if (asksHolder(filter)) return countHeld(app, matching(filter, today));
+  if (asksHolder(filter)) {
+    const conditions = asAll(filter.conditions);
+    return countHeld(app, matching({ ...filter, conditions }, today));
+  }
   const papers = papersIn(filter, today);
   const [[all], [away]] = await Promise.all([
     app.db.select({ n: count() }).from(held).where(papers),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { AskedPart } from "@/modules/records/conditions";
+import type { AskedCondition, AskedPart } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
+import { peopleIn } from "../lists/near";
 
 /** Of what fewer have, all who have it are read; of what more have, one person after the other is asked. */
 const mostRead = 5000;
@@ -9,9 +10,25 @@ const mostShare = 1 / 4;
 
 type Counts = { holds: Record<string, number>; skill: Record<string, number>; people: number };
 
-/** Marks the papers and skills that few have, so that the database begins with those few. */
+const conditionsOf = (parts: AskedPart[]) =>
+  parts.flatMap((part) => ("any" in part ? part.any : [part]));
+
+/** For questions without an order: whoever lives in a place is read from its index, however many they are. */
+export const asAll = (parts: readonly AskedPart[]): AskedPart[] =>
+  parts.map((part) =>
+    "any" in part ? { ...part, any: part.any.map(readWhole) } : readWhole(part),
+  );
+
+const readWhole = (it: AskedCondition): AskedCondition =>
+  it.key === "near"
+    ? { ...it, values: it.values.map((value) => ({ ...value, isRare: true })) }
+    : it;
+
+/** Marks the papers, skills and places that few have, so that the database begins with those few. */
 export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[]> {
-  const conditions = parts.flatMap((part) => ("any" in part ? part.any : [part]));
+  const conditions = conditionsOf(parts);
+  for (const value of conditions.flatMap((it) => (it.key === "near" ? it.values : [])))
+    value.isRare = (await peopleIn(app, value.found ?? [])) <= mostRead;
   const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
   if (wanted.length === 0) return parts;
   const counts = await counted(app, { topic: "candidates", asked: "papers and skills" }, () =>

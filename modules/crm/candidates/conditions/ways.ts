@@ -72,12 +72,17 @@ const worksShifts: Way = byEach(
   isNull(candidates.worksShifts),
 );
 
+const near: Way = (values) => {
+  const isFew = values.some(({ isRare }) => isRare);
+  return livingIn(foundOf(values), isFew);
+};
+
 /** What other lists ask of the person that their rows are about. */
 export const candidateWays = {
   holds,
   skill: hasSkill,
   language: speaks,
-  near: (values) => livingIn(foundOf(values)),
+  near,
 } satisfies Record<string, Way>;
 
 /** The values that those persons have, for lists whose `picked` names them by this column. */
@@ -98,7 +103,7 @@ export const candidateTallies = {
 export const ways: Ways<typeof fields> = {
   holds,
   skill: hasSkill,
-  near: (values) => livingIn(foundOf(values)),
+  near,
   free: (values, today) => isBetween(availableFrom(today))(values, today),
   pay: wishes,
   language: speaks,

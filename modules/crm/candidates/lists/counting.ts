@@ -3,6 +3,7 @@ import { keysIn } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/database/prepared";
+import { countOfOne } from "../conditions/single-count";
 import { saidApart } from "./filter";
 import type { CandidateFilter } from "./questions";
 import { type Origin, ranges } from "../rules";
@@ -52,9 +53,12 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
     role,
     tag,
     archived,
+    conditions,
   } = await saidApart(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
-  if (asked.length > 0 || filter.near || filter.where) return undefined;
+  if (asked.length > 0 || filter.near) return undefined;
+  if (conditions.length > 0)
+    return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions) : undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
   if (kind !== "nothing" || !one || others.length > 0) return undefined;

@@ -10,7 +10,7 @@ import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
 import { within } from "./within";
 import { type AskedPart, askedIn, compiled, isDated } from "@/modules/records/conditions";
-import { withRare } from "../conditions/rare";
+import { asAll, withRare } from "../conditions/rare";
 import { ways as fieldWays } from "../conditions/ways";
 import { fields, ranges } from "../rules";
 import { candidates } from "../schema";
@@ -47,8 +47,8 @@ export const isOfToday = (filter: CandidateFilter): boolean =>
   rangesAsked(ranges, filter).asked.some(({ key }) => key === "available");
 
 export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
-  const { said, ...shape } = await saidApart(app, filter);
-  return matchingShape(shape, said);
+  const { said, conditions, ...shape } = await saidApart(app, filter);
+  return matchingShape({ ...shape, conditions: asAll(conditions) }, said);
 }
 
 export function matchingShape(
@@ -67,7 +67,7 @@ const plain = ({ archived, status, country, role, tag, asked, ...shape }: Filter
   role && inArray(candidates.role, role),
   taggedWith("candidate", candidates.id, tag),
   ranged(asked, shape),
-  livingIn(shape.towns),
+  livingIn(shape.towns, shape.isRare),
   compiled(shape.conditions, fieldWays, shape.today ?? ""),
 ];
 

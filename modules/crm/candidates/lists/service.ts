@@ -29,7 +29,8 @@ export async function list(
   const total = await counted(app, { topic: "candidates", asked: askedAs(app, filter) }, () =>
     countOf(app, filter),
   );
-  const isRare = shape.asked.length > 0 && filter.archived === "no" && total < rareUnder;
+  const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
+  const isRare = isNarrowed && filter.archived === "no" && total < rareUnder;
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
     pageOf(app.db, { ...blanks, said }, { ...shape, isRare, sort, day, isFurther }),
   );
