@@ -26,6 +26,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   ojalab100: ["ads/ojalab_sample-100_pl.csv", tabled],
   excerpts: ["ads/dc_ads_europe_web_excerpts.jsonl", lined],
   public: ["ads/public_ads.jsonl", lined],
+  pool: ["ads/public_pool.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],

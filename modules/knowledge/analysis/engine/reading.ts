@@ -1,6 +1,7 @@
 import { everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
 import { type Words, readWords } from "./text/clean";
 import { readTitleWords } from "./text/plain-title";
+import { companyWords } from "./text/company-talk";
 import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
 import { passesGuards } from "./findings/guards";
@@ -79,6 +80,8 @@ export type Reading = {
   negated: Uint8Array;
   /** Words the ad only wishes for. */
   wished: Uint8Array;
+  /** Words of unheaded sentences in which a company tells about itself. */
+  ofCompany: Uint8Array;
   /** Words that name a trade: hospitals, banks, offices. */
   trades: Uint8Array;
   hits: Hit[];
@@ -133,15 +136,18 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   // A title of one word speaks no language that anybody could tell: its compound is read in any.
   const spokenAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
   const compounds = compoundHits(words, hits, spokenAt);
+  const sections =
+    field === "title"
+      ? words.words.map(() => "title")
+      : sectionsOf(words, hits, { sentences, sentenceOf });
+  const unheaded = sentences.filter(({ from }) => sections[from] === "intro");
   return {
     field,
     words,
     sentences,
     sentenceOf,
-    sections:
-      field === "title"
-        ? words.words.map(() => "title")
-        : sectionsOf(words, hits, { sentences, sentenceOf }),
+    sections,
+    ofCompany: companyWords(words, unheaded),
     negated: negatedWords(words, hits),
     wished: wishedWords(words, hits, sentenceOf),
     trades: tradeWords(hits, words.words.length),

@@ -2,6 +2,7 @@ import type { Span } from "../../model";
 import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
+import { certifiedHits } from "./certified";
 import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
@@ -67,7 +68,8 @@ export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Men
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */
 export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
   const rivals = readings.flatMap((reading) => {
-    const found = meantHits(reading, "certificate").map((hit) => ({ reading, hit }));
+    const hits = [...reading.hits, ...certifiedHits(reading)];
+    const found = meantHits({ ...reading, hits }, "certificate").map((hit) => ({ reading, hit }));
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
   const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
@@ -87,10 +89,17 @@ function localOf(rivals: Found[], country: string | null): Found[] {
 const countriesOf = (found: Found | undefined) =>
   certificationById.get(found?.hit.id ?? "")?.countries ?? [];
 
-const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
+const meantHits = ({ hits, negated, sections, ofCompany }: Reading, kind: Hit["kind"]) =>
   hits.filter(
-    (hit) => hit.kind === kind && !negated[hit.from] && !isBoilerplate(sections[hit.from] ?? ""),
+    (hit) =>
+      hit.kind === kind &&
+      !negated[hit.from] &&
+      !isBoilerplate(sections[hit.from] ?? "") &&
+      !(ofCompany[hit.from] && isOfCompany(hit)),
   );
+
+/** What a company sells is no demand, but where it works says where the work is. */
+const isOfCompany = ({ kind, layer }: Hit) => kind === "skill" && layer !== "workplace";
 
 function mentionOf(reading: Reading, hit: Hit): Mention {
   const section = reading.sections[hit.from] ?? "intro";

@@ -28,6 +28,8 @@ export type Certification = {
   aliases: string[];
   /** More specific certificates that make this general one redundant. */
   yieldsTo?: string[] | undefined;
+  /** Names of a subject that mean this certificate beside a word like "certified". */
+  certifies?: string[] | undefined;
   upperCase?: string[] | undefined;
 };
 

@@ -1,0 +1,34 @@
+import type { Hit } from "../lexicon/entry";
+import { certifications } from "../lexicon/taxonomy";
+import type { Reading } from "../reading";
+import { isMark } from "../text/marks";
+
+const certificateOf = new Map(
+  certifications.flatMap(({ id, certifies = [] }) => certifies.map((name) => [name, id])),
+);
+/** "Certificaciones ITIL", "ITIL-zertifiziert", "gecertificeerd in ITIL", in the languages of the ads. */
+const certified = /^(?:certif|zertif|gecertif|certyfik|sertifi)/;
+/** How far from the name its word may stand: "training, certification and experience (e.g. ITIL)". */
+const [wordsBefore, wordsAfter] = [6, 2];
+
+/** Names of a subject that stand for its certificate, because the words around them say so. */
+export function certifiedHits(reading: Reading): Hit[] {
+  return reading.hits.flatMap((hit): Hit[] => {
+    const id = hit.kind === "skill" ? certificateOf.get(hit.alias) : undefined;
+    return id && isCertified(reading, hit)
+      ? [{ ...hit, kind: "certificate", layer: "certificate", id }]
+      : [];
+  });
+}
+
+function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hit): boolean {
+  const near = (start: number, step: 1 | -1, most: number) => {
+    for (let at = start, passed = 0; passed < most && words[at] !== undefined; at += step) {
+      if (sentenceOf[at] !== sentenceOf[from]) return false;
+      if (certified.test(words[at] ?? "")) return true;
+      if (!isMark(words[at])) passed += 1;
+    }
+    return false;
+  };
+  return near(from - 1, -1, wordsBefore) || near(to, 1, wordsAfter);
+}

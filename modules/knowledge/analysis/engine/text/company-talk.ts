@@ -1,0 +1,45 @@
+import type { Words } from "./clean";
+import type { Sentence } from "./sections";
+
+/** What a company says of itself, in the languages of the ads: what it is, since when, how many work there, what it sells. */
+const praises = [
+  "(?:we|our company|the company|[\\p{Lu}][\\p{L}&.-]+) (?:is|are) (?:an?|the|one of)\\b.{0,80}\\b(?:lead|provider|compan|firm|manufacturer|supplier|specialist|contractor|group)",
+  "(?:provid|offer|deliver|suppl)\\p{L}*\\b.{0,80}\\b(?:solutions|services|products)\\b.{0,40}\\b(?:clients|customers|worldwide|industr)",
+  "(?:wir sind|ist|sind) (?:ein\\p{L}*|der|die|das|experten|spezialisten)\\b.{0,80}(?:unternehmen|f[üu]hrend|hersteller|anbieter|dienstleister|partner|b[üu]ro|experten|spezialist|gruppe|betrieb)",
+  "wir sind (?:experten|spezialisten)|(?:bietet|bieten)\\b.{0,80}(?:l[öo]sungen|leistungen|produkte)|h[öo]chsten anspr[üu]chen an",
+  "(?:nous sommes|est) (?:une?|le|la|l')\\b.{0,80}(?:leader|entreprise|soci[ée]t[ée]|groupe|acteur|sp[ée]cialiste)",
+  "(?:wij zijn|is) (?:een|de|d[ée]|h[ée]t)\\b.{0,80}(?:bedrijf|specialist|organisatie|marktleider|groep|speler)",
+  "(?:somos|es) (?:una?|el|la)\\b.{0,80}(?:empresa|grupo|l[íi]der|compañ[íi]a|cadena)|nos dedicamos",
+  "(?:siamo|è) (?:un[a']?|il|la|l')\\b.{0,80}(?:azienda|societ[àa]|leader|gruppo|fornitore)",
+  "(?:jeste[śs]my|jest) .{0,60}(?:firm|lider|producent|sp[óo][łl]k)",
+  "(?:founded|established|gegr[üu]ndet|opgericht|fond[ée]e|fundada|fondata) (?:in|en|nel)? ?\\d{4}|(?:since|seit|sinds|depuis|desde|dal) \\d{4}",
+  "(?:more than|over|[üu]ber|mehr als|rund|meer dan|ruim|plus de|m[áa]s de|oltre|ponad) [\\d.,]+ (?:employees|people|years|mitarbeit|kolleg|jahre|medewerkers|jaar|collaborateurs|salari[ée]s|ans|empleados|profesionales|a[ñn]os|dipendenti|collaboratori|anni|pracownik|lat)",
+];
+const praise = new RegExp(praises.join("|"), "iu");
+
+/** Who is looked for or spoken to, or what they have to know, is in this sentence: then it tells about the work as well. */
+const speaksToPeople =
+  /\b(?:you|your|dich|dein\p{L}*|du|sie|ihr|ihre\p{L}*|je|jij|jou\p{L}*|vous|votre|vos|tu|tus|tuo\p{L}*|te|ti)\b|look(?:ing)? for|seek|hiring|recru[it]|such(?:en|t)\b|gesucht|zoek(?:en|t)?\b|(?:re)?cherch|busca|precisa|necesita|requiere|incorpor|selecciona|cerca(?:no|si)?\b|ricerca|poszuku|szuka|exp[eé]rien|erfahrung|ervaring|esperienz|do[śs]wiadcz|knowledge|kenntnis|kennis|conoscenz|conocimiento|connaissanc/iu;
+
+/** "For a client specialised in water": what the client lives on, up to who is looked for. */
+const trade =
+  /(?:\b(?:client|customer|company|kund|unternehmen|firma|klant|bedrijf|opdrachtgever|entreprise|soci[ée]t[ée]|empresa|azienda)\p{L}*,?\s(?:\S+\s){0,8}?(?:speciali[sz]ed in|active in|spezialisiert auf|gespecialiseerd in|actief in|sp[ée]cialis[ée]+s? (?:dans|en)|especializad[oa]s? en|dedicad[oa]s? a|specializzat[oaie] (?:in|nel\p{L}*)|attiv[oa] nel\p{L}*))(.*?)(?=\b(?:we|zijn|is|are|sucht|suchen|recru|recherch|busca|precisa|necesita|cerca|ricerca|[àa] la recherche)\b|$)/iu;
+
+/** A sentence that a company says of itself is short; of a longer one only the beginning is looked at. */
+const longest = 400;
+
+/** For every word of these sentences whether it tells about the company alone: 1, else 0. */
+export function companyWords({ text, starts, ends }: Words, sentences: Sentence[]): Uint8Array {
+  const told = new Uint8Array(starts.length);
+  for (const { from, to } of sentences) {
+    const [start = 0, end = 0] = [starts[from], ends[to - 1]];
+    const said = text.slice(start, Math.min(end, start + longest));
+    if (praise.test(said) && !speaksToPeople.test(said)) told.fill(1, from, to);
+    const found = trade.exec(said);
+    if (!found) continue;
+    const [until, since] = [start + found.index + found[0].length, start + found.index];
+    for (let at = from; at < to; at += 1)
+      if ((starts[at] ?? 0) >= since && (starts[at] ?? 0) < until) told[at] = 1;
+  }
+  return told;
+}
