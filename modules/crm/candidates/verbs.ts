@@ -30,7 +30,7 @@ export {
   setStatuses,
   unsetStatuses,
 } from "./lifecycle/archiving";
-export { hiredAll, moved } from "./lifecycle/moving";
+export { hiredAll, moved, unmoved } from "./lifecycle/moving";
 export {
   formerOf,
   bulkInsertWrites as landed,

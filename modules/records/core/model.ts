@@ -114,6 +114,10 @@ export const rangeFilters = <Known extends Ranges>(known: Known) =>
 const someOf = <Element extends z.ZodType>(element: Element) =>
   z.array(element).min(1).max(recordsAtOnce);
 
+/** Who did not take a step that others took, by their number, and why. */
+export const RefusedStep = z.object({ id: z.uuid(), number: z.string(), why: z.string() });
+export type RefusedStep = z.infer<typeof RefusedStep>;
+
 /** Which records are to have which status, and where those stood that are brought back. */
 export const statusesOf = <const Known extends readonly [string, ...string[]]>(known: Known) => {
   const status = z.enum(known);

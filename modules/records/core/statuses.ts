@@ -4,6 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
+import { Failure } from "@/src/errors";
 import type { Event } from "@/src/news/events";
 import type { Happening } from "./history";
 import type { RecordKind } from "./rules";
@@ -124,4 +125,24 @@ async function lastSteps(app: App, kind: RecordKind, ids: string[]) {
     )
     .orderBy(recordHistory.seq);
   return new Map(lines.map(({ id, changes }) => [id, (changes["status"] ?? []).join(" ")]));
+}
+
+type Taken = { writes: (Write | Guarded)[]; news: Event[] };
+
+/** What one step takes with each of several, for one write; a refusal keeps nobody else. */
+export async function stepsOf<Row>(rows: readonly Row[], stepOf: (row: Row) => Promise<Taken>) {
+  const [taken, refused]: [Row[], { row: Row; why: string }[]] = [[], []];
+  const all: Taken = { writes: [], news: [] };
+  for (const row of rows) {
+    try {
+      const { writes, news } = await stepOf(row);
+      all.writes.push(...writes);
+      all.news.push(...news);
+      taken.push(row);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused.push({ row, why: error.message });
+    }
+  }
+  return { taken, refused, ...all };
 }

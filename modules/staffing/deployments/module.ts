@@ -58,6 +58,14 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Decide about proposed terms",
     },
+    "POST /api/deployments/statuses": {
+      for: "recruiter",
+      does: "Change the status of several deployments",
+    },
+    "DELETE /api/deployments/statuses": {
+      for: "recruiter",
+      does: "Bring several deployments back to the status that each had",
+    },
     "POST /api/deployments/archivals": { for: "recruiter", does: "Archive deployments" },
     "DELETE /api/deployments/archivals": {
       for: "recruiter",

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
-import { afterNumber, chosenIds, rangeFilters, saysRequired } from "@/modules/records/core/model";
+import {
+  afterNumber,
+  chosenIds,
+  rangeFilters,
+  RefusedStep,
+  saysRequired,
+  statusesOf,
+} from "@/modules/records/core/model";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
@@ -15,6 +22,7 @@ import {
   replacements,
   sortsEitherWay,
   statuses,
+  statusesTogether,
 } from "./rules";
 
 /** What a list of deployments may be narrowed by. */
@@ -76,6 +84,17 @@ export const StatusChange = z.object({
   reason: reason.optional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+const together = statusesOf(statuses);
+/** Several at once; the undo names where each of them stood. */
+export const StatusesChange = together.StatusesChange.extend({
+  status: z.enum(statusesTogether),
+});
+export type StatusesChange = z.infer<typeof StatusesChange>;
+export const StatusesBack = together.StatusesBack.extend({ status: z.enum(statusesTogether) });
+export type StatusesBack = z.infer<typeof StatusesBack>;
+export const StatusesMoved = together.StatusesMoved.extend({ refused: z.array(RefusedStep) });
+export type StatusesMoved = z.infer<typeof StatusesMoved>;
 
 export const Cancellation = z.object({ version, reason, replace: z.enum(replacements) });
 export type Cancellation = z.infer<typeof Cancellation>;

@@ -27,6 +27,9 @@ import {
   OverlapQuery,
   Overlaps,
   StatusChange,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
   TermsDecision,
   TermsRequest,
 } from "./questions";
@@ -105,6 +108,14 @@ export const deploymentStepRoutes = (app: App) =>
         response: DeploymentRecord,
       },
     )
+    .post("/statuses", ({ acting, body }) => deployments.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => deployments.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    })
     .post("/archivals", ({ acting, body }) => deployments.archive(acting, body.ids), {
       body: RecordIds,
       response: Moved,

@@ -16,6 +16,10 @@ export const nextStatuses: Record<DeploymentStatus, readonly DeploymentStatus[]>
   cancelled: ["scheduled"],
 };
 
+/** Several may be given one of these at once; a cancellation needs a reason of its own. */
+export const statusesTogether = ["active", "completed", "scheduled"] as const;
+export type StatusTogether = (typeof statusesTogether)[number];
+
 /** While a deployment is in one of these, its seat is taken and its candidate is not free. */
 export const takingStatuses = ["scheduled", "active"] as const;
 export const takesSeat = (status: DeploymentStatus): boolean =>

@@ -9,6 +9,7 @@ export { askOverride, startOf } from "./status/blockers";
 export { edit } from "./editing";
 export { exported } from "./lists/export";
 export { cancel, setStatus } from "./status/moving";
+export { setStatuses, unsetStatuses } from "./status/together";
 export { allStays, runsSince, type Stay, staysSince, stayTopics } from "./lists/stays";
 export { near } from "./lists/near";
 export { find, overlapping, list, matchingIds } from "./service";

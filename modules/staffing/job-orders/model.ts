@@ -2,12 +2,22 @@ import { z } from "zod";
 import { Correction, Fact } from "@/modules/knowledge/analysis/model";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
 import { line } from "@/modules/platform/texts/model";
-import { country, day, euros, PersonName, saysRequired, words } from "@/modules/records/core/model";
+import {
+  country,
+  day,
+  euros,
+  PersonName,
+  RefusedStep,
+  saysRequired,
+  statusesOf,
+  words,
+} from "@/modules/records/core/model";
 import {
   highestRate,
   longestText,
   mostCorrections,
   mostSeats,
+  orderStatuses,
   rateCurrencies,
   ratePeriods,
 } from "./rules";
@@ -74,3 +84,10 @@ export const JobOrder = z.object({
   version,
 });
 export type JobOrder = z.infer<typeof JobOrder>;
+
+const together = statusesOf(orderStatuses);
+export const { StatusesChange, StatusesBack } = together;
+export type StatusesChange = z.infer<typeof StatusesChange>;
+export type StatusesBack = z.infer<typeof StatusesBack>;
+export const StatusesMoved = together.StatusesMoved.extend({ refused: z.array(RefusedStep) });
+export type StatusesMoved = z.infer<typeof StatusesMoved>;

@@ -16,6 +16,11 @@ export const manifest = defineModule({
     },
     "PATCH /api/jobs/:id": { for: "recruiter", does: "Change a job that a client asks for" },
     "POST /api/jobs/:id/duplicate": { for: "recruiter", does: "Duplicate such a job" },
+    "POST /api/jobs/statuses": { for: "recruiter", does: "Close or reopen several such jobs" },
+    "DELETE /api/jobs/statuses": {
+      for: "recruiter",
+      does: "Take the closing or reopening of several jobs back",
+    },
     "POST /api/jobs/:id/close": { for: "recruiter", does: "Close such a job" },
     "POST /api/jobs/:id/reopen": { for: "recruiter", does: "Reopen such a job" },
   },

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import {
@@ -8,6 +9,9 @@ import {
   JobOrderStep,
   NewJobOrder,
   ReadRequirements,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
   Wording,
 } from "./model";
 import * as orders from "./verbs";
@@ -39,6 +43,14 @@ export const jobOrderRoutes = (app: App) =>
       async ({ acting, params, status }) => status(201, await orders.duplicate(acting, params.id)),
       { params: Id, response: { 201: JobOrder } },
     )
+    .post("/statuses", ({ acting, body }) => orders.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => orders.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    })
     .post(
       "/:id/close",
       ({ acting, params, body }) => orders.close(acting, params.id, body.version),

@@ -7,3 +7,7 @@ export const mostCorrections = 100;
 export const mostSeats = 999;
 export const longestText = 20_000;
 export const highestRate = 10_000_000;
+
+/** Where a job of one's own stands; several are closed or opened again at once. */
+export const orderStatuses = ["open", "gone"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];

@@ -73,17 +73,20 @@ export const reopen = (app: App, id: string, version: number) =>
 
 type Turn = { id: string; version: number; event: "closed" | "reopened" };
 
-async function turn(app: App, { id, version, event }: Turn): Promise<JobOrder> {
-  await find(app, id);
+async function turn(app: App, asked: Turn): Promise<JobOrder> {
+  await find(app, asked.id);
+  await app.write(await turning(app, asked));
+  return find(app, asked.id);
+}
+
+/** Part of a write: a job is closed, or open again. */
+export async function turning(app: App, { id, version, event }: Turn) {
   const goneAt = event === "closed" ? app.now().toISOString() : null;
-  await app.write([
-    ...(await byHand.changedByHand(app, { id, version, event }, (posting, { status }) => {
-      if (status !== (event === "closed" ? "open" : "gone")) throw refused(event);
-      return { ...posting, goneAt };
-    })),
-    audit.entry(app, auditEntry(event, id)),
-  ]);
-  return find(app, id);
+  const writes = await byHand.changedByHand(app, { id, version, event }, (posting, { status }) => {
+    if (status !== (event === "closed" ? "open" : "gone")) throw refused(event);
+    return { ...posting, goneAt };
+  });
+  return [...writes, audit.entry(app, auditEntry(event, id))];
 }
 
 const refused = (event: Turn["event"]) =>

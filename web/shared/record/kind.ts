@@ -36,13 +36,20 @@ type Move = (ids: string[]) => Promise<string[]>;
 
 type Moves<Status> = { id: string; from: Status }[];
 
+/** What came of a step for several: who took it, how many take it by themselves, and who may not, with the reason. */
+type Stepped<From> = {
+  moved: Moves<From>;
+  kept: number;
+  refused?: readonly { number: string; why: string }[];
+};
+
 /** The statuses that several records may be given at once, and the way back. */
-export type StatusSteps<Status extends string = string> = {
+export type StatusSteps<Status extends string = string, From extends string = Status> = {
   values: readonly Status[];
   /** Where their names stand in the texts. */
   names: string;
-  set(ids: string[], status: Status): Promise<{ moved: Moves<Status>; kept: number }>;
-  unset(step: { status: Status; moved: Moves<Status> }): Promise<unknown>;
+  set(ids: string[], status: Status): Promise<Stepped<From>>;
+  unset(step: { status: Status; moved: Moves<From> }): Promise<unknown>;
 };
 
 /** What a list has to know of one kind of record. */

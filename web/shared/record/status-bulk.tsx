@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { CircleDot } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useInBatches } from "@/web/shared/list/selection/in-batches";
 import { notifyAtom } from "@/web/state/notices";
@@ -39,6 +39,20 @@ export default function StatusBulk({ steps, ids, ...rest }: Props) {
   );
 }
 
+/** So many are named; of more one reads in their records. */
+const mostNamed = 5;
+
+function useRefusals() {
+  const t = useTranslations("records.status");
+  const say = useSpoken();
+  return (refused: readonly { number: string; why: string }[]): string[] => [
+    ...refused
+      .slice(0, mostNamed)
+      .map(({ number, why }) => t("refused", { number, why: say(why) })),
+    ...(refused.length > mostNamed ? [t("more", { count: refused.length - mostNamed })] : []),
+  ];
+}
+
 type Asked = { ids: string[]; status: string };
 
 /** Says how many were moved, and how many need a step of their own. */
@@ -48,6 +62,7 @@ function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const inBatches = useInBatches();
+  const refusals = useRefusals();
   const refresh = () => queries.invalidateQueries({ queryKey });
   return useMutation({
     mutationFn: ({ ids, status }: Asked) => inBatches(ids, (some) => steps.set(some, status)),
@@ -59,10 +74,12 @@ function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
       };
       const count = moved.reduce((sum, it) => sum + it.moved.length, 0);
       const kept = answers.reduce((sum, it) => sum + it.kept, 0);
+      const refused = answers.flatMap((it) => it.refused ?? []);
       const name = t(`${steps.names}.${status}` as never);
+      const told = [kept > 0 && t("records.status.kept", { count: kept }), ...refusals(refused)];
       notify({
         title: t("records.status.done", { count, status: name }),
-        ...(kept > 0 && { description: t("records.status.kept", { count: kept }) }),
+        description: told.filter(Boolean).join(" "),
         tone: count > 0 ? "ok" : "neutral",
         ...(count > 0 && { undo }),
       });

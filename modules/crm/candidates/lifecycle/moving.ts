@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { remembered } from "@/modules/records/core";
+import { recordHistory } from "@/modules/records/core/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
@@ -37,6 +38,28 @@ export async function moved(
     ],
     news: [candidatesChanged([id])],
   };
+}
+
+/** Part of a write: the undo of what `moved` did for this reason, where nobody took another step since. */
+export async function unmoved(
+  app: App,
+  id: string,
+  reason: string,
+): Promise<{ writes: Write[]; news: Event[] }> {
+  const isTheirs = and(
+    eq(recordHistory.kind, "candidate"),
+    eq(recordHistory.recordId, id),
+    eq(recordHistory.event, "status"),
+  );
+  const [last] = await app.db
+    .select()
+    .from(recordHistory)
+    .where(isTheirs)
+    .orderBy(desc(recordHistory.seq))
+    .limit(1);
+  const [from, to] = (last?.changes["status"] ?? []) as CandidateStatus[];
+  if (!from || !to || last?.reason !== reason) return { writes: [], news: [] };
+  return moved(app, id, { from: [to], to: from, reason });
 }
 
 /** Part of a write: all of these are hired, whatever they were; for samples. */

@@ -12,7 +12,7 @@ import type { Cancellation, StatusChange } from "../questions";
 import { nextStatuses } from "../rules";
 import { find } from "../service";
 import type { DeploymentRow } from "../shape";
-import { begin, freeCandidateWrites } from "./starting";
+import { begin, type Consequence, freeCandidateWrites } from "./starting";
 
 /** One step on; which steps there are stands in one table. */
 export async function setStatus(
@@ -33,12 +33,18 @@ export async function setStatus(
 }
 
 export async function complete(app: App, row: DeploymentRow): Promise<void> {
+  const { writes, news } = await completing(app, row);
+  await app.write(writes, ...news);
+}
+
+/** Ends it today, or on the day that was agreed where that is over. */
+export async function completing(app: App, row: DeploymentRow): Promise<Consequence> {
   refuseStep("a deployment", nextStatuses, { from: row.status, to: "completed" });
   const today = utcToday(app);
   const person = await freeCandidateWrites(app, row);
   const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
-  await app.write(
-    [
+  return {
+    writes: [
       kept.updateIfVersion(app, row, { status: "completed", endDate }),
       kept.historyLine(app, [row.id], {
         event: "status",
@@ -50,16 +56,21 @@ export async function complete(app: App, row: DeploymentRow): Promise<void> {
       ...person.writes,
       audit.entry(app, kept.auditEntry("completed", row.id)),
     ],
-    deploymentsChanged([row.id]),
-    ...person.news,
-  );
+    news: [deploymentsChanged([row.id]), ...person.news],
+  };
+}
+
+async function reinstate(app: App, row: DeploymentRow): Promise<void> {
+  const { writes, news } = await reinstating(app, row);
+  await app.write(writes, ...news);
 }
 
 /** Takes a cancellation back: it is planned again, and starts by its date. */
-async function reinstate(app: App, row: DeploymentRow): Promise<void> {
+export async function reinstating(app: App, row: DeploymentRow): Promise<Consequence> {
+  refuseStep("a deployment", nextStatuses, { from: row.status, to: "scheduled" });
   await refuseContradiction(app, row);
-  await app.write(
-    [
+  return {
+    writes: [
       kept.updateIfVersion(app, row, { status: "scheduled", cancelReason: null }),
       kept.historyLine(app, [row.id], {
         event: "status",
@@ -67,8 +78,8 @@ async function reinstate(app: App, row: DeploymentRow): Promise<void> {
       }),
       audit.entry(app, kept.auditEntry("reinstated", row.id)),
     ],
-    deploymentsChanged([row.id]),
-  );
+    news: [deploymentsChanged([row.id])],
+  };
 }
 
 /** Ends it before its time; "replace now" opens another one on the same seat, without a name yet. */

@@ -5,7 +5,7 @@ import { candidates } from "@/modules/crm/candidates";
 import type { CandidateStatus } from "@/modules/crm/candidates/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { listed } from "@/src/database/bulk-insert";
 import { deploymentsChanged } from "../events";
@@ -15,7 +15,7 @@ import type { DeploymentRow } from "../shape";
 import { deployments } from "../schema";
 import { stoppersOf } from "./blockers";
 
-type Consequence = { writes: Write[]; news: Event[] };
+export type Consequence = { writes: (Write | Guarded)[]; news: Event[] };
 const none: Consequence = { writes: [], news: [] };
 
 /** Who starts somewhere is hired. */
@@ -44,15 +44,20 @@ async function moved(
   return candidates.moved(app, candidateId, { from, to, reason: numberOf(seq) });
 }
 
-/** Begins it, if nothing stops it; whoever starts is hired from that moment. */
 export async function begin(app: App, row: DeploymentRow): Promise<void> {
+  const { writes, news } = await beginning(app, row);
+  await app.write(writes, ...news);
+}
+
+/** Begins it, if nothing stops it; whoever starts is hired from that moment. */
+export async function beginning(app: App, row: DeploymentRow): Promise<Consequence> {
   refuseStep("a deployment", nextStatuses, { from: row.status, to: "active" });
   const stoppers = await stoppersOf(app, row);
   const [first] = stoppers;
   if (first) throw new Failure("conflict", `Not ready to start. ${first}`);
   const person = await hired(app, row);
-  await app.write(
-    [
+  return {
+    writes: [
       kept.updateIfVersion(app, row, { status: "active" }),
       kept.historyLine(app, [row.id], {
         event: "status",
@@ -61,9 +66,8 @@ export async function begin(app: App, row: DeploymentRow): Promise<void> {
       ...person.writes,
       audit.entry(app, kept.auditEntry("started", row.id)),
     ],
-    deploymentsChanged([row.id]),
-    ...person.news,
-  );
+    news: [deploymentsChanged([row.id]), ...person.news],
+  };
 }
 
 /** Part of a write: whatever these people are still doing is over; for those whom an old copy brought back. */
