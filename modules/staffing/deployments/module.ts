@@ -7,6 +7,7 @@ import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
 import {
+  deploymentBulkRoutes,
   deploymentRoutes,
   deploymentStepRoutes,
   deploymentTermRoutes,
@@ -19,7 +20,13 @@ import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/deployments",
-  routes: [deploymentRoutes, deploymentStepRoutes, deploymentTermRoutes, placeRoutes],
+  routes: [
+    deploymentRoutes,
+    deploymentStepRoutes,
+    deploymentBulkRoutes,
+    deploymentTermRoutes,
+    placeRoutes,
+  ],
   tokenArea: "deployments",
   access: {
     "GET /api/deployments": { for: "viewer", does: "List deployments" },

@@ -107,7 +107,12 @@ export const deploymentStepRoutes = (app: App) =>
         body: Cancellation,
         response: DeploymentRecord,
       },
-    )
+    );
+
+/** What is done with several at once. */
+export const deploymentBulkRoutes = (app: App) =>
+  new Elysia({ prefix: "/deployments" })
+    .use(desk(app))
     .post("/statuses", ({ acting, body }) => deployments.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,

@@ -1,11 +1,11 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
-import { jobOrderRoutes } from "./routes";
+import { jobOrderBulkRoutes, jobOrderRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "staffing/job-orders",
-  routes: [jobOrderRoutes],
+  routes: [jobOrderRoutes, jobOrderBulkRoutes],
   tokenArea: "jobs",
   access: {
     "GET /api/jobs/:id/order": { for: "viewer", does: "Show what a client ordered with a job" },

@@ -43,14 +43,6 @@ export const jobOrderRoutes = (app: App) =>
       async ({ acting, params, status }) => status(201, await orders.duplicate(acting, params.id)),
       { params: Id, response: { 201: JobOrder } },
     )
-    .post("/statuses", ({ acting, body }) => orders.setStatuses(acting, body), {
-      body: StatusesChange,
-      response: StatusesMoved,
-    })
-    .delete("/statuses", ({ acting, body }) => orders.unsetStatuses(acting, body), {
-      body: StatusesBack,
-      response: Moved,
-    })
     .post(
       "/:id/close",
       ({ acting, params, body }) => orders.close(acting, params.id, body.version),
@@ -61,3 +53,16 @@ export const jobOrderRoutes = (app: App) =>
       ({ acting, params, body }) => orders.reopen(acting, params.id, body.version),
       { params: Id, body: JobOrderStep, response: JobOrder },
     );
+
+/** What is done with several at once. */
+export const jobOrderBulkRoutes = (app: App) =>
+  new Elysia({ prefix: "/jobs" })
+    .use(desk(app))
+    .post("/statuses", ({ acting, body }) => orders.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => orders.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    });

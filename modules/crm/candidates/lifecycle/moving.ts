@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
-import { remembered } from "@/modules/records/core";
-import { recordHistory } from "@/modules/records/core/schema";
+import { and, eq, inArray } from "drizzle-orm";
+import { historyOf, remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
@@ -46,17 +45,8 @@ export async function unmoved(
   id: string,
   reason: string,
 ): Promise<{ writes: Write[]; news: Event[] }> {
-  const isTheirs = and(
-    eq(recordHistory.kind, "candidate"),
-    eq(recordHistory.recordId, id),
-    eq(recordHistory.event, "status"),
-  );
-  const [last] = await app.db
-    .select()
-    .from(recordHistory)
-    .where(isTheirs)
-    .orderBy(desc(recordHistory.seq))
-    .limit(1);
+  const history = await historyOf(app, "candidate", id);
+  const last = history.find(({ event }) => event === "status");
   const [from, to] = (last?.changes["status"] ?? []) as CandidateStatus[];
   if (!from || !to || last?.reason !== reason) return { writes: [], news: [] };
   return moved(app, id, { from: [to], to: from, reason });

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { audit } from "@/modules/platform/audit";
-import { stepsOf } from "@/modules/records/core";
-import { recordHistory } from "@/modules/records/core/schema";
+import { historyOf, stepsOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { Failure } from "@/src/errors";
@@ -101,16 +100,5 @@ const rowsOf = (app: App, ids: string[]): Promise<DeploymentRow[]> =>
     .orderBy(asc(deployments.seq));
 
 /** Its changes of status, the newest first. */
-async function lastSteps(app: App, id: string) {
-  const isIts = and(
-    eq(recordHistory.kind, "deployment"),
-    eq(recordHistory.recordId, id),
-    eq(recordHistory.event, "status"),
-  );
-  const lines = await app.db
-    .select()
-    .from(recordHistory)
-    .where(isIts)
-    .orderBy(asc(recordHistory.seq));
-  return lines.toReversed();
-}
+const lastSteps = async (app: App, id: string) =>
+  (await historyOf(app, "deployment", id)).filter(({ event }) => event === "status");

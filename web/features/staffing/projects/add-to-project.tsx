@@ -12,8 +12,8 @@ type Props = {
   candidateIds: string[];
   onDone?: () => void;
   isInHead?: boolean;
-  /** Whether `a` means the chosen rows of the list. */
-  isOfSelection?: boolean;
+  /** Whether `a` means this one: of the chosen rows of a list, or of an open record. */
+  isByKey?: boolean;
 };
 
 /** Puts the chosen candidates on the board of a project. */
@@ -21,12 +21,12 @@ export function AddToProject({
   candidateIds,
   onDone = () => {},
   isInHead = false,
-  isOfSelection = false,
+  isByKey = false,
 }: Props) {
   const t = useTranslations("records.toProject");
   const mayAdd = useMay("recruiter");
   const [isChoosing, setChoosing] = useState(false);
-  const hasKey = isInHead || isOfSelection;
+  const hasKey = isInHead || isByKey;
   const choose = () => setChoosing(true);
   useKeys("page", mayAdd && hasKey ? { a: choose } : {});
   if (!mayAdd) return null;
@@ -38,7 +38,7 @@ export function AddToProject({
         <Button
           size="sm"
           icon={FolderPlus}
-          aria-keyshortcuts={isOfSelection ? "a" : undefined}
+          aria-keyshortcuts={isByKey ? "a" : undefined}
           onClick={choose}
         >
           {t("action")}

@@ -48,7 +48,7 @@ export function CandidatesPage() {
       filters={candidateFilters}
       own={{ words: useNearWords(query) }}
       bulk={(ids, done) => ({
-        addTo: <AddToProject candidateIds={ids} onDone={done} isOfSelection />,
+        addTo: <AddToProject candidateIds={ids} onDone={done} isByKey />,
         message: <MailTo candidateIds={ids} onDone={done} />,
         more: (
           <>

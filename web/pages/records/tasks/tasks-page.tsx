@@ -11,7 +11,7 @@ import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { useKeys } from "@/web/state/keys";
+import { usePlainRowKeys } from "@/web/shared/list/keys/plain-rows";
 import { EmptyState } from "@/web/ui/empty-state";
 
 /** What the signed-in person still has to do, whatever it is about, and where they were named. */
@@ -21,7 +21,7 @@ export function TasksPage() {
   const query = useQuery(ownTasks);
   const add = useNewTask(null);
   const open = query.data?.filter(({ doneAt }) => doneAt === null).length;
-  useTaskKeys();
+  usePlainRowKeys(rowKeys);
   return (
     <div className="mx-auto grid max-w-3xl gap-5 p-4 pb-24 sm:p-6">
       <PageHead
@@ -83,13 +83,5 @@ function Mentions() {
   );
 }
 
-/** `j k` go from task to task as in every list; Space ticks the one that has the focus. */
-function useTaskKeys(): void {
-  useKeys("page", { j: () => step(1), k: () => step(-1) });
-}
-
-function step(by: 1 | -1): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>("[data-task] input[type=checkbox]")];
-  const at = boxes.findIndex((box) => box === document.activeElement);
-  boxes[at < 0 ? 0 : at + by]?.focus();
-}
+/** Space ticks the task that has the focus, `e` edits it. */
+const rowKeys = { row: "[data-task]", focus: "input[type=checkbox]", acts: ["e"] };

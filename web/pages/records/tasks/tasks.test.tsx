@@ -32,7 +32,7 @@ test("without tasks the screen says so, and the first one is added where one sta
   expect(screen.getByText("1 open")).toBeTruthy();
 });
 
-test("tasks stand by when they are due, lead to their record, and j goes from one to the next", async () => {
+test("tasks stand by when they are due, lead to their record; j goes from one to the next and e edits it", async () => {
   const { me, id, show } = await open();
   const record = { kind: "candidate" as const, id };
   await tasks.add(me.as, { title: "Overdue", dueAt: "2020-01-01T00:00:00Z", record });
@@ -45,7 +45,10 @@ test("tasks stand by when they are due, lead to their record, and j goes from on
     await userEvent.keyboard("j");
     expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: title }));
   }
-  await userEvent.keyboard(" ");
+  await userEvent.keyboard("e");
+  expect(await screen.findByDisplayValue("Far")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Far" }));
   await waitFor(() => expect(screen.queryByRole("list", { name: "Upcoming" }) === null).toBe(true));
 });
 

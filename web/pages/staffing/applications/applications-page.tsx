@@ -55,6 +55,9 @@ function useApplicationEmptiness(
   });
 }
 
+/** What its open record does by a key, which a row of the list does too. */
+const acts = ["m", "i", "s", "a"] as const;
+
 // Nothing is open at first.
 const ApplicationPanel = lazy(() => import("./record/application-panel"));
 
@@ -100,6 +103,7 @@ export function ApplicationsPage() {
         card: (application) => <ApplicationCard application={application} />,
         columns,
         open,
+        acts,
       }}
       selection={selection}
       matching={

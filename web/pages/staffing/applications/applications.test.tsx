@@ -96,3 +96,13 @@ test("who only looks answers nobody", async () => {
   await screen.findByText("I keep it cool.");
   expect(screen.queryByRole("button", { name: "Start review" })).toBeNull();
 });
+
+test("a key on a row opens its record and does there what it does in it", async () => {
+  await inbox();
+  await screen.findByRole("link", { name: "Femke Kabel" });
+  await userEvent.keyboard("js");
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Offer" }));
+  expect(await screen.findByText("1 unreviewed")).toBeTruthy();
+  await userEvent.keyboard("m");
+  expect(await screen.findByRole("dialog", { name: /Answer/ })).toBeTruthy();
+});

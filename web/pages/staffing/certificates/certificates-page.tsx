@@ -29,6 +29,9 @@ import { certificateColumns } from "./certificate-columns";
 import { EndingCard } from "./ending-card";
 import { holderAddress } from "./ending-parts";
 
+/** What is done by a key is done with the holder, whose record opens for it. */
+const acts = ["m", "i", "s", "n", "a"] as const;
+
 /** What ends soon or has ended, whose it is, where they work, and what to do about it. */
 export function CertificatesPage() {
   const t = useTranslations("papers.expiry");
@@ -79,6 +82,7 @@ export function CertificatesPage() {
         card: (ending) => <EndingCard ending={ending} />,
         columns,
         open: openHolder,
+        acts,
       }}
       selection={selection}
       matching={isReady ? { ...certificatesMatching(query), total: list.total } : undefined}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { LateMenu } from "@/web/ui/late-menu";
+import { pressEnter } from "@/web/ui/press-enter";
 
 type Props<Status extends string> = {
   status: Status;
@@ -45,11 +46,7 @@ export function StatusMenu<Status extends string>(props: Props<Status>) {
   );
 }
 
-/** As Enter on the button, which works before the menu has travelled and after. */
 function openIn(place: HTMLElement | null): void {
   const button = place?.querySelector("button");
-  button?.focus({ preventScroll: true });
-  button?.dispatchEvent(
-    new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
-  );
+  if (button) pressEnter(button);
 }

@@ -23,7 +23,7 @@ export function ItemMenu(props: Props) {
     <Late
       load={load}
       opens="menu"
-      trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} />}
+      trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} aria-keyshortcuts="s" />}
     >
       {({ Menu }, button) => (
         <Menu label={label} entries={entries}>

@@ -85,6 +85,7 @@ function Deeds({ it, now, ask }: Pick<Props, "it" | "now" | "ask">) {
           size="sm"
           icon={CalendarClock}
           aria-label={t("rescheduleOf", { name })}
+          aria-keyshortcuts="e"
           onClick={() => ask({ it, what: "reschedule" })}
         >
           {t("reschedule")}

@@ -68,6 +68,7 @@ function TaskItem({ task, stretch, without }: TaskItemProps) {
             icon={Pencil}
             size="sm"
             label={t("editOf", { title: task.title })}
+            aria-keyshortcuts="e"
             onClick={() => setEditing(true)}
           />
           <BareIconButton

@@ -11,7 +11,7 @@ import {
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { useKeys } from "@/web/state/keys";
+import { usePlainRowKeys } from "@/web/shared/list/keys/plain-rows";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
@@ -50,7 +50,7 @@ function Waiting({ shown: { day, isPast, isMine, now, change } }: WaitingProps) 
 /** The calendar and, beside it, what the chosen day or the time to come holds. */
 export function InterviewsTab() {
   const shown = useShown();
-  useRowKeys();
+  usePlainRowKeys(rowKeys);
   return (
     <div className="@container grid grid-cols-1 gap-4">
       <Bar shown={shown} />
@@ -136,17 +136,8 @@ function FeedButton() {
   );
 }
 
-/** `j k` go from interview to interview as in every list; Enter opens the one that has the focus. */
-function useRowKeys(): void {
-  useKeys("page", { j: () => step(1), k: () => step(-1) });
-}
-
-function step(by: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>("[data-interview] [data-open]")];
-  const row = document.activeElement?.closest("[data-interview]");
-  const at = links.findIndex((link) => row?.contains(link));
-  links[at < 0 ? 0 : at + by]?.focus();
-}
+/** Enter opens the interview that has the focus, `e` sets another time, `s` opens what may become of it. */
+const rowKeys = { row: "[data-interview]", focus: "[data-open]", acts: ["e", "s"] };
 
 const keys = ["new", "candidate"] as const;
 

@@ -162,7 +162,7 @@ test("what is over and waits for its outcome is told above those to come, and le
   expect(location.search).toBe("?list=past");
 });
 
-test("j and k go from interview to interview, and Enter opens the one that has the focus", async () => {
+test("j and k go from interview to interview, s opens what may become of one, and Enter the one itself", async () => {
   const { plan, show } = await open();
   const { id } = await plan({ scheduledAt: inMinutes(2 * dayMinutes) });
   await plan({ scheduledAt: inMinutes(3 * dayMinutes) });
@@ -172,6 +172,10 @@ test("j and k go from interview to interview, and Enter opens the one that has t
   expect(document.activeElement).toBe(second ?? null);
   await userEvent.keyboard("k");
   expect(document.activeElement).toBe(first ?? null);
+  await userEvent.keyboard("s");
+  expect(await screen.findByRole("menuitem", { name: "Reschedule" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  first?.focus();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(location.search).toBe(`?view=${id}`));
 });

@@ -3,10 +3,14 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
+import { nextStatuses } from "@/modules/staffing/applications/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
+import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { StatusMenu } from "@/web/shared/record/panel/status-menu";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { AnswerDialog } from "../answer";
@@ -45,7 +49,7 @@ export function ApplicationHead({
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ApplicationStatusTag status={application.status} />
+        <Status application={application} />
         {application.isUnreviewed && <NewTag />}
         {score !== null && <LinkMeter score={score} label={t("score", { score })} />}
       </div>
@@ -54,12 +58,28 @@ export function ApplicationHead({
   );
 }
 
-/** Take it up, move it on and answer, or meet; `i` opens the interview's form. */
+/** Where it stands; `s` opens where it may go, without a word to the candidate. */
+function Status({ application }: { application: Application }) {
+  const t = useTranslations("matching.pipeline.statuses");
+  const answering = useAnswering([application], () => {});
+  return (
+    <StatusMenu
+      status={application.status}
+      tag={<ApplicationStatusTag status={application.status} />}
+      next={nextStatuses(application.status)}
+      labelOf={t}
+      onChoose={(status) => answering.mutate({ status })}
+    />
+  );
+}
+
+/** Take it up, move it on and answer (`m`), meet (`i`), or put the candidate on a project's board (`a`). */
 function ApplicationDeeds({ application }: { application: Application }) {
   const t = useTranslations("applications");
   const mayAnswer = useMay("recruiter");
   const [isOpen, setOpen] = useState(false);
   const answering = useAnswering([application], () => {});
+  useKeys("page", mayAnswer ? { m: () => setOpen(true) } : {});
   if (!mayAnswer) return null;
   const { candidateId: id, candidateName: name, jobId, jobTitle, isUnreviewed } = application;
   return (
@@ -74,7 +94,7 @@ function ApplicationDeeds({ application }: { application: Application }) {
           {t("answer.review")}
         </Button>
       )}
-      <Button size="sm" icon={Send} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={Send} aria-keyshortcuts="m" onClick={() => setOpen(true)}>
         {t("answer.open")}
       </Button>
       <ScheduleButton
@@ -82,6 +102,7 @@ function ApplicationDeeds({ application }: { application: Application }) {
         label={t("record.interview")}
         opening={{ candidate: { id, name }, job: { id: jobId, name: jobTitle } }}
       />
+      <AddToProject candidateIds={[id]} isByKey />
       {isOpen && (
         <Suspense>
           <AnswerDialog applications={[application]} onClose={() => setOpen(false)} />
