@@ -81,6 +81,7 @@ export { manifest as pipeline } from "./staffing/pipeline/module";
 export { manifest as postedWorkers } from "./privacy/posted-workers/module";
 export { manifest as projects } from "./staffing/projects/module";
 export { manifest as rates } from "./staffing/rates/module";
+export { manifest as equalPay } from "./staffing/rates/equal-pay/module";
 export { manifest as rateCards } from "./staffing/rates/cards/module";
 export { manifest as timesheets } from "./staffing/timesheets/module";
 export { manifest as hourApprovals } from "./staffing/timesheets/approvals/module";

@@ -96,15 +96,15 @@ export const doors: Guard[] = [
   {
     name: "a deactivated account is out",
     file: `${accounts}/sign-in/sessions.ts`,
-    find: "        eq(users.isActive, true),\n",
-    put: "",
+    find: ", eq(users.isActive, true))",
+    put: ")",
     test: `${accounts}/sign-in/sessions.test.ts`,
     title: "an account that is not active has no session that counts, even where one was left",
   },
   {
     name: "a session left alone ends",
     file: `${accounts}/sign-in/sessions.ts`,
-    find: '        gt(sessions.lastSeenAt, sql.placeholder("lastSeen")),\n',
+    find: " && lastSeenAt > new Date(now.getTime() - idleMs).toISOString()",
     put: "",
     test: `${accounts}/sign-in/sessions.test.ts`,
     title: "a session left alone for eight hours is over",

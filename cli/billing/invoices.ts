@@ -135,7 +135,11 @@ const previewed = (drafts: InvoiceDraft[]) =>
       euros(it.netCents),
       euros(it.grossCents),
       it.vat ? `${it.vat.category} ${it.vat.rate / 100}%` : "–",
-      [...it.missing, ...(it.gap ? [`VAT: ${it.gap}`] : [])].join(", ") || "–",
+      [
+        ...it.missing,
+        ...(it.gap ? [`VAT: ${it.gap}`] : []),
+        ...it.underpaid.map(({ position, clause }) => `equal pay: ${position} (${clause})`),
+      ].join(", ") || "–",
     ]),
   );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PayGap } from "@/modules/staffing/rates/equal-pay/model";
 import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
@@ -100,6 +101,10 @@ export const InvoiceDraft = z.object({
   /** What VAT cannot be decided without. */
   gap: z.enum(vatGaps).nullable(),
   missing: z.array(z.enum(missingFields)),
+  /** Pay below what the client's own people get, that no second person let pass. */
+  underpaid: z.array(
+    PayGap.extend({ deploymentId: z.uuid(), position: z.string(), currency: z.string() }),
+  ),
   fingerprint: z.string(),
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;

@@ -56,6 +56,8 @@ export const movedTables = [
   "projects",
   "deployments",
   "rate_cards",
+  "pay_terms",
+  "pay_exceptions",
   "timesheet_lines",
   "project_candidates",
   "interviews",

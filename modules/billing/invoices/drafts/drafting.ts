@@ -4,6 +4,7 @@ import type { BillingDetails } from "@/modules/billing/details/model";
 import { vat, type VatDecision } from "@/modules/billing/vat";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { settings } from "@/modules/platform/settings";
+import { equalPay } from "@/modules/staffing/rates/equal-pay";
 import { type HourLine, timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import type { Draft, Seller } from "./draft";
@@ -29,9 +30,21 @@ export async function preview(app: App, query: DraftQuery): Promise<InvoiceDraft
   for (const id of clientIds) {
     const drafts = await draftsOf(app, { ...query, client: id }, seller);
     const labels = await groupLabels(app, drafts);
-    shown.push(...drafts.map((it) => shownAs(it, { name: names.get(id) ?? "", labels })));
+    for (const draft of drafts) {
+      const underpaid = await underpaidIn(app, draft);
+      shown.push({ ...shownAs(draft, { name: names.get(id) ?? "", labels }), underpaid });
+    }
   }
   return shown.toSorted((one, other) => one.clientName.localeCompare(other.clientName));
+}
+
+/** Where the people of a draft are paid less than the client's own: said before it is billed. */
+async function underpaidIn(app: App, draft: Draft): Promise<InvoiceDraft["underpaid"]> {
+  const { hours, details, periodFrom: from, periodTo: to } = draft;
+  const named = new Map(hours.map((it) => [it.deploymentId, it.description]));
+  const work = { clientId: details.clientId, deploymentIds: [...named.keys()], from, to };
+  const found = await equalPay.underpaid(app, work);
+  return found.map((it) => ({ ...it, position: named.get(it.deploymentId) ?? "" }));
 }
 
 async function namesOf(app: App, ids: string[]): Promise<Map<string, string>> {
@@ -106,7 +119,7 @@ function fingerprintOf(draft: Omit<Draft, "missing" | "fingerprint">): string {
 
 type Labels = { name: string; labels: Map<string, string> };
 
-function shownAs(draft: Draft, { name, labels }: Labels): InvoiceDraft {
+function shownAs(draft: Draft, { name, labels }: Labels): Omit<InvoiceDraft, "underpaid"> {
   const { vat: decision, totals, group } = draft;
   return {
     key: draft.key,

@@ -57,6 +57,7 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
       "rate_cards.currency": "EUR",
       "rate_cards.rates": [],
       "rate_cards.rules": [],
+      "rate_cards.pay_scale": null,
       "timesheets.week": "2026-01-05",
       "timesheets.holidays": [],
       "timesheet_lines.currency": "EUR",

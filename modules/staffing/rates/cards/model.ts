@@ -46,6 +46,8 @@ const fields = {
     .max(3, "Enter a currency as three letters, such as EUR.")
     .regex(/^[A-Z]+$/, "Enter a currency as three letters, such as EUR."),
   rates: z.array(HourRate).min(1, "Add at least one rate.").max(hourTypes.length),
+  /** The scale of the client's own people by which the pay is compared; null: the lowest. */
+  payScale: z.string().trim().min(1).max(80).nullable(),
   /** The first that holds decides; where none holds, an hour stays regular. */
   rules: z.array(CardRule).max(mostRules),
 };
@@ -68,6 +70,7 @@ export const NewRateCard = z.object({
   ...fields,
   validTo: fields.validTo.default(null),
   currency: fields.currency.default("EUR"),
+  payScale: fields.payScale.default(null),
   rules: fields.rules.default([]),
 });
 export type NewRateCard = z.infer<typeof NewRateCard>;

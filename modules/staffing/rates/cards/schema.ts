@@ -17,6 +17,8 @@ export const rateCards = sqliteTable(
     validTo: text(),
     currency: text().notNull(),
     rates: text({ mode: "json" }).$type<HourRate[]>().notNull(),
+    /** The scale of the client's pay terms by which its pay is compared. */
+    payScale: text(),
     rules: text({ mode: "json" }).$type<CardRule[]>().notNull(),
     version: integer().notNull().default(1),
     updatedAt: text().notNull(),

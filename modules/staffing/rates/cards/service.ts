@@ -10,6 +10,8 @@ import type { NewRateCard, RateCardChange, RateCardOwner, RateCards } from "./mo
 import { type Owners, ownersOf } from "./owners";
 import { type CardLevel, faultsOf } from "./rules";
 
+export { ownersOf };
+
 type Row = typeof rateCards.$inferSelect;
 
 /** The cards of one client, project or deployment, and those that it takes over. */

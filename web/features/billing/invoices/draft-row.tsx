@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InvoiceDraft } from "@/modules/billing/invoices/model";
 import { useMoney } from "@/web/features/billing/payments/use-money";
@@ -54,6 +55,7 @@ export function DraftRow({ draft, isChosen, onToggle, onDetails }: Props) {
         </p>
       )}
       <Lacking draft={draft} />
+      <Underpaid found={draft.underpaid} />
     </li>
   );
 }
@@ -74,4 +76,26 @@ function Lacking({ draft }: { draft: InvoiceDraft }) {
       {[...missing.map((it) => t(`missing.${it}`)), ...(gap ? [t(`gaps.${gap}`)] : [])].join(", ")}
     </p>
   );
+}
+
+/** Pay below what the client's own people get: it is billed all the same, and said with its clause. */
+function Underpaid({ found }: { found: InvoiceDraft["underpaid"] }) {
+  const t = useTranslations("invoices");
+  const money = useMoney();
+  return found.map(({ deploymentId, hourType, ...gap }) => (
+    <p key={`${deploymentId} ${hourType}`} className="flex flex-wrap items-center gap-2">
+      <Tag tone="warn">{t("underpaid.label")}</Tag>
+      <Link
+        to={`/deployments/${deploymentId}?tab=terms`}
+        className="inline-flex min-h-[24px] items-center text-ink underline-offset-4 hover:underline"
+      >
+        {t("underpaid.text", {
+          position: gap.position,
+          pay: money(gap.payCents, gap.currency),
+          due: money(gap.dueCents, gap.dueCurrency),
+          clause: gap.clause,
+        })}
+      </Link>
+    </p>
+  ));
 }

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
+import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { rateCardsKey } from "@/web/state/query-keys";
 import { useState } from "react";
+import { payChecksOf } from "../equal-pay/queries";
 import { cardOf, type Draft, draftOf, isWhole } from "./draft";
 import { RateLines } from "./rate-lines";
 import { RuleLines } from "./rule-lines";
@@ -40,6 +43,7 @@ export default function CardDialog({ owner, name, card, onClose }: Props) {
       onClose={onClose}
     >
       <Days draft={draft} onChange={edit} />
+      <Scale owner={owner} draft={draft} onChange={edit} />
       <RateLines lines={draft.rates} onChange={(rates) => edit({ rates })} />
       {isRefused && (
         <p role="alert" className="text-xs font-medium text-bad">
@@ -77,6 +81,24 @@ function Days({ draft, onChange }: DaysProps) {
         onChange={(event) => onChange({ currency: event.target.value })}
       />
     </div>
+  );
+}
+
+/** By which of the client's scales the pay is compared, where it has any. */
+function Scale({ owner, draft, onChange }: DaysProps & Pick<Props, "owner">) {
+  const t = useTranslations("rateCards.equalPay");
+  const { data } = useQuery(payChecksOf(owner));
+  if (!data || data.scales.length === 0) return null;
+  return (
+    <SelectField
+      label={t("fields.payScale")}
+      options={[
+        { value: "", label: t("lowest") },
+        ...data.scales.map((value) => ({ value, label: value })),
+      ]}
+      value={draft.payScale}
+      onValueChange={(payScale) => onChange({ payScale })}
+    />
   );
 }
 

@@ -18,6 +18,8 @@ export type Draft = {
   validFrom: string;
   validTo: string;
   currency: string;
+  /** Empty where it is the lowest. */
+  payScale: string;
   rates: RateLine[];
   rules: RuleLine[];
 };
@@ -45,12 +47,13 @@ export const freshRule = (hourType: HourType): RuleLine => ({
 export function draftOf(card: RateCards["own"][number] | undefined, today: string): Draft {
   if (!card) {
     const rates = [freshRate("regular")];
-    return { validFrom: today, validTo: "", currency: "EUR", rates, rules: [] };
+    return { validFrom: today, validTo: "", currency: "EUR", payScale: "", rates, rules: [] };
   }
   return {
     validFrom: card.validFrom,
     validTo: card.validTo ?? "",
     currency: card.currency,
+    payScale: card.payScale ?? "",
     rates: card.rates.map((it) => ({
       ...freshRate(it.hourType),
       bill: (it.billCents / 100).toFixed(2),
@@ -92,10 +95,11 @@ const centsOf = (text: string): number | null => {
     : Math.round(euros * 100);
 };
 
-export const cardOf = ({ validFrom, validTo, currency, rates, rules }: Draft): NewRateCard => ({
-  validFrom,
-  validTo: validTo || null,
-  currency: currency.trim().toUpperCase(),
+export const cardOf = ({ rates, rules, ...draft }: Draft): NewRateCard => ({
+  validFrom: draft.validFrom,
+  validTo: draft.validTo || null,
+  payScale: draft.payScale || null,
+  currency: draft.currency.trim().toUpperCase(),
   rates: rates.map(({ hourType, bill, pay }) => ({
     hourType,
     billCents: centsOf(bill) ?? 0,

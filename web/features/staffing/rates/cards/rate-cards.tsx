@@ -7,6 +7,8 @@ import { Read } from "@/web/features/records/core/read";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
+import { PayGap } from "../equal-pay/pay-gap";
+import { payChecksOf } from "../equal-pay/queries";
 import { CardTable } from "./card-table";
 import { OwnCard } from "./own-card";
 import { rateCardsOf } from "./queries";
@@ -45,22 +47,29 @@ export function RateCardsSection({ owner, name }: Props) {
 
 function CardList({ owner, name, cards: { own, inherited } }: Props & { cards: RateCards }) {
   const t = useTranslations("rateCards");
+  const { data } = useQuery(payChecksOf(owner));
+  const gapOf = (id: string) => {
+    const check = data?.checks.find(({ subjectId }) => subjectId === id);
+    return check && <PayGap owner={owner} check={check} />;
+  };
   if (own.length + inherited.length === 0) {
-    return <p className="text-sm text-ink-3">{t("none")}</p>;
+    return gapOf(owner.id) ?? <p className="text-sm text-ink-3">{t("none")}</p>;
   }
   return (
     <ul className="grid gap-4">
       {own.toReversed().map((card) => (
-        <li key={card.id}>
+        <li key={card.id} className="grid gap-2">
           <OwnCard owner={owner} name={name} card={card} />
+          {gapOf(card.id)}
         </li>
       ))}
       {inherited.toReversed().map((card) => (
-        <li key={card.id}>
+        <li key={card.id} className="grid gap-2">
           <CardTable
             card={card}
             from={t(card.level === "client" ? "inherited.client" : "inherited.project")}
           />
+          {gapOf(card.id)}
         </li>
       ))}
     </ul>

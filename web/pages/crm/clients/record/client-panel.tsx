@@ -20,6 +20,7 @@ import ClientDialog, { clientFormKind } from "../form/client-dialog";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
 import { RateCards } from "@/web/features/staffing/rates/cards";
+import { PayTerms } from "@/web/features/staffing/rates/equal-pay";
 import { HourApprovers } from "@/web/features/staffing/timesheets/approvers";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
@@ -60,6 +61,7 @@ const ClientRequirements = ({ client }: { client: ClientRecord }) => (
 const ClientRates = ({ client }: { client: ClientRecord }) => (
   <div className="grid gap-6">
     <RateCards owner={{ kind: "client", id: client.id }} name={client.name} />
+    <PayTerms client={client} />
     <HourApprovers client={client} />
   </div>
 );

@@ -1,0 +1,2 @@
+export type { Underpaid } from "./checking";
+export * as equalPay from "./service";

@@ -1,0 +1,3 @@
+export { check, underpaid } from "./checking";
+export { approve, ask, decline, withdraw } from "./exceptions";
+export { add, change, list, remove, take } from "./terms";

@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Terms = lazySpeaking(["rateCards"], async () => ({
+  Component: (await import("./terms-section")).PayTermsSection,
+}));
+
+/** What a client pays its own people; travels when it is shown. */
+export const PayTerms = (props: ComponentProps<typeof Terms>) => (
+  <Suspense>
+    <Terms {...props} />
+  </Suspense>
+);
