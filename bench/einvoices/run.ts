@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import PQueue from "p-queue";
 import { type Syntax, syntaxes } from "@/modules/billing/details/rules";
+import { judgedPdfs } from "./pdfa/judging";
 import { both, type Found, none, type Share } from "./judging";
 
 // The official rules over random invoices and credit notes in each syntax, and over a spoilt copy of each.
@@ -10,6 +11,8 @@ const { values } = parseArgs({
     count: { type: "string", default: "500" },
     seed: { type: "string", default: "2026" },
     syntax: { type: "string" },
+    /** Factur-X files that veraPDF judges. */
+    pdfs: { type: "string", default: "50" },
     /** Processes at once. */
     jobs: { type: "string", default: String(availableParallelism()) },
   },
@@ -52,5 +55,7 @@ for (const [syntax, { documents, failed, refused }] of found) {
   for (const [rule, of] of Map.groupBy(failed, (it) => it)) console.log(`  ${of.length} × ${rule}`);
   isWell &&= failed.length === 0 && refused === documents && documents === Number(values.count);
 }
+if (asked.includes("facturx"))
+  isWell = (await judgedPdfs(Number(values.pdfs), Number(values.seed))) && isWell;
 console.log(`in ${secondsSince()} s, ${of} processes at once`);
 if (!isWell) process.exitCode = 1;
