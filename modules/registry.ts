@@ -58,6 +58,7 @@ export { manifest as search } from "./records/search/module";
 export { manifest as tags } from "./records/tags/module";
 export { manifest as tasks } from "./records/tasks/module";
 export { manifest as timeline } from "./records/timeline/module";
+export { manifest as actuals } from "./reporting/actuals/module";
 export { manifest as analytics } from "./reporting/analytics/module";
 export { manifest as boardPacks } from "./reporting/board-packs/module";
 export { manifest as dashboard } from "./reporting/dashboard/module";

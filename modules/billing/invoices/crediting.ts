@@ -110,3 +110,9 @@ export async function writeOff(app: App, input: NewWriteOff) {
   );
   return { id, minutes };
 }
+
+/** What was written off, by which its hours name it. */
+export async function writtenOffIds(app: App): Promise<Set<string>> {
+  const rows = await app.db.select({ id: hourWriteOffs.id }).from(hourWriteOffs);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,5 +1,5 @@
 export { differences } from "./conserving";
-export { credit, writeOff } from "./crediting";
+export { credit, writeOff, writtenOffIds } from "./crediting";
 export { preview } from "./drafts/drafting";
 export { addPast } from "./past";
 export { cancel, findRun, listRuns, resume, runThrough, start } from "./runs";

@@ -4,7 +4,10 @@ import type { Days } from "@/src/calendar";
 import { numberOfDay } from "./rules";
 
 /** What a week brings from a day on: cents of margin, and cents that the client is billed. */
-export type Week = { from: number; margin: number; billed: number };
+export type Week = { from: number; margin: number; billed: number } & HourlyCost;
+
+/** What hours of that time cost beside their pay, and how many were agreed. */
+export type HourlyCost = { minutes: number; employerPercent: number; perDiemCents: number };
 
 /** A deployment that has begun, with what it earns; days are numbers since 1970. */
 export type Placement = {

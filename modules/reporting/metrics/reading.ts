@@ -58,17 +58,20 @@ function inForce(terms: Terms[], first: number, last: number): Terms[] {
 
 function weekOf(terms: Terms, estimate: number): Week & { isKnown: boolean } {
   const { from, pay, bill } = terms;
-  if (pay === null || bill === null) return { from, margin: 0, billed: 0, isKnown: false };
   const hoursPerWeek = terms.hours ?? fullWeek;
+  const employerPercent = terms.employerPercent ?? estimate;
+  const perDiemCents = terms.perDiem ?? 0;
+  const about = { from, minutes: hoursPerWeek * 60, employerPercent, perDiemCents };
+  if (pay === null || bill === null) return { ...about, margin: 0, billed: 0, isKnown: false };
   const { margin } = marginOf({
     pay: pay / 100,
     bill: bill / 100,
-    perDiem: (terms.perDiem ?? 0) / 100,
+    perDiem: perDiemCents / 100,
     hoursPerWeek,
-    employerPercent: terms.employerPercent ?? estimate,
+    employerPercent,
   });
   const cents = Math.round(margin * 100);
-  return { from, margin: cents * hoursPerWeek, billed: bill * hoursPerWeek, isKnown: true };
+  return { ...about, margin: cents * hoursPerWeek, billed: bill * hoursPerWeek, isKnown: true };
 }
 
 type Estimates = Record<string, number>;

@@ -5,3 +5,4 @@ export { closedProjects, successRate } from "./success";
 export { demandIn, candidatesWith, adsIn } from "./demand";
 export { placements } from "./placements";
 export { staysIn } from "./staying";
+export { hoursIn } from "./hours";

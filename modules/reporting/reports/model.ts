@@ -13,6 +13,18 @@ export { PeriodQuery as ReportQuery } from "@/modules/knowledge/periods/model";
 /** What clients are asked for, and what is left of it for the agency: its fees and margins. */
 const earned = { revenue: Euros, billed: Euros, n: Count };
 
+/** Approved hours of the period, as they are invoiced; amounts in euros. */
+const Hours = z.object({
+  minutes: Count,
+  /** What was agreed for the same days. */
+  plannedMinutes: Count,
+  billed: Euros,
+  margin: Euros,
+  invoiced: Euros,
+  waiting: Euros,
+  writtenOff: Euros,
+});
+
 const Month = z.object({ month: z.string(), revenue: Euros });
 
 /** Specification §3. Revenue is the fees and margins of the period, in euros. */
@@ -25,6 +37,8 @@ export const RevenueReport = z.object({
     /** How many deployments were at work or began at a fee, and how many of them at rates that nobody noted. */
     n: Count,
     unpriced: Count,
+    /** What actually came of it, where hours are kept. */
+    hours: Hours,
     byService: z.array(
       z.object({
         ...earned,

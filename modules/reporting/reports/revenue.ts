@@ -15,6 +15,9 @@ import {
   monthsAhead,
   mostMonths,
   type Placement,
+  plannedMinutes,
+  sumOfWorked,
+  type Worked,
 } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
@@ -81,6 +84,7 @@ async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
   const { days, daysBefore, today, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const [now, before] = [earningsIn(all, days), earningsIn(all, daysBefore)];
+  const worked = await measures.hoursIn(app, days);
   const total = sumOf(now);
   return {
     ...said,
@@ -90,6 +94,7 @@ async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
       growth: growthOf(total.revenue, sumOf(before).revenue),
       n: now.length,
       unpriced: now.filter(({ placement }) => !placement.isPriced).length,
+      hours: hoursOf(worked, all, days),
       byService: byService(now, before, total.revenue),
       byClient: await byClient(app, now, total.revenue),
       series: stepsOf(days, unitOf(days)).map((step) => ({
@@ -98,6 +103,19 @@ async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
       })),
     },
     forecast: revenueForecast(all, today),
+  };
+}
+
+function hoursOf(worked: readonly Worked[], all: readonly Placement[], days: Days) {
+  const sum = sumOfWorked(worked, new Map(all.map((it) => [it.id, it])));
+  return {
+    minutes: sum.minutes,
+    plannedMinutes: plannedMinutes(all, days),
+    billed: euros(sum.billed),
+    margin: euros(sum.margin),
+    invoiced: euros(sum.invoiced),
+    waiting: euros(sum.waiting),
+    writtenOff: euros(sum.writtenOff),
   };
 }
 

@@ -8,3 +8,4 @@ export { importHours } from "./importing/service";
 export { counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";
 export { workerLetter } from "./letters/worker-letter";
+export { worked, type WorkedOf } from "./worked";

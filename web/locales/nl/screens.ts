@@ -1,6 +1,7 @@
 /** The texts of the screens, each fetched with the first screen that speaks them. */
 export default {
   accounts: () => import("./accounts.json"),
+  actuals: () => import("./actuals.json"),
   admin: () => import("./admin.json"),
   analytics: () => import("./analytics.json"),
   applications: () => import("./applications.json"),

@@ -46,6 +46,7 @@ function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }:
       text: write("euros", current.billed),
       note: fillText(say.revenue.from, { n: current.n, unpriced: current.unpriced }),
     },
+    ...workedOf(current, say, write),
     {
       ...plain,
       name: say.revenue.nextQuarter,
@@ -57,6 +58,30 @@ function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }:
       name: say.revenue.yearEnd,
       text: write("euros", yearEnd),
       note: rangeOf(yearEndRange),
+    },
+  ];
+}
+
+/** What approved hours came to; nothing where no hours are kept. */
+function workedOf({ hours }: RevenueReport["current"], say: Pen["say"], write: Pen["write"]) {
+  if (hours.minutes === 0) return [];
+  const inHours = (minutes: number) => write("whole", Math.round(minutes / 60));
+  const kept = { hours: inHours(hours.minutes), planned: inHours(hours.plannedMinutes) };
+  return [
+    {
+      isBenchmark: false,
+      name: say.revenue.worked,
+      text: write("euros", hours.billed),
+      note: fillText(say.revenue.stands, {
+        invoiced: write("euros", hours.invoiced),
+        waiting: write("euros", hours.waiting),
+      }),
+    },
+    {
+      isBenchmark: false,
+      name: say.revenue.workedMargin,
+      text: write("euros", hours.margin),
+      note: fillText(say.revenue.kept, kept),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { Merged } from "@/web/features/crm/duplicates/merged";
+import { Actuals } from "@/web/features/reporting/actuals";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Facts } from "@/web/shared/record/panel/facts";
 import { Lookalikes } from "../lookalikes";
@@ -55,6 +56,7 @@ export function ClientOverview({ client }: { client: ClientRecord }) {
       <Sites client={client} />
       <Hiring client={client} />
       <TierSection client={client} />
+      <Actuals kind="client" id={id} />
       <Terms client={client} />
       <Company client={client} />
     </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
 import { FigureStrip } from "@/web/shared/figures/figure-strip";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
@@ -9,6 +9,7 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
   const t = useTranslations("reports.revenue");
   const { euros, growth, percent, whole } = useAmounts();
   const behind = useBehind();
+  const worked = useWorked(current.hours);
   const { total, billed, n, unpriced } = current;
   const { months, needed } = forecast;
   const waits = t("forecast.waits", { months: months.length, needed });
@@ -42,6 +43,7 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
           note: n > 0 && t("unpriced", { count: unpriced }),
           to: behind({ behind: "earning" }),
         },
+        ...worked,
         {
           key: "quarter",
           name: t("forecast.nextQuarter"),
@@ -59,4 +61,30 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
       ]}
     />
   );
+}
+
+/** What approved hours came to, beside what was planned; nothing where no hours are kept. */
+function useWorked(hours: RevenueReport["current"]["hours"]) {
+  const t = useTranslations("reports.revenue.worked");
+  const format = useFormatter();
+  const { euros } = useAmounts();
+  const { minutes, plannedMinutes, billed, margin, invoiced, waiting } = hours;
+  if (minutes === 0) return [];
+  const inHours = (it: number) => format.number(it / 60, { maximumFractionDigits: 0 });
+  return [
+    {
+      key: "worked",
+      name: t("name"),
+      hint: t("hint"),
+      text: euros(billed),
+      note: t("note", { invoiced: euros(invoiced), waiting: euros(waiting) }),
+    },
+    {
+      key: "workedMargin",
+      name: t("margin"),
+      hint: t("hint"),
+      text: euros(margin),
+      note: t("hours", { hours: inHours(minutes), planned: inHours(plannedMinutes) }),
+    },
+  ];
 }

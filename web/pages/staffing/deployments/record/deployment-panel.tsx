@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
+import { Actuals } from "@/web/features/reporting/actuals";
 import { RateCards } from "@/web/features/staffing/rates/cards";
 import { Timesheets } from "@/web/features/staffing/timesheets";
 import { StartTold } from "@/web/features/staffing/start-checks";
@@ -102,7 +103,7 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
   const hours = {
     value: "timesheets",
     label: t("timesheets"),
-    content: <Timesheets deployment={it} />,
+    content: <Hours deployment={it} />,
   };
   const known = <DeploymentOverview deployment={it} />;
   const overview = [
@@ -128,6 +129,14 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
     />
   );
 }
+
+/** What was planned and approved, and the weeks in which it is typed. */
+const Hours = ({ deployment: it }: { deployment: DeploymentRecord }) => (
+  <div className="grid grid-cols-1 gap-6">
+    <Actuals kind="deployment" id={it.id} />
+    <Timesheets deployment={it} />
+  </div>
+);
 
 type Own = { id: string };
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProjectRecord, Seat } from "@/modules/staffing/projects/model";
+import { Actuals } from "@/web/features/reporting/actuals";
 import { SeatPlan } from "@/web/features/staffing/projects/ledger/seat-plan";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
@@ -25,6 +26,7 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
         <SeatTable seats={seats} />
       </section>
       <SeatPlan seats={seats} />
+      <Actuals kind="project" id={project.id} />
       <Agreement project={project} />
       <Requirements owner={{ kind: "project", id: project.id }} name={project.name} />
     </div>

@@ -1,0 +1,66 @@
+import type { Days } from "@/src/calendar";
+import type { HourlyCost, Placement } from "./earning";
+import { numberOfDay } from "./rules";
+
+/** Approved hours of one day at one rate, and what became of them. */
+export type Worked = {
+  deploymentId: string;
+  workedOn: string;
+  minutes: number;
+  billRateCents: number;
+  payRateCents: number;
+  state: "invoiced" | "waiting" | "writtenOff";
+};
+
+/** Cents that clients are billed for hours, and what is left of them; what is written off is billed to nobody. */
+export type WorkedSum = { minutes: number; billed: number; margin: number } & Record<
+  Worked["state"],
+  number
+>;
+
+/**
+ * What approved hours come to. Their margin is counted as the planned one is: the bill less the pay, what the employer
+ * pays on top, and travel for each day on which somebody worked.
+ */
+export function sumOfWorked(
+  worked: readonly Worked[],
+  placements: ReadonlyMap<string, Placement>,
+): WorkedSum {
+  const sum = { minutes: 0, billed: 0, margin: 0, invoiced: 0, waiting: 0, writtenOff: 0 };
+  const days = new Set<string>();
+  for (const { deploymentId, workedOn, minutes, billRateCents, payRateCents, state } of worked) {
+    const { employerPercent, perDiemCents } = costOn(placements.get(deploymentId), workedOn);
+    const day = `${deploymentId} ${workedOn}`;
+    const travel = days.has(day) ? 0 : perDiemCents;
+    days.add(day);
+    const bill = Math.round((minutes * billRateCents) / 60);
+    const employer = Math.round((payRateCents * employerPercent) / 100);
+    const cost = Math.round((minutes * (payRateCents + employer)) / 60) + travel;
+    const billed = state === "writtenOff" ? 0 : bill;
+    sum.minutes += minutes;
+    sum.billed += billed;
+    sum.margin += billed - cost;
+    sum[state] += bill;
+  }
+  return sum;
+}
+
+const noCost = { minutes: 0, employerPercent: 0, perDiemCents: 0 };
+
+/** As it was agreed for that day. */
+function costOn(placement: Placement | undefined, day: string): HourlyCost {
+  const on = numberOfDay(day);
+  return placement?.weeks.findLast(({ from }) => from <= on) ?? placement?.weeks[0] ?? noCost;
+}
+
+/** Agreed minutes of some days, a seventh of a week for each. */
+export function plannedMinutes(placements: readonly Placement[], days: Days): number {
+  const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
+  let sevenths = 0;
+  for (const { weeks, last } of placements)
+    for (const [n, week] of weeks.entries()) {
+      const until = Math.min(weeks[n + 1]?.from ?? last + 1, last + 1, before);
+      sevenths += Math.max(0, until - Math.max(from, week.from)) * week.minutes;
+    }
+  return Math.round(sevenths / 7);
+}

@@ -1,0 +1,11 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Card = lazySpeaking(["actuals"], () => import("./actuals-card"));
+
+/** Planned against approved hours, fetched with its texts when a record shows it. */
+export const Actuals = (props: ComponentProps<typeof Card>) => (
+  <Suspense>
+    <Card {...props} />
+  </Suspense>
+);
