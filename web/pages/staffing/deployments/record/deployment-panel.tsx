@@ -3,9 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
-import { Actuals } from "@/web/features/reporting/actuals";
 import { RateCards } from "@/web/features/staffing/rates/cards";
-import { Timesheets } from "@/web/features/staffing/timesheets";
 import { StartTold } from "@/web/features/staffing/start-checks";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
@@ -20,6 +18,7 @@ import { deploymentKind } from "../kind";
 import { DeploymentHead } from "./deployment-head";
 import { DeploymentOverview } from "./deployment-overview";
 import { FeedbackTab } from "./feedback-tab";
+import { HoursTab } from "./hours-tab";
 import { LetPass } from "./let-pass";
 import { takesSeat } from "@/modules/staffing/deployments/rules";
 import { useMay } from "@/web/shared/hooks/use-may";
@@ -103,7 +102,7 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
   const hours = {
     value: "timesheets",
     label: t("timesheets"),
-    content: <Hours deployment={it} />,
+    content: <HoursTab deployment={it} />,
   };
   const known = <DeploymentOverview deployment={it} />;
   const overview = [
@@ -129,14 +128,6 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
     />
   );
 }
-
-/** What was planned and approved, and the weeks in which it is typed. */
-const Hours = ({ deployment: it }: { deployment: DeploymentRecord }) => (
-  <div className="grid grid-cols-1 gap-6">
-    <Actuals kind="deployment" id={it.id} />
-    <Timesheets deployment={it} />
-  </div>
-);
 
 type Own = { id: string };
 
