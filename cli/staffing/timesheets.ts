@@ -1,3 +1,4 @@
+import { imports } from "@/modules/crm/imports";
 import { Command } from "commander";
 import {
   type HoursImported,
@@ -55,14 +56,20 @@ export function timesheetsCommand({ open }: Context): Command {
 function addImport(command: Command, open: Context["open"]): void {
   command
     .command("import <file>")
-    .description("Import hours from a CSV file or SETU Timecards in JSON")
+    .description("Import hours from a CSV or XLSX file, or SETU Timecards in JSON")
     .option("--submit", "submit the hours for approval too")
     .option("--dry-run", "say what would be imported, and import nothing")
     .option("--json", "print JSON")
     .action(async (path: string, { json, ...options }) => {
       const file = Bun.file(path);
       if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
-      const done = await timesheets.importHours(open(), { text: await file.text(), ...options });
+      const isCards = path.toLowerCase().endsWith(".json");
+      const content = isCards
+        ? { text: await file.text() }
+        : { file: (await file.bytes()).toBase64() };
+      const app = open();
+      const done = await timesheets.importHours(app, { ...content, ...options });
+      imports.leave(app);
       print(done, json, () => importTable(done));
       if (done.faults.length > 0)
         throw new Failure("invalid", "Nothing was imported. Correct these lines and try again.");

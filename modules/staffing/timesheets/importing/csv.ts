@@ -18,10 +18,18 @@ const mostLines = 20_000;
 export async function parseTable(text: string): Promise<Parsed> {
   const delimiter = await delimiterOf(text.slice(0, 65_536), [",", ";", "\t"]);
   const [head = [], ...rows] = await parsedCsv(text, delimiter, mostLines);
+  return hoursIn({ head, rows, line: 2 });
+}
+
+/** A table whose columns are named, and the line in which its rows begin. */
+type Table = { head: string[]; rows: string[][]; line: number };
+
+/** The hours of its rows, or what is wrong in each. */
+export function hoursIn({ head, rows, line: first }: Table): Parsed {
   const places = placesOf(head);
   if (places.get("deployment") === undefined || places.get("day") === undefined) {
     const sentence = "Name the columns of the deployment and the day in the first line.";
-    return { hours: [], faults: [{ line: 1, sentence }] };
+    return { hours: [], faults: [{ line: first - 1, sentence }] };
   }
   const hours: ParsedHours[] = [];
   const faults: ImportFault[] = [];
@@ -29,7 +37,7 @@ export async function parseTable(text: string): Promise<Parsed> {
     if (row.every((cell) => cell.trim() === "")) continue;
     const value = (column: Column) => row[places.get(column) ?? -1]?.trim() ?? "";
     const entry = entryOf(value);
-    const line = at + 2;
+    const line = first + at;
     if ("sentence" in entry) faults.push({ line, ...entry });
     else hours.push({ line, number: value("deployment"), entry });
   }
@@ -55,7 +63,8 @@ function entryOf(value: (column: Column) => string): TimesheetEntry | Wrong {
     ? "Enter a day as 2026-11-16, and times or hours of it."
     : "This hour type isn't known.";
   if (!hourType) return { sentence };
-  const day = value("day");
+  // A cell of a workbook may hold the moment too.
+  const day = value("day").slice(0, 10);
   const worked = value("hours");
   const parsed = TimesheetEntry.safeParse(
     worked

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
+import { imports } from "@/modules/crm/imports";
+import { workbookOf } from "@/src/sheets";
 import { timesheets } from "..";
 
 const week = "2025-12-22";
@@ -73,4 +75,22 @@ test("SETU Timecards bring intervals, breaks and totals", async () => {
     ],
   });
   expect(await send({ text: "[{}]" })).toMatchObject({ weeks: [], faults: [{ line: 1 }] });
+});
+
+test("a workbook brings days and times as it keeps them, and a table may have lines above its head", async () => {
+  const { app, id, send } = await desk();
+  const head = ["Einsatz", "Datum", "von", "bis", "Pause"];
+  const rows = [["D-0001", "2025-12-23", 1 / 3, 2 / 3, 30]];
+  const book = (await workbookOf([{ title: "Hours", head, rows }])).toBase64();
+  expect(await send({ file: book, dryRun: true })).toMatchObject({ faults: [] });
+  await send({ file: book });
+  const table = new TextEncoder().encode(
+    "Hours of the week\nPlaatsing;Datum;Uren\nD-0001;gisteren;4\n",
+  );
+  expect(await send({ file: table.toBase64() })).toMatchObject({ faults: [{ line: 3 }] });
+  expect(await timesheets.ofDeployment(app, id)).toMatchObject([
+    { entries: [{ day: "2025-12-23", from: 480, until: 960, breakMinutes: 30 }] },
+  ]);
+  expect(await send({})).toMatchObject({ fields: { file: "Choose a file." } });
+  imports.leave(app);
 });

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { askReader } from "@/modules/crm/imports";
 import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
@@ -9,15 +10,14 @@ import type { HoursImport, HoursImported, TimesheetEntry } from "../model";
 import { daysOf, isEditable, minutesIn } from "../rules";
 import { timesheets } from "../schema";
 import { find } from "../service";
-import { parseTable } from "./csv";
-import type { ImportFault, ParsedHours } from "./parsed";
+import { hoursIn, parseTable } from "./csv";
+import type { ImportFault, Parsed, ParsedHours } from "./parsed";
 import { parseTimecards } from "./timecard";
 
 /** Takes hours over from a file: all of it, or nothing while a line of it is wrong. What is there already stays. */
 export async function importHours(app: App, given: HoursImport): Promise<HoursImported> {
-  const { text, submit = false, dryRun = false } = given;
-  const isJson = /^\s*[[{]/.test(text);
-  const parsed = isJson ? parseTimecards(text) : await parseTable(text);
+  const { submit = false, dryRun = false } = given;
+  const parsed = await parsedFrom(app, given);
   const { weeks, faults } = await weeksOf(app, parsed.hours);
   const all = [...parsed.faults, ...faults].toSorted((one, other) => one.line - other.line);
   if (all.length > 0) return { weeks: [], faults: all };
@@ -30,6 +30,15 @@ export async function importHours(app: App, given: HoursImport): Promise<HoursIm
     })),
     faults: [],
   };
+}
+
+async function parsedFrom(app: App, { text = "", file }: HoursImport): Promise<Parsed> {
+  if (file) {
+    const asked = { id: Bun.randomUUIDv7(), reading: null, content: file };
+    const { head, rows, reading } = await askReader(app, asked, { kind: "table" });
+    return hoursIn({ head, rows, line: (reading.headRow ?? 0) + (reading.headRows ?? 1) + 1 });
+  }
+  return /^\s*[[{]/.test(text) ? parseTimecards(text) : parseTable(text);
 }
 
 type Imported = { id: string; number: string; week: string; entries: TimesheetEntry[] };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell, Send } from "lucide-react";
+import { Bell, Send, Upload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LinksSent } from "@/modules/staffing/timesheets/approvals/model";
 import type { RemindersSent } from "@/modules/staffing/timesheets/model";
@@ -10,10 +11,13 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { timesheetsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
+const ImportDialog = lazy(() => import("./import-dialog"));
+
 /** Reminds whoever is missing, sends what is handed in to the clients, and shows what follows by itself. */
 export function WeekDeeds({ week }: { week: string }) {
   const t = useTranslations("timesheets.week");
   const mayEdit = useMay("recruiter");
+  const [isImporting, setImporting] = useState(false);
   const { data: counts } = useQuery(weekCounts(week));
   const reminding = useDeed<void, RemindersSent>({
     act: () => ok(api.timesheets.reminders.post({ week })),
@@ -31,7 +35,7 @@ export function WeekDeeds({ week }: { week: string }) {
   const missing = counts.expected + counts.open;
   return (
     <>
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2">
         {missing > 0 && (
           <Button icon={Bell} pending={reminding.isPending} onClick={() => reminding.mutate()}>
             {t("remind", { count: missing })}
@@ -42,8 +46,16 @@ export function WeekDeeds({ week }: { week: string }) {
             {t("send", { count: counts.submitted })}
           </Button>
         )}
+        <Button icon={Upload} onClick={() => setImporting(true)}>
+          {t("import")}
+        </Button>
       </div>
       <Links week={week} />
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -53,16 +65,34 @@ function Links({ week }: { week: string }) {
   const t = useTranslations("timesheets.week");
   const format = useFormatter();
   const { data: links = [] } = useQuery(linksOf(week));
+  const revoking = useDeed({
+    act: (id: string) => ok(api["approval-links"]({ id }).revocation.post()),
+    said: () => t("revoked"),
+    failed: t("revokeFailed"),
+    keys: [timesheetsKey],
+  });
   const at = (moment: string) =>
     format.dateTime(new Date(moment), { dateStyle: "medium", timeStyle: "short" });
   return (
     <ul aria-label={t("links")} className="grid gap-1 text-xs text-ink-2 empty:hidden">
       {links.map(({ id, clientName, contactName, sentAt, openedAt, revokedAt, next }) => (
-        <li key={id}>
-          {clientName}: {contactName} · {t("linkSent", { at: at(sentAt) })}
-          {openedAt && ` · ${t("linkOpened", { at: at(openedAt) })}`}
-          {revokedAt && ` · ${t("linkRevoked")}`}
-          {next && ` · ${t(`next.${next.kind}`, { at: at(next.at) })}`}
+        <li key={id} className="flex flex-wrap items-center gap-x-2">
+          <span>
+            {clientName}: {contactName} · {t("linkSent", { at: at(sentAt) })}
+            {openedAt && ` · ${t("linkOpened", { at: at(openedAt) })}`}
+            {revokedAt && ` · ${t("linkRevoked")}`}
+            {next && ` · ${t(`next.${next.kind}`, { at: at(next.at) })}`}
+          </span>
+          {!revokedAt && (
+            <button
+              type="button"
+              className="inline-flex min-h-[24px] cursor-pointer items-center font-medium text-ink underline-offset-2 hover:underline"
+              aria-label={t("revokeOf", { name: contactName ?? clientName })}
+              onClick={() => revoking.mutate(id)}
+            >
+              {t("revoke")}
+            </button>
+          )}
         </li>
       ))}
     </ul>
