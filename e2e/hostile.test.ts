@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
-import { settled } from "./examination";
+import { follow, settled } from "./examination";
 import { demo } from "./stages/furnished-demo";
 import { type Product } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
@@ -97,10 +97,12 @@ async function walk(page: Page, ids: Ids): Promise<void> {
     open.map((tab) => `/${path}/${ids[path.slice(0, -1) as keyof Ids]}?tab=${tab}`),
   );
   const lists = Object.keys(tabs).flatMap((path) => [`/${path}`, `/${path}?layout=cards`]);
-  for (const path of [...lists, ...records, "/", "/tasks", "/duplicates"]) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).or(page.locator("aside h2")).first().waitFor();
+  await page.goto("/");
+  await settled(page);
+  for (const path of ["/", ...lists, ...records, "/tasks", "/duplicates"]) {
+    await follow(page, path);
     await settled(page);
+    await page.getByRole("heading", { level: 1 }).or(page.locator("aside h2")).first().waitFor();
     expect([path, await page.evaluate("window.hasRun ?? []")]).toEqual([path, []]);
     expect([path, await page.locator(strangers).count()]).toEqual([path, 0]);
   }

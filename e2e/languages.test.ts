@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { shortened } from "./checks";
-import { settled } from "./examination";
+import { follow, settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { demo } from "./stages/furnished-demo";
 import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stages/stage";
@@ -27,10 +27,9 @@ async function skillsIn(page: Page): Promise<string[]> {
 type Analysed = { aiAnalysis: { dcSpecificSkills: string[] } | null };
 
 async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await follow(page, path);
+  await settled(page);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // Where lists and records follow, their words come with them.
-  if (/scraping|jobs|^\/$/.test(path)) await settled(page);
 }
 
 for (const [language, name, date] of [
@@ -85,7 +84,8 @@ scene(
   "the way in speaks the language of the browser",
   async ({ page }) => {
     const foreign = await foreignTo("nl", namespaces);
-    await arrive(page, "/auth");
+    await page.goto("/auth");
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("nl");
     expect(await leftOver(page, foreign)).toEqual([]);
     await page.getByRole("tab").last().click();
