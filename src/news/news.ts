@@ -2,6 +2,8 @@ import { asc, gt, lt, max, sql } from "drizzle-orm";
 import { dayMs } from "../calendar";
 import { placeholders, type Database, preparedWrite, type Write } from "../database";
 import { mayLag } from "../engines/rqlite/reading/lagging";
+import { prepared } from "../database/prepared";
+import { whileUnchanged } from "../engines/unchanged";
 import { createEvents, type Event, type Subscribe } from "./events";
 import { news } from "../schema";
 
@@ -85,10 +87,18 @@ async function latest(db: Database): Promise<number> {
 }
 
 async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
-  // Read where pages are read: whoever hears of a change and looks finds it.
-  const issues = await mayLag(0, () =>
-    db.select().from(news).where(gt(news.seq, seq)).orderBy(asc(news.seq)).execute(),
+  // Read where pages are read: whoever hears of a change and looks finds it. As long as nobody writes nothing is asked.
+  const issues = await whileUnchanged(db, `news after ${seq}`, () =>
+    mayLag(0, () => issuesAfter(db, { seq })),
   );
   for (const { type, data } of issues) tell({ type, data });
   return issues.at(-1)?.seq ?? seq;
 }
+
+const issuesAfter = prepared((db) =>
+  db
+    .select()
+    .from(news)
+    .where(gt(news.seq, sql.placeholder("seq")))
+    .orderBy(asc(news.seq)),
+);

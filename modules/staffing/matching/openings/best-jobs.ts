@@ -31,7 +31,7 @@ export async function bestJobs(
   on: string,
 ): Promise<Kept[]> {
   if (isOut(facts, on)) return [];
-  const chances = await chancesOf(openings, facts);
+  const chances = await chancesOf(openings, facts, on);
   const best: Scored[] = [];
   for (let from = 0; from < chances.length; from += demandsAtOnce) {
     const some = chances.slice(from, from + demandsAtOnce);
@@ -59,13 +59,14 @@ export const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: s
   (retainUntil !== null && dayOf(retainUntil) < dayOf(on));
 
 /** Where they could score enough, the best chance first. */
-async function chancesOf(openings: Openings, facts: CandidateFacts) {
-  const mostOf = openings.mostOf(facts);
+async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) {
+  const bound = openings.boundOf(facts, on);
   const chances: { id: string; most: number }[] = [];
   for (let row = 0; row < openings.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-    const most = mostOf(row) + hair;
-    if (most >= keptFrom - 0.5) chances.push({ id: openings.ids[row] ?? "", most });
+    const most = bound.most(row) + hair;
+    if (most >= keptFrom - 0.5 && !bound.isBlocked(row))
+      chances.push({ id: openings.ids[row] ?? "", most });
   }
   return chances.sort((a, b) => b.most - a.most);
 }

@@ -24,19 +24,19 @@ const whole = 100;
 /** The open jobs whose score may come up to the least that is asked for, those first that could stand highest. */
 export async function chancesFor(openings: Openings, asked: Asked): Promise<Chance[]> {
   const { facts, on, least, decided } = asked;
-  const mostOf = openings.mostOf(facts);
+  const bound = openings.boundOf(facts, on);
   const below = isOut(facts, on) ? blockedBelow : 0;
   const chances: Chance[] = [];
   for (let row = 0; row < openings.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
     const id = openings.idAt(row);
     if (id === null) continue;
-    const most = mostOf(row);
-    // Nothing is said of a job in a country where they would not work: it is blocked, and its score lowered.
-    const isElsewhere = most === 0;
-    const exact = isElsewhere ? whole * gateFactors.country : most + hair;
+    // Nothing is said of a job in a country where they would not work but that its score is lowered.
+    const isElsewhere = bound.isElsewhere(row);
+    const exact = isElsewhere ? whole * gateFactors.country : bound.most(row) + hair;
     if (exact < least - 0.5) continue;
-    const place = decided.has(id) ? whole : exact - (isElsewhere ? blockedBelow : below);
+    const lowered = bound.isBlocked(row) ? blockedBelow : below;
+    const place = decided.has(id) ? whole : exact - lowered;
     chances.push({ id, exact, place });
   }
   return chances.sort((a, b) => b.place - a.place);

@@ -5,6 +5,7 @@ import { pointsOf } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
 import { roleValue, yearsValue } from "../scoring/parts/role";
+import { CellReader, type Cells, payFor, termsFor } from "./cells";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
 import { componentWeights, relatedCredit } from "../rules";
@@ -12,7 +13,10 @@ import { componentWeights, relatedCredit } from "../rules";
 const unknown = Number.NaN;
 const nowhere = -1;
 
-type Cells = Pick<JobDemand, "role" | "payMax" | "yearsDatacentre"> & { hasPapers: boolean };
+/** What a row could come to: at the most so much, and below all others where a blocker is certain. */
+type Bound = Record<"isElsewhere" | "isBlocked", (row: number) => boolean> & {
+  most: (row: number) => number;
+};
 
 /**
  * All open jobs side by side, with as little of each as tells what a candidate could score at the most:
@@ -32,12 +36,13 @@ export class Openings extends Rows {
     wholes: column(Float64Array),
   };
   private readonly cells: Cells[] = [];
+  private readonly reader = new CellReader();
   private length = 0;
 
   put(demand: JobDemand): void {
     const row = this.take(demand.id);
-    const { role, payMax, yearsDatacentre, certificates, country } = demand;
-    this.cells[row] = { role, payMax, yearsDatacentre, hasPapers: certificates.length > 0 };
+    const { country } = demand;
+    this.cells[row] = this.reader.cellsOf(demand);
     this.columns.country.set(row, country === null ? nowhere : this.countries.of(country));
     this.columns.systems.set(row, systemBits(demand.systems));
     this.putSkills(row, demand.skills);
@@ -64,22 +69,29 @@ export class Openings extends Rows {
     wholes.set(row, whole);
   }
 
-  /** What somebody could score in a row at the most; nothing where they would not work in that country. */
-  mostOf(facts: CandidateFacts): (row: number) => number {
+  /** What somebody could score in each row at the most; nothing where they would not work in that country. */
+  boundOf(facts: CandidateFacts, on: string): Bound {
     const values = new Float64Array(Object.keys(componentWeights).length);
     const isElsewhere = this.elsewhereFor(facts);
     const [skills, held] = [this.skillsFor(facts), this.systemsFor(facts)];
-    return (row) => {
-      const it = this.cells[row];
-      if (!it || this.isGone.values[row] === 1 || isElsewhere(row)) return 0;
-      values[0] = skills(row);
-      values[1] = it.role && facts.role ? roleValue(it.role, facts.role) : unknown;
-      values[2] = it.hasPapers ? 1 : unknown;
-      values[3] = held(row);
-      values[4] = yearsValue(facts.yearsDatacentre ?? unknown, it.yearsDatacentre);
-      values[5] = it.payMax === null ? unknown : 1;
-      values[6] = 1;
-      return pointsOf(values);
+    const gates = this.reader.gatesFor(facts, on);
+    const [pay, terms] = [payFor(facts), termsFor(facts, on)];
+    const cellsIn = (row: number) => (this.isGone.values[row] === 1 ? undefined : this.cells[row]);
+    return {
+      isElsewhere,
+      isBlocked: (row) => isElsewhere(row) || gates.isBlocked(this.cells[row] as Cells),
+      most(row) {
+        const it = cellsIn(row);
+        if (!it || isElsewhere(row)) return 0;
+        values[0] = skills(row);
+        values[1] = it.role && facts.role ? roleValue(it.role, facts.role) : unknown;
+        values[2] = gates.papers(it);
+        values[3] = held(row);
+        values[4] = yearsValue(facts.yearsDatacentre ?? unknown, it.yearsDatacentre);
+        values[5] = pay(it);
+        values[6] = terms(it);
+        return pointsOf(values) * gates.factor(it);
+      },
     };
   }
 
