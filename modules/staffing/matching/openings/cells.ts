@@ -51,7 +51,12 @@ export class CellReader {
   cellsOf(demand: JobDemand): Cells {
     const { role, payMax, payCurrency, yearsDatacentre, contract, hasShifts } = demand;
     return {
-      ...{ role, payMax, payCurrency, yearsDatacentre, contract, hasShifts },
+      role,
+      payMax,
+      payCurrency,
+      yearsDatacentre,
+      contract,
+      hasShifts,
       start: demand.startsOn === null ? null : dayOf(demand.startsOn),
       vague: vagueFactor(demand),
       languages: this.languages.of(demand.languages),
