@@ -66,7 +66,7 @@ export async function openForApplicants(
 export async function mailedLink(
   server: StandIn,
   mailbox: string,
-  kind: "apply" | "me",
+  kind: "apply" | "me" | "h",
 ): Promise<string> {
   const link = new RegExp(`http://127\\.0\\.0\\.1:\\d+(/${kind}/\\S+)`);
   const newest = () =>
