@@ -14,7 +14,7 @@ import {
   mailGoesTo,
   sunday,
   week,
-} from "./stages/three-countries";
+} from "./billing/three-countries";
 
 const server = await serveMail();
 afterAll(() => server.stop());

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { addDays, mondayOf, todayOf } from "@/src/calendar";
 import type { StandIn } from "@/modules/platform/mail/fixtures";
 import type { Product } from "../product";
-import { office } from "./careers-stage";
+import { office } from "../stages/careers-stage";
 
 /** The past week, and its days. */
 export const week = addDays(mondayOf(todayOf(new Date())), -7);
