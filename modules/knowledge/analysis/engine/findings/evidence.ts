@@ -25,6 +25,10 @@ export function strengthOf(id: string, mentions: Mention[]): number {
   return Math.min(0.97, 0.62 * (weight * best * repeats) ** 1.35);
 }
 
+/** What all skills together take off the doubt: unlike the evidence it has no end. */
+export const depthOf = (skills: Strength[]): number =>
+  skills.reduce((sum, { strength }) => sum - Math.log(1 - strength), 0);
+
 /** Noisy-or over the skills, shared out among their trades by what each takes off the doubt. */
 export function evidenceTerms(skills: Strength[]): Term[] {
   const doubts = skills.map(({ id, strength }) => ({ id, doubt: -Math.log(1 - strength) }));

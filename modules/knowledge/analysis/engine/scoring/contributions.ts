@@ -1,16 +1,18 @@
 import { calibrate } from "../../calibration/calibrated";
 import type { Contribution } from "../../model";
+import { spread } from "./spread";
 import { type Measured, type Term, weights } from "./weights";
 
 const scale = 100;
-const pointsOf = (logit: number) => calibrate(scale / (1 + Math.exp(-logit)));
+const pointsOf = (logit: number, depth: number) =>
+  spread(calibrate(scale / (1 + Math.exp(-logit))), logit, depth);
 
 /** The score in whole points, and the lines that add up to it exactly. */
-export function explain({ terms, caps }: Measured) {
+export function explain({ terms, caps, depth }: Measured) {
   const [praise, blame] = [terms.filter(isPraise), terms.filter((term) => !isPraise(term))];
-  const start = pointsOf(weights.base);
-  const top = pointsOf(weights.base + sum(praise));
-  const open = pointsOf(weights.base + sum(terms));
+  const start = pointsOf(weights.base, depth);
+  const top = pointsOf(weights.base + sum(praise), depth);
+  const open = pointsOf(weights.base + sum(terms), depth);
   const lowest = caps.toSorted((a, b) => a.at - b.at)[0];
   const cap = lowest && { ...lowest, at: Math.round(calibrate(lowest.at)) };
   const score = Math.round(cap ? Math.min(open, cap.at) : open);

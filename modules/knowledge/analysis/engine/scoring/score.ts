@@ -1,6 +1,7 @@
 import {
   breadthTerm,
   contextTerm,
+  depthOf,
   evidenceTerms,
   strengthOf,
   type Strength,
@@ -140,6 +141,7 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
       ...(title.isPeripheral ? [peripheralTerm] : []),
       ...suspicions.flatMap((it) => penaltyTerm(it, title, present)),
     ].filter(({ value }) => value !== 0),
+    depth: depthOf(skills),
     caps: [
       ...(title.isPeripheral ? [peripheralCap] : []),
       ...(isSoftwareOnly(title, present) ? [softwareCap] : []),

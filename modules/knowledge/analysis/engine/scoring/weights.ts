@@ -12,4 +12,9 @@ export const weights = {
 export type Term = { code: string; value: number; because: string; facts: string[] };
 export type Cap = { code: string; at: number; because: string };
 
-export type Measured = { terms: Term[]; caps: Cap[] };
+export type Measured = {
+  terms: Term[];
+  caps: Cap[];
+  /** How much of the trade the ad asks for, without end: each skill by how strongly it speaks for a datacenter. */
+  depth: number;
+};
