@@ -11,7 +11,8 @@ export type Context = {
   open(openings?: Partial<Openings>): App;
   /** The same, or a new one: for those commands alone that begin one. */
   begin(openings?: Partial<Openings>): App;
-  config(isDemo?: boolean): Config;
+  /** The settings of this program, or of one of several agencies by its host. */
+  config(isDemo?: boolean, agency?: string): Config;
   client: Client | null;
 };
 

@@ -10,7 +10,8 @@ import { run } from "./program";
 export function terminal(more: Record<string, string> = {}) {
   const folder = join(tempFolder(), "data");
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
-  const config = (isDemo = false) => readConfig(settings, isDemo);
+  const config = (isDemo = false, agency?: string) =>
+    readConfig({ ...settings, AGENCY: agency }, isDemo);
   const open = (openings = {}) => openApp(config(), whole(openings));
   const context = { open, begin: open, config, client: null };
 

@@ -24,7 +24,8 @@ async function runCommand(argv: string[]): Promise<number> {
   const context = {
     open: (openings?: Partial<Openings>) => openExisting(readConfig(), openings),
     begin: (openings?: Partial<Openings>) => openApp(readConfig(), whole(openings)),
-    config: (isDemo?: boolean) => readConfig(Bun.env, isDemo),
+    config: (isDemo?: boolean, agency = Bun.env["AGENCY"]) =>
+      readConfig({ ...Bun.env, AGENCY: agency }, isDemo),
     client,
   };
   return run(context, argv);

@@ -2,6 +2,8 @@ import { Command, CommanderError } from "commander";
 import { DatabaseLost } from "@/src/engines/condition";
 import type { Failure } from "@/src/errors";
 import { failureOf } from "@/src/errors/faults";
+import { agencyCommand } from "./agencies/agency";
+import { serveAgencies } from "./agencies/serving";
 import { aiCommand } from "./market/ai";
 import { auditCommand } from "./platform/audit";
 import { backupCommand } from "./platform/backup";
@@ -47,8 +49,9 @@ import { beginExamination } from "@/src/doctor";
 import { refuseOtherKey } from "@/src/secrets/key-mark";
 import { openDoorOrClose, untilStopped } from "./start-server";
 
-const serveCommand = ({ begin, client }: Context) =>
+const serveCommand = ({ begin, client, config }: Context) =>
   new Command("serve").description("Serve the web application and its API").action(async () => {
+    if (config().AGENCIES_DIR && !config().AGENCY) return serveAll({ config, client });
     const app = begin();
     const refuseDamaged = beginExamination(app);
     const { address, close } = await openDoorOrClose(app, client, async () => {
@@ -59,6 +62,13 @@ const serveCommand = ({ begin, client }: Context) =>
     await printSetupLink(app, app.config.PUBLIC_URL ?? address);
     await untilStopped(close, filesLost(app));
   });
+
+/** Each agency is opened when it is first asked, so that one that cannot be opened holds up no other. */
+async function serveAll({ config, client }: Pick<Context, "config" | "client">) {
+  const { address, close } = serveAgencies({ config, client });
+  console.error(`Coldaisle listens on ${address}`);
+  await untilStopped(close);
+}
 
 /** Rejects once the files of the database were taken away; a damaged one is still read from. */
 const filesLost = (app: App): Promise<never> =>
@@ -118,6 +128,7 @@ export const commands = [
   webhookCommand,
   mailCommand,
   aiCommand,
+  agencyCommand,
   auditCommand,
   backupCommand,
   doctorCommand,

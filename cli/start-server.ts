@@ -14,7 +14,7 @@ import { surviveStumbles } from "@/src/errors/uncaught-errors";
 /** Opens the product to browsers; answers its address and how to close it again. */
 export const openDoor = (app: App, client: Client | null) => opened(app, serverOf(app, client));
 
-const serverOf = (app: App, client: Client | null) =>
+export const serverOf = (app: App, client: Client | null) =>
   createServer(app, {
     ...doorsOf(app, client !== null),
     explain: failurePage,

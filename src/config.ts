@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { environmentOf } from "./agencies/directory";
 import { syncedNow } from "./files/syncing";
 import { Failure } from "./errors/index";
 import { usualPlace } from "./http/usual-place";
@@ -19,6 +20,11 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(usualPlace.port),
   HOST: z.string().default(usualPlace.host),
   DATA_DIR: z.string().min(1).default("./data"),
+  /** A folder with one folder for each agency, by its host; and the one that a command works in. */
+  AGENCIES_DIR: z.string().min(1).optional(),
+  AGENCY: z.string().optional(),
+  /** Seconds without a request after which an agency is put to rest. */
+  AGENCY_REST_AFTER: z.coerce.number().min(0).max(86_400).default(300),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|rqlites?:\/\/|:memory:$)/, "must begin with file:, rqlite:// or rqlites://")
@@ -64,7 +70,7 @@ export function readConfig(
   environment: Record<string, string | undefined> = Bun.env,
   isDemo = false,
 ): Config {
-  const settings = Settings.safeParse(withDatabaseOf(environment));
+  const settings = Settings.safeParse(withDatabaseOf(ofAgency(environment)));
   if (!settings.success) {
     const lines = settings.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
@@ -72,6 +78,14 @@ export function readConfig(
   const { data } = settings;
   const database = data.DATABASE_URL ?? `file:${join(data.DATA_DIR, "coldaisle.db")}`;
   return Object.freeze({ ...data, database, isDemo });
+}
+
+/** A command that names an agency has the settings of that one, and none of another. */
+function ofAgency(environment: Record<string, string | undefined>) {
+  const { AGENCIES_DIR, AGENCY } = environment;
+  if (!AGENCY) return environment;
+  if (!AGENCIES_DIR) throw new Failure("invalid", "AGENCY: needs AGENCIES_DIR");
+  return environmentOf(AGENCIES_DIR, AGENCY, environment);
 }
 
 /** The address of a cluster holds a password, which is better read from a file than from the environment. */

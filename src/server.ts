@@ -27,7 +27,9 @@ export type Doors = {
   explain?: Explain;
 };
 
-const socketLimits = {
+export const requestLimits = { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 };
+
+export const socketLimits = {
   maxPayloadLength: 4096,
   backpressureLimit: 64 * 1024,
   closeOnBackpressureLimit: true,
@@ -42,7 +44,7 @@ const patienceMs = 10_000;
 export function createServer(app: App, { routes, guard, broadcast, web, explain }: Doors) {
   const hall = live(app, broadcast, (room, text) => void server.server?.publish(room, text));
   const server: AnyElysia = new Elysia({
-    serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
+    serve: requestLimits,
     websocket: socketLimits,
   })
     .use(revision(app))
@@ -71,14 +73,19 @@ const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWE
 /** Answers its address once it listens; a port that is taken is refused, not shared. */
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
+  orRefused(port, () => server.listen({ port, hostname, reusePort: false }));
+  return httpAddress(hostname, server.server?.port ?? port);
+}
+
+/** Why nobody can listen there, in a sentence. */
+export function orRefused<Listening>(port: number, begin: () => Listening): Listening {
   try {
-    server.listen({ port, hostname, reusePort: false });
+    return begin();
   } catch (cause) {
     throw new Failure("unavailable", whyNot(String(Reflect.get(Object(cause), "code")), port), {
       cause,
     });
   }
-  return httpAddress(hostname, server.server?.port ?? port);
 }
 
 function whyNot(code: string, port: number): string {
@@ -91,9 +98,12 @@ function whyNot(code: string, port: number): string {
 /** So long the door stays open once the server was told to stop: closing it cuts off whoever stands before it. */
 const lingerMs = 200;
 
+/** Shows out whoever listens; the door itself is somebody else's. */
+export const showOut = (server: AnyElysia): void => halls.get(server)?.close();
+
 /** Shows the sockets out, lets in whoever has knocked, lets requests under way finish, and stops. */
 export async function shut(server: AnyElysia): Promise<void> {
-  halls.get(server)?.close();
+  showOut(server);
   await Bun.sleep(lingerMs);
   const patience = new Promise<void>((end) => setTimeout(end, patienceMs).unref());
   await Promise.race([server.server?.stop(), patience]);

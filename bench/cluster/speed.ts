@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { callerOf, type Ask, textOf } from "../crash/caller";
+import { cpuMs } from "../machine/cpu";
 import { furnished } from "../crash/installation";
 import { serve, type Server } from "../crash/server";
 import { person } from "../crash/rounds/writes";
@@ -77,7 +78,7 @@ const warming = 20;
 async function inTurns(servers: Ways<Server>, times: number, ask: AskOnce): Promise<Ways<Took>> {
   for (let n = 0; n < warming; n += 1) for (const way of ways) await ask(way, times + n);
   const walls: Ways<number[]> = { nodes: [], nodeFile: [], file: [] };
-  const before = await eachWay(async (way) => cpuMs(servers[way]));
+  const before = await eachWay(async (way) => cpuMs(servers[way].pid));
   for (let n = 0; n < times; n += 1)
     for (const way of ways) {
       const began = performance.now();
@@ -87,16 +88,8 @@ async function inTurns(servers: Ways<Server>, times: number, ask: AskOnce): Prom
     }
   return eachWay(async (way) => ({
     wall: median(walls[way]),
-    cpu: (cpuMs(servers[way]) - before[way]) / times,
+    cpu: (cpuMs(servers[way].pid) - before[way]) / times,
   }));
-}
-
-const tickMs = 10;
-
-/** What a process has computed so far, all its threads: fields 14 and 15 of proc(5). */
-function cpuMs({ pid }: Server): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 async function filled(ask: Ask): Promise<string> {

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import type { App } from "../app";
 import { must } from "./index";
 import { Failure } from "../errors/index";
@@ -55,6 +55,10 @@ export const renew = (app: App, lease: Lease, ms: number) =>
 
 export const release = (app: App, lease: Lease) =>
   app.write([app.db.delete(leases).where(heldBy(lease))]);
+
+/** Whether anything is under way that somebody holds. */
+export const isAnyHeld = async (app: App): Promise<boolean> =>
+  (await app.db.$count(leases, gt(leases.expiresAt, app.now().toISOString()))) > 0;
 
 /** Part of a write that only the holder may land: it is refused once the lease has passed on. */
 export const whileHeld = (app: App, lease: Lease) =>

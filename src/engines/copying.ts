@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { chmodSync } from "node:fs";
 import { Failure } from "../errors/index";
+import { databasePath } from "./place";
 
 /** What a copy holds: how many rows of which table, written under which schema, sealed how far. */
 export type Looked = {
@@ -64,6 +65,13 @@ export function settleAlone(path: string): void {
   if (mode === "delete") return;
   const sentence = "The database is in use. Stop the server and every command, then try again.";
   throw new Failure("busy", sentence);
+}
+
+/** The same of a database by its address; false where it is no file. */
+export function isSettledAlone(database: string): boolean {
+  const path = databasePath(database);
+  if (path) settleAlone(path);
+  return path !== null;
 }
 
 /** Leaving the write-ahead log needs the file for oneself, so it tells whether anybody else has it. */

@@ -32,14 +32,13 @@ const tooMany = 4429;
 const socketsPerPerson = 5;
 /** Browsers have nothing to say here; one that talks on is shown out. */
 const wordsPerSecond = 20;
-const room = "everyone";
-
 const counts = new WeakMap<App["config"], () => number>();
 /** How many browsers listen to this process. */
 export const socketsOf = ({ config }: App): number => counts.get(config)?.() ?? 0;
 
 /** Sends to everyone in a room at once, which the server does a hundred times faster than a loop. */
 type Announce = (room: string, text: string) => void;
+type ToAll = (text: string) => void;
 type Connection = {
   caller: Caller;
   timer?: ReturnType<typeof setTimeout>;
@@ -55,11 +54,13 @@ type Socket = ServerWebSocket<Connection & Handlers>;
  */
 export function live(app: App, broadcast: EventModel[], announce: Announce) {
   const connections = createConnections();
+  // Of several agencies in one process each has a room that no other could name.
+  const room = Bun.randomUUIDv7();
   counts.set(app.config, () => connections.all.size);
   const disconnect = (code: number, isMeant: (caller: Caller) => boolean) => {
     for (const socket of [...connections.all]) if (isMeant(socket.data.caller)) socket.close(code);
   };
-  const handlers = handlersOf(app, connections);
+  const handlers = handlersOf(app, connections, room);
   const door = new Elysia({ name: "live" }).route("WS", "/ws", ({ request, server, status }) => {
     const caller = callerOf(request);
     if (!caller) return status(401);
@@ -68,7 +69,8 @@ export function live(app: App, broadcast: EventModel[], announce: Announce) {
   });
 
   for (const model of broadcast) {
-    app.subscribe(model, (event) => tell(model.parse(event), connections, announce));
+    const toAll = (text: string) => announce(room, text);
+    app.subscribe(model, (event) => tell(model.parse(event), connections, toAll));
   }
   app.subscribe(SessionEnded, ({ data }) =>
     disconnect(signedOut, ({ sessionId }) => sessionId === data.sessionId),
@@ -76,7 +78,7 @@ export function live(app: App, broadcast: EventModel[], announce: Announce) {
   return { door, close: () => disconnect(goingAway, () => true) };
 }
 
-function handlersOf(app: App, connections: Connections): Handlers {
+function handlersOf(app: App, connections: Connections, room: string): Handlers {
   return {
     open(socket) {
       const { actor, endsAt } = socket.data.caller;
@@ -125,9 +127,9 @@ function createConnections() {
 type Connections = ReturnType<typeof createConnections>;
 
 /** To the hearers that the news names, or to everyone where it names none. */
-function tell(told: z.infer<EventModel>, connections: Connections, announce: Announce): void {
+function tell(told: z.infer<EventModel>, connections: Connections, toAll: ToAll): void {
   const news = Private.safeParse(told);
-  if (!news.success) return announce(room, JSON.stringify(told));
+  if (!news.success) return toAll(JSON.stringify(told));
   const { hearers: only, ...data } = news.data.data;
   const text = JSON.stringify({ type: told.type, data });
   for (const person of new Set(only))

@@ -1,0 +1,37 @@
+import type { App } from "@/src/app";
+import { isAnyHeld } from "@/src/database/leases";
+import type { Client } from "@/src/http/assets";
+import { socketsOf } from "@/src/news/live";
+import { refuseOtherKey } from "@/src/secrets/key-mark";
+import { showOut } from "@/src/server";
+import { startBackground } from "@/src/workers/background";
+import { serverOf } from "../start-server";
+
+/** One agency that is awake: its application, its routes and what it does by itself. */
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export async function openHouse(app: App, client: Client | null) {
+  try {
+    await refuseOtherKey(app);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  // Whoever only does its daily work needs no routes.
+  let server: ReturnType<typeof serverOf> | undefined;
+  const background = startBackground(app);
+  return {
+    app,
+    server: () => (server ??= serverOf(app, client)),
+    /** Whether anything of it is under way, or anybody listens. */
+    async isBusy(): Promise<boolean> {
+      return socketsOf(app) > 0 || isAnyHeld(app);
+    },
+    async close(): Promise<void> {
+      background.pause();
+      if (server) showOut(server);
+      await background.stop();
+      await app.close();
+    },
+  };
+}
