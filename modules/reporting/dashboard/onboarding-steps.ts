@@ -58,6 +58,7 @@ const isDone: Record<FirstStep, (app: App) => Promise<boolean>> = {
         .where(eq(projects.isSample, false))
         .limit(1),
     ),
+  billing: async (app) => (await settings.valueOf(app, "billing")).iban !== "",
 };
 
 const hasEnded = eq(scrapeRuns.state, "completed");

@@ -47,6 +47,7 @@ export const firstSteps = {
   schedule: "recruiter",
   people: "recruiter",
   project: "recruiter",
+  billing: "admin",
 } as const satisfies Record<string, Role>;
 export type FirstStep = keyof typeof firstSteps;
 

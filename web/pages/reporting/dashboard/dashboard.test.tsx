@@ -63,7 +63,7 @@ test("the first steps are checked by what is there", async () => {
   const { cookie, user, ask } = await signedIn(app);
   const done = async () => {
     const { unmount } = visit(app, "/", { cookie, user });
-    const bar = await screen.findByRole("img", { name: /of 11$/ });
+    const bar = await screen.findByRole("img", { name: /of 12$/ });
     const filled = bar.querySelectorAll("[data-filled=true]").length;
     unmount();
     return filled;

@@ -19,6 +19,7 @@ const places: Record<FirstStep, string> = {
   colleagues: "/admin?tab=users",
   backup: "/admin?tab=system",
   sources: "/scraping",
+  billing: "/admin?tab=billing",
   scrape: "/scraping",
   schedule: "/scraping",
   people: "/candidates/import",
