@@ -1,40 +1,15 @@
 import { expect } from "bun:test";
-import type { Page } from "playwright-core";
-import { hands } from "./by-keys";
 import { faultsOf } from "./checks";
-import { settled } from "./examination";
+import { askCore, hireForCore } from "./counted/core-question";
+import { counted } from "./counted/task";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
-import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./stages/stage";
+import { button, type Scene, stage } from "./stages/stage";
 
 const scene = stage(demo);
 let known: Places | undefined;
 
-type Hands = ReturnType<typeof hands>;
-type Most = { keys: number; clicks: number; words?: number };
-
-/** A task of the day takes at most so many keys, clicks and words; where it begins costs nothing. */
-function task(
-  name: string,
-  most: Most,
-  {
-    begin,
-    act,
-  }: { begin: (now: Scene) => Promise<unknown>; act: (it: Hands, page: Page) => Promise<unknown> },
-) {
-  scene(`${name} takes at most ${most.keys} keys and ${most.clicks} clicks`, async (now) => {
-    await signIn(now.context, now.product, demoOwner);
-    await firstRunDone(now.context);
-    await begin(now);
-    await settled(now.page);
-    const it = hands(now.page);
-    await act(it, now.page);
-    console.info(`${name}: ${it.done.keys} keys, ${it.done.clicks} clicks, ${it.done.words} words`);
-    expect(it.done.keys).toBeLessThanOrEqual(most.keys);
-    expect(it.done.clicks).toBeLessThanOrEqual(most.clicks);
-    expect(it.done.words).toBeLessThanOrEqual(most.words ?? 0);
-  });
-}
+const task = counted(scene);
 
 const to =
   (path: string) =>
@@ -53,6 +28,22 @@ task(
     act: async (it, page) => {
       await it.click(button(page, "Start Scraping"));
       await page.getByText("AI Scraping Started").first().waitFor();
+    },
+  },
+);
+
+task(
+  "asking for HV and VCA around Frankfurt, free in four weeks,",
+  { keys: 0, clicks: 4, words: 3 },
+  {
+    begin: async ({ page, context, product }) => {
+      await hireForCore(context, product);
+      await page.goto("/candidates");
+      await page.getByText("Otto Eines").first().waitFor();
+    },
+    act: async (it, page) => {
+      await askCore(it, page);
+      expect(await faultsOf(page, false)).toEqual([]);
     },
   },
 );
@@ -173,6 +164,8 @@ task(
       await it.click(page.getByRole("toolbar").getByRole("button", { name: "Add to project" }));
       const projects = page.getByRole("dialog", { name: "Add to a project" });
       await it.click(projects.getByRole("button", { name: /^P-015/ }));
+      // What is counted for a shortlist alone.
+      expect([it.done.keys <= 6, it.done.clicks <= 2]).toEqual([true, true]);
       await it.click(button(page, "Share with client"));
       const sharing = page.getByRole("dialog", { name: /^Share candidates with / });
       await sharing.getByLabel("Send to").waitFor();

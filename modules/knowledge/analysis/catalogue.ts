@@ -40,14 +40,23 @@ export const certificateNameOf = (id: string): string | null => certificateNames
 /** Shorter ones begin too many names. */
 const shortestName = 2;
 
+type Called = { id: string; name: string; names: string[]; words: string[] };
+let called: Called[] | undefined;
+
+/** How each certificate may be called, and the same by words; learnt once, because the palette asks with every letter. */
+const calledCertificates = (): Called[] =>
+  (called ??= certifications.map(({ id, name, aliases }) => {
+    const names = [id, name, ...aliases].map(plain);
+    return { id, name, names, words: names.map((it) => ` ${it.replaceAll(/[-/()]/g, " ")}`) };
+  }));
+
 /** The certificates that are called so, in full or from the beginning of a word: `vca` is VCA Basis and VCA VOL. */
 export function certificatesNamed(text: string): { id: string; name: string }[] {
   const wanted = plain(text);
   if (wanted.length < shortestName) return [];
-  const isMeant = (name: string) =>
-    ` ${plain(name).replaceAll(/[-/()]/g, " ")}`.includes(` ${wanted}`);
-  return certifications.filter(({ id, name, aliases }) =>
-    [id, name, ...aliases].some((it) => plain(it) === wanted || isMeant(it)),
+  const begun = ` ${wanted}`;
+  return calledCertificates().filter(
+    ({ names, words }) => names.includes(wanted) || words.some((it) => it.includes(begun)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { type Asked, type Found, rowsNamed, type SearchSource } from "@/modules/records/search";
@@ -18,7 +18,8 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(inArray(candidates.seq, people), isNull(candidates.restrictedAt)))
-    .orderBy(desc(applications.createdAt))
+    // The plus keeps SQLite from walking all applications, newest first, for those of six people.
+    .orderBy(desc(sql`+${applications.createdAt}`))
     .limit(asked.limit);
   return rows.map(({ id, job, ...person }) => ({
     id,

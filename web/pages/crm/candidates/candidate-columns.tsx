@@ -17,7 +17,7 @@ import { CandidateBadges } from "./candidate-badges";
 export const candidateColumns: readonly TableColumn<Candidate>[] = [
   {
     id: "number",
-    width: "76px",
+    width: "88px",
     sort: { by: "date", falls: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
@@ -37,7 +37,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
   {
     id: "place",
-    width: "minmax(84px, 1fr)",
+    width: "minmax(104px, 1.2fr)",
     sort: { by: "place" },
     isEmpty: ({ location, country }) => !location && !country,
     cell: (candidate) => <WordsCell text={candidate.location ?? candidate.country} />,

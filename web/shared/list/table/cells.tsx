@@ -7,7 +7,7 @@ import { Link, useLocation } from "react-router-dom";
 
 /** What people say aloud: J-0042. */
 export const NumberCell = ({ number }: { number: string }) => (
-  <span className="num text-xs text-ink-3">{number}</span>
+  <span className="num truncate text-xs whitespace-nowrap text-ink-3">{number}</span>
 );
 
 export const WordsCell = ({ text }: { text: string | null }) => (
