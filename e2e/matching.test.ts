@@ -91,7 +91,7 @@ scene("the same by keyboard alone, from the list to the undo", async (page, jobs
   const job = await jobWhere(page, jobs, threeAreFree);
   await page.goto(`/jobs/${job.id}`);
   await panel(page).getByRole("tab", { name: "Overview" }).focus();
-  for (const tab of ["analysis", "match"]) {
+  for (const tab of ["activity", "match"]) {
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(new RegExp(`tab=${tab}`));
   }

@@ -28,7 +28,7 @@ export async function slowed(page: Page): Promise<void> {
 /** Visits a page and scrolls through all of it, so that what comes late counts as well. */
 export async function vitalsOf(page: Page, path: string): Promise<Vitals> {
   const bytes = await bytesOf(page);
-  await page.addInitScript(watch);
+  await watchVitals(page);
   await page.goto(path, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
   // What only scrolling brings into sight is no part of the first screen.
@@ -37,6 +37,9 @@ export async function vitalsOf(page: Page, path: string): Promise<Vitals> {
   const cls = await page.evaluate<number>("vitals.cls");
   return { lcpMs, cls, ...bytes };
 }
+
+/** Each page that is opened from here on counts how much moved on it, in `vitals`. */
+export const watchVitals = (page: Page): Promise<unknown> => page.addInitScript(watch);
 
 const watch = `
 globalThis.vitals = { lcpMs: 0, cls: 0 };

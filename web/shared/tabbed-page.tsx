@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { cx } from "@/web/ui/cx";
 import { LazyTabs } from "./lazy-tabs";
 import { PageHead } from "./page-head";
 
@@ -15,12 +16,15 @@ export function TabbedPage({ title, subtitle, children, ...tabs }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 p-4 pb-24 sm:p-6">
       <PageHead {...{ title, subtitle }} />
-      <LazyTabs
-        {...tabs}
-        value={params.get("tab") ?? undefined}
-        // What narrows one part means nothing to the next.
-        onValueChange={(tab) => setParams(tab ? { tab } : {}, { replace: true })}
-      />
+      {/* What stands below is out of sight until the part is there, and never pushed down before one's eyes. */}
+      <div className={cx(children !== undefined && "min-h-[80dvh]")}>
+        <LazyTabs
+          {...tabs}
+          value={params.get("tab") ?? undefined}
+          // What narrows one part means nothing to the next.
+          onValueChange={(tab) => setParams(tab ? { tab } : {}, { replace: true })}
+        />
+      </div>
       {children}
     </div>
   );

@@ -30,13 +30,14 @@ type Props = {
 /** The parts of a record; an address names a tab or one of its sections, and the first tab needs no name. */
 export function RecordTabs({ tabs, isFull = false, activity, beside = [] }: Props) {
   const hasRoom = useMedia(isWide) && isFull;
-  // What is worked with all day comes before the history of it.
-  const at = tabs.some((tab) => tab.isWide) ? -1 : 1;
-  const all = activity ? tabs.toSpliced(at, 0, activity) : tabs;
+  const all = activity ? tabs.toSpliced(1, 0, activity) : tabs;
   const asked = useAsked(hasRoom ? tabs : all);
   if (!activity || !hasRoom || asked.shown?.isWide) {
     return (
-      <div data-wide={asked.shown?.isWide || undefined} className="min-w-0 px-4 pt-2 pb-8">
+      <div
+        data-wide={asked.shown?.isWide || undefined}
+        className="min-w-0 px-4 pt-2 pb-8 max-sm:pb-24"
+      >
         <Parts tabs={hasRoom ? tabs : all} {...asked} />
       </div>
     );

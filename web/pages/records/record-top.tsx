@@ -1,11 +1,11 @@
-import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Tag } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Phone, Tag } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { withoutKeys } from "@/web/shared/record/address";
 import { useArchiving } from "@/web/shared/record/archive-button";
-import { HeadButton } from "@/web/shared/record/panel/head-button";
+import { HeadButton, HeadLink } from "@/web/shared/record/panel/head-button";
 import type { Kind } from "@/web/shared/record/kind";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { useMay } from "@/web/shared/hooks/use-may";
@@ -22,6 +22,8 @@ type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
   form: (close: () => void) => ReactNode;
   /** Nobody works with the record for now. */
   isLocked?: boolean;
+  /** Whom one calls about it, on a telephone. */
+  phone?: string | null | undefined;
   /** Beside "Message": what else is done with this kind. */
   deeds?: ReactNode;
   /** The last ones of the menu: what ends something. */
@@ -30,7 +32,18 @@ type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
 
 /** The head of a record: who or what it is, its status, and what those who may change it can do. */
 export function RecordTop(props: Props) {
-  const { kind, record, form, isLocked, deeds, entries = [], strip, children, ...head } = props;
+  const {
+    kind,
+    record,
+    form,
+    isLocked,
+    deeds,
+    entries = [],
+    phone,
+    strip,
+    children,
+    ...head
+  } = props;
   const mayEdit = useMay("recruiter") && !isLocked;
   const [isTagging, setTagging] = useState(false);
   const { isEditing, open, close } = useEditing();
@@ -56,6 +69,7 @@ export function RecordTop(props: Props) {
       actions={
         mayEdit && (
           <>
+            {phone && <Calling phone={phone} />}
             <Messaging />
             {deeds}
             <More {...{ kind, record, entries, tag }} edit={open} />
@@ -75,6 +89,13 @@ function Messaging() {
   const { write, note } = useWriting();
   useKeys("page", { m: write, n: note });
   return <HeadButton icon={Mail} label={t("message")} shortcut="m" onClick={write} />;
+}
+
+/** Where one reads mail one seldom telephones, so only a phone has it. */
+function Calling({ phone }: { phone: string }) {
+  const t = useTranslations("records");
+  const to = `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+  return <HeadLink icon={Phone} label={t("call")} to={to} isOutside className="sm:hidden" />;
 }
 
 type MoreProps = Pick<Props, "kind" | "record"> & {

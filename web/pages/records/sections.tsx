@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
@@ -11,7 +11,7 @@ type SectionsProps = Parts & { value: string; asked: string | null };
 /** One below the other, with the way to each where there are several. */
 export function Sections({ parts, value, asked }: SectionsProps) {
   const [first] = parts;
-  if (parts.length === 1) return first?.content;
+  if (parts.length === 1) return <Suspense fallback={room}>{first?.content}</Suspense>;
   const isFirst = (name: string) => name === first?.value;
   return (
     <div className="grid gap-6">
@@ -75,11 +75,14 @@ function Section({ part: { label, content }, isNamed, isAsked, isFirst }: Sectio
     >
       {isNamed && <SectionTitle className="font-semibold text-ink">{label}</SectionTitle>}
       <HeadingLevel value={isNamed ? below[level] : level}>
-        {isRead ? content : <div className="min-h-40" />}
+        {isRead ? <Suspense fallback={room}>{content}</Suspense> : room}
       </HeadingLevel>
     </section>
   );
 }
+
+/** About as high as what will stand here, so that what follows is not pushed far. */
+const room = <div className="min-h-40" />;
 
 const below = { h2: "h3", h3: "h4", h4: "h4" } as const;
 

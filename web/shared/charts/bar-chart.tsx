@@ -49,7 +49,7 @@ type ColumnProps = { bar: Bar; at: number; most: number; isLast: boolean };
 /** An empty slot keeps a hairline, so that a week without ads is seen as one. */
 function Column({ bar, at, most, isLast }: ColumnProps) {
   const long = bar.value === 0 ? 1 : Math.max(3, (bar.value / most) * height);
-  const fill = bar.value === 0 ? "fill-line-strong" : isLast ? "fill-primary" : "fill-ink-3";
+  const fill = bar.value === 0 ? "fill-chart-none" : isLast ? "fill-chart" : "fill-chart-past";
   return (
     <g>
       <title>{`${bar.label}: ${bar.text}`}</title>

@@ -41,14 +41,14 @@ const Band = ({ share }: { share: number }) => (
     preserveAspectRatio="none"
     className="block h-4 w-full"
   >
-    <rect x={0} y={0} width={100} height={8} rx={0.6} className="fill-sunken" />
+    <rect x={0} y={0} width={100} height={8} rx={0.6} className="fill-chart-ground" />
     <rect
       x={50 - share * 50}
       y={0}
       width={share * 100}
       height={8}
       rx={0.6}
-      className="fill-primary"
+      className="fill-chart"
     />
   </svg>
 );

@@ -17,17 +17,17 @@ export function RangeBar({ from, to, low, middle, high }: Props) {
       preserveAspectRatio="none"
       className="h-3 w-full min-w-24"
     >
-      <rect x={0} y={5.5} width={100} height={1} className="fill-line" />
+      <rect x={0} y={5.5} width={100} height={1} className="fill-chart-ground" />
       <rect
         x={at(low)}
         y={3}
         width={Math.max(1, at(high) - at(low))}
         height={6}
-        className="fill-primary-wash"
+        className="fill-chart-wash"
       />
-      <rect x={at(low)} y={3} width={0.6} height={6} className="fill-primary" />
-      <rect x={Math.min(99.4, at(high))} y={3} width={0.6} height={6} className="fill-primary" />
-      <rect x={Math.min(99, at(middle))} y={1} width={1} height={10} className="fill-primary" />
+      <rect x={at(low)} y={3} width={0.6} height={6} className="fill-chart" />
+      <rect x={Math.min(99.4, at(high))} y={3} width={0.6} height={6} className="fill-chart" />
+      <rect x={Math.min(99, at(middle))} y={1} width={1} height={10} className="fill-chart" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { cx } from "@/web/ui/cx";
 
 export type Ranked = {
   key: string;
@@ -13,10 +12,10 @@ export type Ranked = {
   to?: string | undefined;
 };
 
-type Props = { label: string; rows: readonly Ranked[]; tone?: "primary" | "ok" };
+type Props = { label: string; rows: readonly Ranked[] };
 
 /** Things by their size, the largest first; each leads to what it counts. */
-export function RankedBars({ label, rows, tone = "primary" }: Props) {
+export function RankedBars({ label, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul aria-label={label} className="grid gap-1.5">
@@ -24,10 +23,7 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
         <li key={row.key} className="relative break-inside-avoid rounded-md px-2 py-1">
           <span
             aria-hidden="true"
-            className={cx(
-              "print-filled absolute inset-y-0 left-0 rounded-md",
-              tone === "primary" ? "bg-primary-wash" : "bg-ok-wash",
-            )}
+            className="print-filled absolute inset-y-0 left-0 rounded-md bg-chart-wash"
             style={{ width: row.value === 0 ? 0 : `${Math.max(1, (100 * row.value) / most)}%` }}
           />
           <span className="relative flex flex-wrap items-center justify-between gap-x-3 text-sm">

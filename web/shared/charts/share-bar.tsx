@@ -1,6 +1,6 @@
 import { cx } from "@/web/ui/cx";
 
-const fills = { ok: "bg-ok-led", warn: "bg-warn-led", bad: "bg-bad-led", primary: "bg-primary" };
+const fills = { ok: "bg-ok-led", warn: "bg-warn-led", bad: "bg-bad-led", primary: "bg-chart" };
 
 type Props = { share: number; tone: keyof typeof fills };
 
@@ -8,7 +8,7 @@ type Props = { share: number; tone: keyof typeof fills };
 export const ShareBar = ({ share, tone }: Props) => (
   <span
     aria-hidden="true"
-    className="print-filled block h-[6px] min-w-16 flex-1 rounded-[2px] bg-line"
+    className="print-filled block h-[6px] min-w-16 flex-1 rounded-[2px] bg-chart-ground"
   >
     <span
       className={cx("block h-full rounded-[2px]", fills[tone])}

@@ -28,7 +28,7 @@ export function Sparkline({ label, values, className }: Props) {
             width={step - 2}
             height={long}
             rx={0.5}
-            className={value === 0 ? "fill-line-strong" : isLast ? "fill-primary" : "fill-ink-3"}
+            className={value === 0 ? "fill-chart-none" : isLast ? "fill-chart" : "fill-chart-past"}
           />
         );
       })}

@@ -29,7 +29,7 @@ export function TimeColumns({ points, ticks, at }: Props) {
           y1={height - tall(tick)}
           y2={height - tall(tick)}
           vectorEffect="non-scaling-stroke"
-          className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
+          className={tick === 0 ? "stroke-chart-none" : "stroke-chart-ground"}
         />
       ))}
       {points.map(({ key, value }, n) => (
@@ -40,7 +40,8 @@ export function TimeColumns({ points, ticks, at }: Props) {
           width={slot - 2 * gap}
           height={tall(value)}
           className={cx(
-            "fill-primary transition-opacity duration-150",
+            n === points.length - 1 ? "fill-chart" : "fill-chart-past",
+            "transition-opacity duration-150",
             at !== null && at !== n && "opacity-45",
           )}
         />

@@ -22,7 +22,8 @@ export function PortraitMenu(props: Props) {
   const choose = { label: t(fileId ? "replace" : "add"), icon: ImageUp };
   const away = { label: t("remove"), icon: Trash2, isDanger: true };
   return (
-    <>
+    <span className="relative shrink-0">
+      <RecordFace {...props} />
       <input
         ref={input}
         type="file"
@@ -46,13 +47,11 @@ export function PortraitMenu(props: Props) {
             type="button"
             aria-label={label}
             title={label}
-            className="shrink-0 cursor-pointer"
-          >
-            <RecordFace {...props} />
-          </button>
+            className="absolute inset-0 cursor-pointer rounded-md"
+          />
         }
       />
-    </>
+    </span>
   );
 }
 

@@ -109,7 +109,7 @@ function SkillsCard({ skills }: SkillsCardProps) {
       ) : (
         <RankedBars
           label={t("title")}
-          tone="ok"
+
           rows={skills.map(({ skill, n, before, growth: moved }) => ({
             key: skill,
             name: skill,

@@ -11,22 +11,24 @@ import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
-import { Button } from "@/web/ui/button";
+import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { jobOrder } from "./queries";
 
 const OrderDialog = lazy(() => import("./order-dialog"));
 
-/** What a client agreed on with a job it asks for, and what can be done with it. */
-export default function OrderPart({ jobId }: { jobId: string }) {
+type Props = { jobId: string };
+
+/** What a client agreed on with a job it asks for. */
+export function OrderPart({ jobId }: Props) {
+  const { data: order } = useQuery(jobOrder(jobId));
+  return order ? <OrderLine order={order} /> : null;
+}
+
+/** What can be done with a job that a client asks for. */
+export function OrderDeeds({ jobId }: Props) {
   const { data: order } = useQuery(jobOrder(jobId));
   const mayEdit = useMay("recruiter");
-  if (!order) return null;
-  return (
-    <div className="grid gap-2">
-      <OrderLine order={order} />
-      {mayEdit && <OrderActions order={order} />}
-    </div>
-  );
+  return order && mayEdit ? <OrderActions order={order} /> : null;
 }
 
 function OrderLine({ order }: { order: JobOrder }) {
@@ -63,32 +65,26 @@ function OrderActions({ order }: { order: JobOrder }) {
   const duplicate = useDuplicating();
   const close = () => setEditing(false);
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <Button size="sm" icon={Pencil} onClick={() => setEditing(true)}>
-        {t("edit")}
-      </Button>
-      <Button
-        size="sm"
+    <>
+      <HeadButton icon={Pencil} label={t("edit")} onClick={() => setEditing(true)} />
+      <HeadButton
         icon={Copy}
+        label={t("duplicate")}
         pending={duplicate.isPending}
         onClick={() => duplicate.mutate(order.id)}
-      >
-        {t("duplicate")}
-      </Button>
-      <Button
-        size="sm"
+      />
+      <HeadButton
         icon={order.isOpen ? CircleCheck : RotateCcw}
+        label={t(order.isOpen ? "close" : "reopen")}
         pending={turn.isPending}
         onClick={() => turn.mutate(order.isOpen ? "close" : "reopen")}
-      >
-        {t(order.isOpen ? "close" : "reopen")}
-      </Button>
+      />
       {isEditing && (
         <Suspense>
           <OrderDialog order={order} onSaved={close} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const Lazy = lazySpeaking<ComponentProps<typeof View>>(
 export function BestJobs(props: ComponentProps<typeof View>) {
   const t = useTranslations("common");
   return (
-    <Suspense fallback={<SkeletonRows label={t("loading")} rows={4} rowClass="h-[104px]" />}>
+    <Suspense fallback={<SkeletonRows label={t("loading")} rows={6} rowClass="h-[104px]" />}>
       <Lazy {...props} />
     </Suspense>
   );

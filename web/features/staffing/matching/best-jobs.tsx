@@ -31,7 +31,7 @@ export function BestJobs({ candidateId }: { candidateId: string }) {
       />
     );
   }
-  if (!data) return <SkeletonRows label={t("loading")} rows={4} rowClass="h-[104px]" />;
+  if (!data) return <SkeletonRows label={t("loading")} rows={6} rowClass="h-[104px]" />;
   if (data.matches.length === 0) {
     const toJobs = (
       <Link to="/jobs" className={buttonClass("secondary")}>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Users, UserSearch } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
@@ -8,7 +7,8 @@ import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { jobMatches } from "@/web/features/staffing/matching/queries";
-import { Button, buttonClass } from "@/web/ui/button";
+import { buttonClass } from "@/web/ui/button";
+import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { preparePanel } from "./panel";
 import { prepareMatch } from "./record/match";
 import { useSetAtom } from "jotai";
@@ -19,40 +19,39 @@ import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";
 
-type Props = {
-  job: Pick<Job, "id" | "title" | "sourceUrl">;
-  /** How much room there is: a card names its second button by an icon alone. */
-  look: "icon" | "words";
-  /** What else is done with it, before the way to the original. */
-  children?: ReactNode;
-};
-
-type SourceButtonProps = { job: Pick<Job, "id" | "title">; look: "icon" | "words" };
+type Props = { job: Pick<Job, "id" | "title" | "sourceUrl"> };
+type SourceProps = { job: Pick<Job, "id" | "title"> };
 
 /** Has the candidates of a job looked for, and shows who was found and why. */
-function SourceButton({ job, look }: SourceButtonProps) {
+function SourceButton({ job }: SourceProps) {
   const t = useTranslations("jobs.source");
   const maySource = useMay("recruiter");
   const source = useSourcing(job.id);
   if (!maySource) return null;
-  const label = t("actionOf", { title: job.title });
-  return look === "icon" ? (
+  return (
     <IconButton
       icon={UserSearch}
-      label={label}
+      label={t("actionOf", { title: job.title })}
       aria-disabled={source.isPending || undefined}
       onClick={() => source.isPending || source.mutate()}
     />
-  ) : (
-    <Button
-      size="sm"
+  );
+}
+
+/** The same in the head of the job's record. */
+export function HeadSource({ job }: SourceProps) {
+  const t = useTranslations("jobs.source");
+  const maySource = useMay("recruiter");
+  const source = useSourcing(job.id);
+  if (!maySource) return null;
+  return (
+    <HeadButton
       icon={UserSearch}
-      aria-label={label}
+      label={t("action")}
+      says={t("actionOf", { title: job.title })}
       pending={source.isPending}
       onClick={() => source.mutate()}
-    >
-      {t("action")}
-    </Button>
+    />
   );
 }
 
@@ -77,7 +76,7 @@ function useSourcing(jobId: string) {
 }
 
 /** What one does with a job: see who fits, have candidates looked for, read the original. */
-export function JobActions({ job, look, children }: Props) {
+export function JobActions({ job }: Props) {
   const t = useTranslations("jobs.match");
   const { search } = useLocation();
   const prepare = usePreparedMatch(job.id);
@@ -94,8 +93,7 @@ export function JobActions({ job, look, children }: Props) {
         <Users aria-hidden="true" size={14} />
         {t("action")}
       </Link>
-      <SourceButton job={job} look={look} />
-      {children}
+      <SourceButton job={job} />
       <span className="ml-auto">
         <ViewLink job={job} />
       </span>
@@ -104,7 +102,7 @@ export function JobActions({ job, look, children }: Props) {
 }
 
 /** Asks for everything the ranking of a job needs, while the pointer or the focus is only near it. */
-function usePreparedMatch(jobId: string): () => void {
+export function usePreparedMatch(jobId: string): () => void {
   const queries = useQueryClient();
   return () => {
     preparePanel();

@@ -44,7 +44,7 @@ export function JobCard({ job }: { job: Job }) {
           <SalaryText job={job} />
           <span className="ml-auto">{postedAt && <PostedWhen iso={postedAt} />}</span>
         </p>
-        <JobActions job={job} look="icon" />
+        <JobActions job={job} />
       </div>
     </div>
   );

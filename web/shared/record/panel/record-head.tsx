@@ -41,7 +41,7 @@ export function RecordHead(props: Props) {
               </p>
             </div>
           </div>
-          {actions && <div className="flex shrink-0 items-center gap-0.5">{actions}</div>}
+          {actions && <div className="thumb-bar flex shrink-0 items-center gap-0.5">{actions}</div>}
         </div>
         {strip && <div className="flex flex-wrap items-center gap-1.5">{strip}</div>}
         {children}

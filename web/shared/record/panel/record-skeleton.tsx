@@ -4,7 +4,7 @@ const facts = ["w-40", "w-32", "w-48", "w-28", "w-36", "w-44", "w-32", "w-40"];
 
 /** Stands in for a record that is read: its head, its tabs and its facts where they will be. */
 export const RecordSkeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label}>
+  <div role="status" aria-label={label} data-wide>
     <div className="grid gap-1.5 border-b border-line px-4 pt-0.5 pb-2">
       <div className="flex min-h-[44px] items-center gap-2.5">
         <Skeleton className="size-8 rounded-full" />

@@ -41,6 +41,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
       face={<Face kind="candidate" id={id} name={name} size="md" />}
       facts={[headline, location ?? country]}
       isFull={isFull}
+      phone={candidate.phone}
       isLocked={restrictedAt !== null}
       status={<CandidateStatus candidate={candidate} />}
       strip={<CandidateStrip candidate={candidate} />}

@@ -156,6 +156,7 @@ function ClientHead({ client, isFull }: Props) {
       title={name}
       face={<Face kind="client" id={id} name={name} size="md" />}
       facts={[industry, cities.join(", ")]}
+      phone={client.contacts[0]?.phone}
       isFull={isFull}
       status={<ClientStatus client={client} />}
       strip={<ClientBadges client={client} />}

@@ -1,23 +1,14 @@
 import { useTranslations, useLocale } from "use-intl";
 import type { Job, JobRecord } from "@/modules/market/jobs/model";
-import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
-import { JobBadges } from "@/web/features/market/jobs/job-badges";
-import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
-import { useWriting } from "@/web/pages/records/activity/note-asked";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { useKeys } from "@/web/state/keys";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
-import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { RecordShown } from "@/web/shared/record/panel/record-shown";
-import { JobActions } from "../job-actions";
+import { JobHead } from "./job-head";
 import { Match } from "./match";
-import { PublishPart } from "./publish/publish-part";
 import { JobWhy } from "./why/job-why";
 import { lazy, type ReactNode, Suspense } from "react";
-import { idByHand } from "@/modules/market/jobs/rules";
 import { JobSignals } from "@/web/features/market/employers/job-signals";
 import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
@@ -34,7 +25,7 @@ function JobOverview({ job }: { job: JobRecord }) {
         <Facts job={job} />
       </dl>
       {job.analysis && (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
           <JobRequirements jobId={job.id} analysis={job.analysis} />
         </Suspense>
       )}
@@ -98,7 +89,7 @@ export default function JobPanel(props: PanelProps<Job>) {
     <RecordShown kind={kind} words={{ loading: t("loading"), failed: t("failed") }} {...props}>
       {(job, isFull) => (
         <>
-          <JobRecordHead job={job} isFull={isFull} />
+          <JobHead job={job} isFull={isFull} />
           <JobTabs job={job} isFull={isFull} onClose={props.onClose} />
         </>
       )}
@@ -106,52 +97,7 @@ export default function JobPanel(props: PanelProps<Job>) {
   );
 }
 
-/** What a job is, in one look: name, one line, score, and the way to the original. */
-function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
-  const t = useTranslations("jobs");
-  const mayNote = useMay("recruiter");
-  const { note } = useWriting();
-  useKeys("page", mayNote ? { n: note } : {});
-  return (
-    <RecordHead
-      title={job.title}
-      facts={[job.company ?? t("noCompany"), job.location ?? job.country]}
-      isFull={isFull}
-      strip={
-        <>
-          <MatchScore job={job} hasClass />
-          {job.verdict && (
-            <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
-              {t("verdict.person")}
-              <ClassTag targetClass={job.verdict.class} />
-            </span>
-          )}
-          <JobBadges job={job} reposts={timesBack(job)} />
-        </>
-      }
-    >
-      {isOrdered(job) && (
-        <Suspense>
-          <OrderPart jobId={job.id} />
-        </Suspense>
-      )}
-      <JobActions job={job} look="words">
-        <PublishPart jobId={job.id} />
-      </JobActions>
-    </RecordHead>
-  );
-}
-
 const JobRequirements = lazy(() => import("./job-requirements"));
-
-// Most jobs are read from ads, and travel without it.
-const OrderPart = lazy(() => import("@/web/features/staffing/job-orders/order-part"));
-
-const isOrdered = ({ id, postings }: JobRecord): boolean =>
-  postings.some(({ externalId }) => externalId === idByHand(id));
-
-const timesBack = ({ postings }: JobRecord): number =>
-  postings.reduce((sum, { relistedCount }) => sum + relistedCount, 0);
 
 type Props = { job: JobRecord; isFull: boolean; onClose: () => void };
 
@@ -172,8 +118,8 @@ function JobTabs({ job, isFull, onClose }: Props) {
       activity={activity}
       tabs={[
         { value: "overview", label: t("overview"), content: <JobOverview job={job} /> },
-        { ...wide, value: "analysis", label: t("analysis"), content: why },
         { ...wide, value: "match", label: t("match"), content: match },
+        { ...wide, value: "analysis", label: t("analysis"), content: why },
         documentsWith(),
       ]}
     />

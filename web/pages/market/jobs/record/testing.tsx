@@ -7,17 +7,24 @@ import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { TextName } from "@/web/locales";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
-import { JobActions } from "../job-actions";
+import { JobDeeds } from "./job-head";
 import { MatchView } from "./match/match-view";
-import { PublishPart } from "./publish/publish-part";
+import { PublishDeeds, PublishState } from "./publish/publish-part";
 import { JobWhy } from "./why/job-why";
 
 const texts: TextName[] = ["jobs", "matching", "records"];
 const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
-const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
+const Actions = lazySpeaking(texts, async () => ({ Component: JobDeeds }));
 const Why = lazySpeaking(texts, async () => ({ Component: CurrentWhy }));
 
-const Publishing = lazySpeaking(texts, async () => ({ Component: PublishPart }));
+const Publishing = lazySpeaking(texts, async () => ({
+  Component: (props: { jobId: string }) => (
+    <>
+      <PublishState {...props} />
+      <PublishDeeds {...props} />
+    </>
+  ),
+}));
 
 type Changed = (analysis: Analysis) => Partial<Analysis>;
 
@@ -71,7 +78,7 @@ export async function openRanking(count = people.length) {
 
 export async function openActions(count = people.length) {
   const { job, draw } = await sample(count);
-  return { job, ...draw(<Actions job={job} look="words" />) };
+  return { job, ...draw(<Actions job={job} />) };
 }
 
 export async function openWhy(changed: Changed = () => ({})) {

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import type { RecentLine } from "@/modules/reporting/dashboard/model";
 import { type RecentTab, recentTabs, type RecentType } from "@/modules/reporting/dashboard/rules";
 import { When } from "@/web/features/records/core/when";
+import { LinkMeter } from "@/web/ui/link-meter";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { recentLines } from "@/web/features/reporting/dashboard/queries";
 import { Card } from "@/web/ui/card";
@@ -94,7 +95,7 @@ function Line({ line }: { line: RecentLine }) {
           >
             {title ?? t("nobody")}
           </Link>
-          {score !== null && <span className="num text-xs text-ok">{t("score", { score })}</span>}
+          {score !== null && <LinkMeter score={score} label={t("score", { score })} />}
           <span className="ml-auto shrink-0">
             <When iso={at} />
           </span>

@@ -119,7 +119,6 @@ function SourcesCard({ sources }: Pick<PerformanceReport, "sources">) {
       ) : (
         <RankedBars
           label={t("title")}
-          tone="ok"
           rows={sources.map(({ source, candidates, placements }) => ({
             key: source,
             name: tOrigin(source),

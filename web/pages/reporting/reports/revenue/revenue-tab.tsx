@@ -116,7 +116,7 @@ function ClientsCard({ current }: Pick<RevenueReport, "current">) {
       {rows.length === 0 ? (
         <p className="text-sm text-ink-3">{t("nobody")}</p>
       ) : (
-        <RankedBars label={t("byClient")} rows={rows} tone="ok" />
+        <RankedBars label={t("byClient")} rows={rows} />
       )}
     </Card>
   );

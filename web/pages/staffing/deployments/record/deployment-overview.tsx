@@ -20,7 +20,9 @@ import { SectionTitle } from "@/web/ui/section-title";
 /** How much of each limit this assignment has used up. */
 function Clocks({ id }: { id: string }) {
   const t = useTranslations("deployments.clocks");
-  const { data: clocks = [] } = useQuery(clocksOf(id));
+  const { data: clocks } = useQuery(clocksOf(id));
+  // What stands below would else be pushed down before one's eyes.
+  if (!clocks) return <div className="min-h-[24dvh]" />;
   if (clocks.length === 0) return null;
   return (
     <section className="grid gap-3">

@@ -3,7 +3,6 @@ import type { ProjectRecord, Seat } from "@/modules/staffing/projects/model";
 import { Actuals } from "@/web/features/reporting/actuals";
 import { SeatPlan } from "@/web/features/staffing/projects/ledger/seat-plan";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
-import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDay } from "@/web/shared/dates";
 import { Facts } from "@/web/shared/record/panel/facts";
@@ -28,7 +27,6 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
       <SeatPlan seats={seats} />
       <Actuals kind="project" id={project.id} />
       <Agreement project={project} />
-      <Requirements owner={{ kind: "project", id: project.id }} name={project.name} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
 import { nextStatuses } from "@/modules/staffing/projects/rules";
@@ -46,11 +46,6 @@ function ProjectTabs({ project, isFull }: Props) {
   const t = useTranslations("projects.record");
   const tAll = useTranslations("records");
   const { id, name } = project;
-  const lately = (Tab: ComponentType<{ project: ProjectRecord }>) => (
-    <Suspense>
-      <Tab project={project} />
-    </Suspense>
-  );
   const { activity, deployments, documentsWith } = useAttachedTabs({
     kind: "project",
     id,
@@ -61,13 +56,13 @@ function ProjectTabs({ project, isFull }: Props) {
   const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
   const overview = [
     { value: "overview", label: tAll("overview"), content: <ProjectOverview project={project} /> },
-    { value: "client", label: t("client"), content: lately(ClientTab) },
+    { value: "client", label: t("client"), content: <ClientTab project={project} /> },
     { value: "requirements", label: t("requirements"), content: asked },
     { value: "rates", label: t("rates"), content: rates },
     { value: "team", label: t("team"), content: <TeamTab project={project} /> },
-    { value: "analytics", label: t("analytics"), content: lately(AnalyticsTab) },
+    { value: "analytics", label: t("analytics"), content: <AnalyticsTab project={project} /> },
   ];
-  const candidates = { label: t("candidates"), content: lately(PipelineTab) };
+  const candidates = { label: t("candidates"), content: <PipelineTab project={project} /> };
   return (
     <RecordTabs
       isFull={isFull}

@@ -1,67 +1,58 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Megaphone } from "lucide-react";
+import { EyeOff, Megaphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { JobPublication, Publication } from "@/modules/engagement/careers/model";
 import { api, ok } from "@/web/api";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { publicationsKey } from "@/web/state/query-keys";
-import { Button } from "@/web/ui/button";
+import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { Tag } from "@/web/ui/tag";
 import { useWithdrawal } from "./use-publishing";
 
 const PublishDialog = lazy(() => import("./publish-dialog"));
 
-/** Whether the public can apply for the job, and what brings it there. */
-export function PublishPart({ jobId }: { jobId: string }) {
-  const { data } = useQuery(publicationOf(jobId));
-  if (!data) return null;
-  return <Standing jobId={jobId} {...data} />;
-}
+type Props = { jobId: string };
 
-function Standing({ jobId, publication, draft }: JobPublication & { jobId: string }) {
+/** What brings a job to the public, and takes it away again. */
+export function PublishDeeds({ jobId }: Props) {
   const t = useTranslations("jobs.publish");
+  const { data } = useQuery(publicationOf(jobId));
   const [isAsked, setAsked] = useState(false);
   const withdraw = useWithdrawal(jobId);
   const mayChange = useMay("recruiter");
-  const isOpen = publication?.state === "open";
-  if (!publication && !mayChange) return null;
+  const isOpen = data?.publication?.state === "open";
+  if (!mayChange) return null;
   return (
-    <section
-      aria-label={t("label")}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm"
-    >
-      <State publication={publication} />
-      {mayChange && (
-        <Button look="secondary" size="sm" onClick={() => setAsked(true)}>
-          <Megaphone aria-hidden="true" size={14} />
-          {t(isOpen ? "edit" : "open")}
-        </Button>
-      )}
-      {mayChange && isOpen && (
-        <Button
-          look="ghost"
-          size="sm"
+    <>
+      <HeadButton
+        icon={Megaphone}
+        label={t(isOpen ? "edit" : "open")}
+        onClick={() => setAsked(true)}
+      />
+      {isOpen && (
+        <HeadButton
+          icon={EyeOff}
+          label={t("withdraw")}
           pending={withdraw.isPending}
           onClick={() => withdraw.mutate(jobId)}
-        >
-          {t("withdraw")}
-        </Button>
+        />
       )}
-      {isAsked && (
+      {isAsked && data && (
         <Suspense>
-          <PublishDialog {...{ jobId, publication, draft }} onClose={() => setAsked(false)} />
+          <PublishDialog {...{ jobId, ...data }} onClose={() => setAsked(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
-function State({ publication }: { publication: Publication | null }) {
+/** Whether the public can apply for the job; nothing where nobody has published it. */
+export function PublishState({ jobId }: Props) {
   const t = useTranslations("jobs.publish");
   const format = useFormatter();
-  if (!publication) return null;
-  const { state, slug, closesAt } = publication;
+  const { data } = useQuery(publicationOf(jobId));
+  if (!data?.publication) return null;
+  const { state, slug, closesAt } = data.publication;
   return (
     <>
       <Tag tone={state === "open" ? "ok" : "neutral"}>{t(`states.${state}`)}</Tag>
