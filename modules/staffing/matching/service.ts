@@ -20,7 +20,7 @@ import { rosterFor } from "./roster/memory";
 import { weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./deciding";
-import { blockedBelow, sweep, thinBelow } from "./scoring/score-all";
+import { blockedBelow, ranked, thinBelow } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
 import { whoIs } from "./filter";
 import { newsFrom } from "./rules";
@@ -55,24 +55,28 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
   const demand = await demandFor(app, jobId);
   const roster = await rosterFor(app);
   const standing = await standingOf(app, { by: "jobId", id: jobId });
-  const allowed = await whoIs(app, query, { demand, roster });
-  const { exact, blocked, thin } = await sweep(roster, demand, utcToday(app));
-  const { isGone } = roster.values;
-  const placed: Placed<string>[] = [];
-  for (let row = 0; row < exact.length; row += 1) {
-    const [score, id] = [exact[row] ?? 0, roster.ids[row] ?? ""];
-    if (isGone[row] === 1 || Math.round(score) < query.least || !allowed(row)) continue;
-    const [isBlocked, isThin] = [blocked[row] === 1, thin[row] === 1];
-    const decision = standing.decisions.get(id);
-    placed.push({ item: id, place: placeOf({ exact: score, isBlocked, isThin, decision }) });
-  }
-  const page = pageOf(placed, query);
-  const facts = await candidates.factsAmong(app, page);
-  const found = page.flatMap((id) => {
+  const { rows, total, fitting } = await ranked(
+    roster,
+    { demand, on: utcToday(app) },
+    {
+      count: query.offset + query.limit,
+      least: query.least,
+      fitsFrom: newsFrom,
+      isAllowed: await whoIs(app, query, { demand, roster }),
+      decided(row) {
+        const decision = standing.decisions.get(roster.ids[row] ?? "");
+        return decision && ((judged) => placeOf({ ...judged, decision }));
+      },
+    },
+  );
+  const page = rows.slice(query.offset, query.offset + query.limit).map((row) => roster.ids[row]);
+  const ids = page.filter((id) => id !== undefined);
+  const facts = await candidates.factsAmong(app, ids);
+  const found = ids.flatMap((id) => {
     const one = facts.get(id)?.facts;
     return one ? matchOf({ demand, facts: one, on: utcToday(app) }) : [];
   });
-  return { ...countsOf(placed), matches: await withPeople(app, found, standing) };
+  return { total, fitting, matches: await withPeople(app, found, standing) };
 }
 
 /** One candidate against one job as both stand now, with everything that explains it. */

@@ -4,7 +4,7 @@ import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
 import { blockersOf } from "./gates";
 import { weightedScore } from "./score";
-import { blockedBelow, rankRows, sweep, thinBelow } from "./score-all";
+import { blockedBelow, ranked, rankRows, thinBelow } from "./score-all";
 
 /** Numbers drawn one after the other from a seed that a failing test can name. */
 function drawn(seed: number) {
@@ -16,21 +16,35 @@ function drawn(seed: number) {
 }
 
 const on = "2026-01-01";
+const everybody = { isAllowed: () => true, decided: () => undefined, fitsFrom: 80, least: 0 };
 
-test("the swept score and blocking are those of the explained score, candidate by candidate", async () => {
+/** Everybody explained, the best place first; of equals the first row. */
+function inFull(people: ReturnType<typeof anyFacts>[], demand: ReturnType<typeof anyDemand>) {
+  const places = people.map((facts, row) => {
+    const { exact, isThin } = weightedScore({ demand, facts, on });
+    const isBlocked = blockersOf({ demand, facts, on }).length > 0;
+    const place = exact - (isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+    return { row, exact, place };
+  });
+  return places.sort((a, b) => b.place - a.place || a.row - b.row);
+}
+
+test("the ranking of a job is that of the explained scores, with how many there are and how many fit", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(), async (seed) => {
+    fc.asyncProperty(fc.nat(), fc.nat({ max: 90 }), async (seed, drawnLeast) => {
       const random = drawn(seed);
-      const people = Array.from({ length: 20 }, (_, n) => anyFacts(`c${n}`, random));
-      const roster = rosterOf(people);
+      const people = Array.from({ length: 40 }, (_, n) => anyFacts(`c${n}`, random));
       const demand = anyDemand("job", random);
-      const { exact, blocked, thin } = await sweep(roster, demand, on);
-      for (const [row, facts] of people.entries()) {
-        const explained = weightedScore({ demand, facts, on });
-        expect(exact[row]).toBe(explained.exact);
-        expect(thin[row] === 1).toBe(explained.isThin);
-        expect(blocked[row] === 1).toBe(blockersOf({ demand, facts, on }).length > 0);
-      }
+      const least = random() < 0.5 ? 0 : drawnLeast;
+      const wanted = inFull(people, demand).filter(({ exact }) => Math.round(exact) >= least);
+      const count = 1 + Math.floor(random() * 45);
+      expect(
+        await ranked(rosterOf(people), { demand, on }, { ...everybody, count, least }),
+      ).toEqual({
+        rows: wanted.slice(0, count).map(({ row }) => row),
+        total: wanted.length,
+        fitting: wanted.filter(({ place }) => Math.round(place) >= 80).length,
+      });
     }),
     { numRuns: 300 },
   );
@@ -43,10 +57,9 @@ test("the first rows are the best, then of whom too little is known, then who is
       const people = Array.from({ length: 30 }, (_, n) => anyFacts(`c${10 + n}`, random));
       const roster = rosterOf(people);
       const demand = anyDemand("job", random);
-      const { exact, blocked, thin } = await sweep(roster, demand, on);
-      const place = (row: number) =>
-        (exact[row] ?? 0) - (blocked[row] ? blockedBelow : 0) - (thin[row] ? thinBelow : 0);
-      const wanted = [...exact.keys()].sort((a, b) => place(b) - place(a) || a - b).slice(0, count);
+      const wanted = inFull(people, demand)
+        .map(({ row }) => row)
+        .slice(0, count);
       expect(await rankRows(roster, { demand, on }, { count })).toEqual(wanted);
     }),
     { numRuns: 200 },
@@ -88,10 +101,9 @@ test("only who scores enough, is known enough and is not blocked is looked for w
       const random = drawn(seed);
       const people = Array.from({ length: 40 }, (_, n) => anyFacts(`c${10 + n}`, random));
       const [roster, demand] = [rosterOf(people), anyDemand("job", random)];
-      const { exact, blocked, thin } = await sweep(roster, demand, on);
-      const all = await rankRows(roster, { demand, on }, { count: 40 });
-      const wanted = all
-        .filter((row) => !blocked[row] && !thin[row] && (exact[row] ?? 0) >= least)
+      const wanted = inFull(people, demand)
+        .filter(({ exact, place }) => place === exact && exact >= least)
+        .map(({ row }) => row)
         .slice(0, 9);
       expect(await rankRows(roster, { demand, on }, { count: 9, least })).toEqual(wanted);
     }),

@@ -19,29 +19,60 @@ export const blockedBelow = 1000;
 
 /** After so many rows is asked whether others should have their turn. */
 const rowsAtOnce = 256;
+const whole = 100;
 
 /** What a job asks for, and the day that counts. */
 type Asked = { demand: JobDemand; on: string };
 
-/** Scores of a whole roster, row by row; a blocked row has any blocker, of a thin one too little is known. */
-export type Sweep = { exact: Float64Array; blocked: Uint8Array; thin: Uint8Array };
+/** Which places are asked for, from which score on somebody counts as fitting, and who is left out or judged by hand. */
+type Ranking = {
+  count: number;
+  least: number;
+  fitsFrom: number;
+  isAllowed: (row: number) => boolean;
+  /** Where a row stands about which somebody has decided. */
+  decided: (row: number) => ((scored: Judged) => number) | undefined;
+};
+type Judged = { exact: number; isBlocked: boolean; isThin: boolean };
+/** The first rows, the best first, how many there are, and how many fit. */
+type Ranked = { rows: number[]; total: number; fitting: number };
 
-/** What each candidate of a roster scores for one job: to the last digit what `weightedScore` says, without explaining. */
-export async function sweep(roster: Roster, demand: JobDemand, on: string): Promise<Sweep> {
-  const reader = rowReader(roster, { demand, on });
-  const exact = new Float64Array(reader.size);
-  const [blocked, thin] = [new Uint8Array(reader.size), new Uint8Array(reader.size)];
+/**
+ * What a job's ranking shows of a roster: to the last digit what `weightedScore` says, without explaining. Of a row that can
+ * neither be shown nor fit the dear parts are not read.
+ */
+export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Promise<Ranked> {
+  const { count, least, fitsFrom, isAllowed, decided } = wanted;
+  const reader = rowReader(roster, asked);
+  const threshold = thresholdOf(count);
+  const found: Place[] = [];
+  let [total, fitting] = [0, 0];
   for (let row = 0; row < reader.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-    if (reader.isGone(row)) continue;
+    if (reader.isGone(row) || !isAllowed(row)) continue;
+    const decision = decided(row);
+    const bar = Math.min(threshold.least(), fitsFrom - 0.5);
+    if (least === 0 && !decision && mostOf(reader, row, bar) < bar) {
+      total += 1;
+      continue;
+    }
     reader.begin(row);
-    reader.finish(row);
-    blocked[row] = reader.isBlocked() ? 1 : 0;
-    thin[row] = reader.isThin() ? 1 : 0;
-    exact[row] = reader.score();
+    const place = reader.finish(row);
+    if (Math.round(reader.score()) < least) continue;
+    const key = decision?.(reader.judged()) ?? place;
+    total += 1;
+    if (Math.round(key) >= fitsFrom) fitting += 1;
+    threshold.add(key);
+    if (key >= threshold.least()) found.push({ row, key });
   }
-  return { exact, blocked, thin };
+  const shown = found.filter(({ key }) => key >= threshold.least());
+  shown.sort((a, b) => b.key - a.key);
+  return { rows: shown.slice(0, count).map(({ row }) => row), total, fitting };
 }
+
+/** At the most where a row can stand; who is shut out is not looked at where nobody so far down is asked for. */
+const mostOf = (reader: ReturnType<typeof rowReader>, row: number, bar: number): number =>
+  bar > whole - blockedBelow && reader.isShut(row) ? Number.NEGATIVE_INFINITY : reader.begin(row);
 
 /** How many rows, and what they score at the least; where nothing is said, who is blocked is among them. */
 type Wanted = { count: number; least?: number };
@@ -123,8 +154,7 @@ function rowReader(roster: Roster, asked: Asked) {
     isGone: (row: number) => isGone[row] === 1,
     isShut: gates.isShut,
     score: () => score,
-    isThin: () => isThin,
-    isBlocked: () => gates.isBlocked,
+    judged: () => ({ exact: score, isBlocked: gates.isBlocked, isThin }),
     begin(row: number): number {
       gates.read(row);
       values[0] = skills.most(row);
