@@ -1,6 +1,7 @@
 import { jwt } from "@elysiajs/jwt";
 import { Elysia } from "elysia";
 import type { App } from "../../app";
+import { minuteMs } from "../../calendar";
 import { secretKey } from "../../config";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
@@ -72,6 +73,22 @@ function rememberingTokens<Proven extends Claims>() {
   };
 }
 
+const signedForMs = minuteMs;
+
+/** One fresh cookie of a session serves all answers of a minute: a screen asks ten things at once, and signing is dear. */
+function renewingCookies(app: App, sign: (claims: { sid: string }) => Promise<string>) {
+  const known = new Map<string, { at: number; cookie: Promise<string> }>();
+  return (sid: string): Promise<string> => {
+    const last = known.get(sid);
+    if (last && Date.now() - last.at < signedForMs) return last.cookie;
+    const cookie = sign({ sid }).then((token) => sessionCookie(app, token));
+    cookie.catch(() => known.delete(sid));
+    if (known.size >= mostTokens) known.clear();
+    known.set(sid, { at: Date.now(), cookie });
+    return cookie;
+  };
+}
+
 /** What the ground has to be told to let people in: who holds a session, and what a role may do. */
 export type Guard = {
   policy: Policy;
@@ -97,6 +114,7 @@ const uploadSeconds = 60;
 export const gate = (app: App, guard: Guard) => {
   const find = compilePolicy(guard.policy);
   const verified = rememberingTokens();
+  let renewed: ReturnType<typeof renewingCookies> | undefined;
   return new Elysia({ name: "gate" })
     .use(tokens(app))
     .onRequest(async ({ request, set, tokens, server }) => {
@@ -124,10 +142,8 @@ export const gate = (app: App, guard: Guard) => {
       if (permission.needsFresh(pathname)) refuseStale(app, caller);
       if (permission.isUpload) server?.timeout(request, uploadSeconds);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
-        set.headers["set-cookie"] = sessionCookie(
-          app,
-          await tokens.sign({ sid: String(claims.sid) }),
-        );
+        renewed ??= renewingCookies(app, tokens.sign);
+        set.headers["set-cookie"] = await renewed(String(claims.sid));
       }
     });
 };
