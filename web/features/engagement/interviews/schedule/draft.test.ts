@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { isRight, wrongIn, wrongTime } from "./checks";
 import { momentIn, newDraft, whereIn } from "./draft";
+import { freeWall, nextMorning } from "./free-hours";
 
 const own = (timezone: string, now = "2026-11-20T09:20:00.000Z") => ({
   timezone,
@@ -68,4 +69,32 @@ test("only the place that belongs to the way they meet is sent", () => {
     place: "Slough",
     phone: "",
   });
+});
+
+const meeting = (from: string, until: string) => ({
+  scheduledAt: `2026-11-23T${from}:00.000Z`,
+  endsAt: `2026-11-23T${until}:00.000Z`,
+});
+
+test.each([
+  ["nobody is taken", "10:00", [], "2026-11-23T10:00"],
+  ["one is taken then", "10:00", [meeting("09:00", "10:00")], "2026-11-23T11:00"],
+  [
+    "half an hour is too short",
+    "10:00",
+    [meeting("09:00", "09:30"), meeting("10:00", "11:30")],
+    "2026-11-23T12:30",
+  ],
+  ["the day is full", "10:00", [meeting("06:00", "18:00")], null],
+  ["it begins too early", "06:00", [], "2026-11-23T09:00"],
+])("where %s, the next time that all are free is proposed", (_, clock, taken, wall) => {
+  const when = { wall: `2026-11-23T${clock}`, timezone: "Europe/Amsterdam", minutes: "60" };
+  expect(freeWall(when, taken, "2026-11-20T09:00:00.000Z")).toBe(wall);
+});
+
+test("nobody meets on a weekend, so the morning after it follows a Friday", () => {
+  const friday = { wall: "2026-11-20T16:00", timezone: "Europe/Amsterdam", minutes: "60" };
+  expect(nextMorning(friday)).toBe("2026-11-23T09:00");
+  const saturday = { ...friday, wall: "2026-11-21T10:00" };
+  expect(freeWall(saturday, [], "2026-11-20T09:00:00.000Z")).toBeNull();
 });

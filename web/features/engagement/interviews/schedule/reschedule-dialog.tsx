@@ -9,6 +9,7 @@ import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { interviewKeys } from "../use-interview-deeds";
 import { useWhen } from "../use-when";
+import { BusyTimes } from "./busy-times";
 import { isRight, type Wrong, wrongTime } from "./checks";
 import { Clashes, useClashes, useReach } from "./clashes";
 import { type Draft, draftOf, momentIn, whereIn } from "./draft";
@@ -52,6 +53,7 @@ export function RescheduleDialog({ it, onClose }: Props) {
     >
       <WhenFields value={draft} onChange={set} wrong={wrong} />
       <Clashes clashes={clashes} />
+      <BusyTimes draft={draft} except={it.id} onChoose={(wall) => set({ wall })} />
       <WhereFields value={draft} onChange={set} isTypeFixed />
       <TextField
         label={t("form.reason")}

@@ -13,6 +13,7 @@ import { useUser } from "@/web/state/session";
 import { interviewKeys } from "../use-interview-deeds";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import { AboutFields, NotesField, PeopleField } from "./about-fields";
+import { BusyTimes } from "./busy-times";
 import { isRight, type Wrong, wrongIn } from "./checks";
 import { Clashes, useClashes, useReach } from "./clashes";
 import { type Draft, momentIn, newDraft, type Opening, whereIn } from "./draft";
@@ -69,6 +70,7 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
         hasFocus={Boolean(opening.candidate)}
       />
       <Clashes clashes={clashes} />
+      <BusyTimes draft={draft} onChoose={(wall) => set({ wall })} />
       <WhereFields value={draft} onChange={set} />
       <PeopleField value={draft.people} onChange={(people) => set({ people })} />
       <AboutFields draft={draft} onChange={set} />

@@ -87,9 +87,9 @@ test("the time is that of the chosen zone, and what the reader's own clock shows
   await dialog.findByText(/1 Jul 2099, 09:00 in Amsterdam/);
 });
 
-test("somebody who is taken is named before anything is sent, and it is scheduled anyway on request", async () => {
+test("somebody who is taken is named with the next free time, and it is scheduled anyway on request", async () => {
   const { me, plan, show } = await open();
-  const at = inMinutes(2 * dayMinutes).replace(/:\d\d\.\d+Z/, ":00.000Z");
+  const at = "2099-07-01T08:00:00.000Z";
   await plan({ scheduledAt: at });
   await show();
   const { dialog, fill, pick, send } = await form();
@@ -99,6 +99,8 @@ test("somebody who is taken is named before anything is sent, and it is schedule
   expect(
     dialog.getByText(/^Jürgen Nowak and Ada Jansen: .*interview with Jürgen Nowak/),
   ).toBeTruthy();
+  await dialog.findByText(/^10:00–\d\d:\d\d: Jürgen Nowak and Ada Jansen$/);
+  expect(dialog.getByText(/^Next free time: 1 Jul 2099, 1\d:\d\d$/)).toBeTruthy();
   await send("Schedule anyway");
   await waitFor(async () => expect(await planned(me)).toHaveLength(2));
 });
