@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,8 +21,17 @@ const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 /** How many databases the process has open: the log beside each is there as long as it is. */
-const opened = async (pid: number) =>
-  (await Bun.$`ls -l /proc/${pid}/fd`.text()).match(/coldaisle\.db$/gm)?.length ?? 0;
+const opened = (pid: number): number =>
+  readdirSync(`/proc/${pid}/fd`).filter((fd) => linkOf(pid, fd).endsWith("coldaisle.db")).length;
+
+/** One that has been closed meanwhile leads nowhere. */
+function linkOf(pid: number, fd: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/fd/${fd}`);
+  } catch {
+    return "";
+  }
+}
 
 type Asked = { address: string; host: string };
 
@@ -39,7 +48,7 @@ const at = (all: number[], share: number) => sorted(all)[Math.floor((all.length 
 const say = (figure: string) => console.log(`figure: ${figure}`);
 
 async function atRest(pid: number): Promise<void> {
-  for (let tries = 0; tries < 300 && (await opened(pid)) > 0; tries += 1) await Bun.sleep(1000);
+  for (let tries = 0; tries < 300 && opened(pid) > 0; tries += 1) await Bun.sleep(1000);
 }
 
 async function main(): Promise<number> {
@@ -52,7 +61,7 @@ async function main(): Promise<number> {
     const before = megabytes(pid);
     const first = [];
     for (const host of hosts) first.push(await ask({ address, host }));
-    const [awake, busy] = [await opened(pid), megabytes(pid)];
+    const [awake, busy] = [opened(pid), megabytes(pid)];
     await atRest(pid);
     const idle = (megabytes(pid) - before) / many;
     const computed = cpuMs(pid);

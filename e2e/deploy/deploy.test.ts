@@ -37,6 +37,8 @@ test("compose files are whole for the program that reads them", () => {
     PATH: Bun.env.PATH,
     AGENCY_HOST: "jobs.example.com",
     ADMIN_EMAIL: "you@example.com",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "a secret",
   };
   for (const name of readdirSync(deploy).filter((it) => it.startsWith("compose"))) {
     const { exitCode, stderr } = Bun.spawnSync([judge, "-f", join(deploy, name), "config"], {
@@ -53,6 +55,7 @@ const others = new Set(["AGENCY_HOST", "UPSTREAM", "MAILTO", "PATH"]);
 test("every setting that the papers name is one that the product reads", async () => {
   const papers = [
     "compose.yaml",
+    "compose-cluster.yaml",
     "kubernetes/coldaisle.yaml",
     "systemd/coldaisle.service",
     "crontab",
