@@ -10,7 +10,7 @@ import { useDraft } from "@/web/shared/forms/use-draft";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { Menu } from "@/web/ui/menu";
+import { LateMenu } from "@/web/ui/late-menu";
 import { FileFields } from "./file-fields";
 import { canFillIn, type FillInDialog } from "./fill-in";
 import { contentOf } from "./queries";
@@ -33,7 +33,7 @@ export function FileMenu({ file, FillInDialog, look }: Props) {
   });
   return (
     <span className="-my-0.5 shrink-0">
-      <Menu
+      <LateMenu
         label={t("label", { name: file.name })}
         entries={[
           { label: t("look"), onSelect: look },
@@ -48,9 +48,10 @@ export function FileMenu({ file, FillInDialog, look }: Props) {
               ]
             : []),
         ]}
-      >
-        <BareIconButton icon={Ellipsis} size="sm" label={t("label", { name: file.name })} />
-      </Menu>
+        trigger={
+          <BareIconButton icon={Ellipsis} size="sm" label={t("label", { name: file.name })} />
+        }
+      />
       {open === "edit" && <FileDialog file={file} onClose={close} />}
       {open === "cv" && (
         <Suspense>

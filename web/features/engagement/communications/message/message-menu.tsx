@@ -6,7 +6,7 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { Menu } from "@/web/ui/menu";
+import { LateMenu } from "@/web/ui/late-menu";
 
 type Props = { message: Communication; onEdit: () => void; onFile: () => void };
 
@@ -27,7 +27,7 @@ export function MessageMenu({ message, onEdit, onFile }: Props) {
   const edit = { label: t("edit"), onSelect: onEdit };
   const away = { label: t("delete"), isDanger: true, onSelect: () => remove.mutate(undefined) };
   return (
-    <Menu
+    <LateMenu
       label={t("actions")}
       entries={[
         ...(isMine ? [readers] : []),
@@ -35,9 +35,8 @@ export function MessageMenu({ message, onEdit, onFile }: Props) {
         ...(delivery || isUnfiled ? [] : [{ label: t("file"), onSelect: onFile }]),
         ...(mayDelete ? [away] : []),
       ]}
-    >
-      <BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />
-    </Menu>
+      trigger={<BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />}
+    />
   );
 }
 

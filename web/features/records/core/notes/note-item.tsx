@@ -10,7 +10,7 @@ import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 import { cx } from "@/web/ui/cx";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { Menu } from "@/web/ui/menu";
+import { LateMenu } from "@/web/ui/late-menu";
 import { Tag } from "@/web/ui/tag";
 import { NoteText } from "./note-text";
 import { useDeed } from "../use-deed";
@@ -128,16 +128,15 @@ function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) 
   const away = { label: t("delete"), isDanger: true, onSelect: () => remove.mutate(undefined) };
   return (
     <span className="-my-1 ml-auto">
-      <Menu
+      <LateMenu
         label={t("actions")}
         entries={[
           { label: t(isPinned ? "unpin" : "pin"), onSelect: () => pin.mutate(undefined) },
           ...own,
           ...(isOwn || isAdmin ? [away] : []),
         ]}
-      >
-        <BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />
-      </Menu>
+        trigger={<BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />}
+      />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { FolderKanban } from "lucide-react";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client, ClientRecord } from "@/modules/crm/clients/model";
@@ -16,7 +16,7 @@ import { Editing } from "@/web/shared/record/panel/facts";
 import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "../client-badges";
-import ClientDialog, { clientFormKind } from "../form/client-dialog";
+import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
 import { RateCards } from "@/web/features/staffing/rates/cards";
@@ -146,6 +146,9 @@ function ClientSites({ client }: { client: ClientRecord }) {
 
 type Props = { client: ClientRecord; isFull: boolean };
 
+// Travels when somebody edits.
+const ClientDialog = lazy(() => import("../form/client-dialog"));
+
 function ClientHead({ client, isFull }: Props) {
   const { id, name, industry, cities } = client;
   const Face = useMay("recruiter") ? PortraitMenu : RecordFace;
@@ -160,7 +163,11 @@ function ClientHead({ client, isFull }: Props) {
       isFull={isFull}
       status={<ClientStatus client={client} />}
       strip={<ClientBadges client={client} />}
-      form={(close) => <ClientDialog client={client} onClose={close} onSaved={close} />}
+      form={(close) => (
+        <Suspense>
+          <ClientDialog client={client} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
     />
   );
 }
