@@ -2,6 +2,8 @@ import { imports } from "@/modules/crm/imports";
 import { Command } from "commander";
 import {
   type HoursImported,
+  PayExport,
+  payFormats,
   type Timesheet,
   TimesheetQuery,
   timesheetStatuses,
@@ -49,6 +51,7 @@ export function timesheetsCommand({ open }: Context): Command {
     });
   addLetters(sub, open);
   addImport(command, open);
+  addPay(command, open);
   return command;
 }
 
@@ -73,6 +76,21 @@ function addImport(command: Command, open: Context["open"]): void {
       print(done, json, () => importTable(done));
       if (done.faults.length > 0)
         throw new Failure("invalid", "Nothing was imported. Correct these lines and try again.");
+    });
+}
+
+/** `coldaisle timesheets pay --from 2026-11-01 --to 2026-11-30 --format setu`. */
+function addPay(command: Command, open: Context["open"]): void {
+  command
+    .command("pay")
+    .description("Export approved hours for payroll into a file in this folder")
+    .requiredOption("--from <day>", "the first day")
+    .requiredOption("--to <day>", "the last day")
+    .option("--format <format>", payFormats.join(", "), "csv")
+    .action(async (options) => {
+      const { name, content } = await timesheets.payExport(open(), PayExport.parse(options));
+      await Bun.write(name, content);
+      console.log(name);
     });
 }
 

@@ -69,6 +69,8 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/legal/documents/{type}/{language}": "/api/legal/documents/privacy/nl",
     "/api/timesheets": "/api/timesheets?week=2026-11-16",
     "/api/timesheets/counts": "/api/timesheets/counts?week=2026-11-16",
+    "/api/actuals": `/api/actuals?kind=deployment&id=${deployment}`,
+    "/api/timesheets/pay": "/api/timesheets/pay?from=2026-11-16&to=2026-11-22",
     "/api/invoices/drafts": "/api/invoices/drafts?from=2026-11-16&to=2026-11-22",
     "/api/approval-links": "/api/approval-links?week=2026-11-16",
     "/api/rate-cards/of/{kind}/{id}": `/api/rate-cards/of/deployment/${deployment}`,

@@ -8,6 +8,7 @@ import {
   mostEntries,
   mostShifts,
   pageLength,
+  payFormats,
   timesheetStatuses,
 } from "./rules";
 
@@ -149,6 +150,16 @@ export const HoursImported = z.object({
   faults: z.array(z.object({ line: z.int(), sentence: z.string() })),
 });
 export type HoursImported = z.infer<typeof HoursImported>;
+
+/** Approved hours of some days for a program of payroll; both days belong to it. */
+export const PayExport = z
+  .object({
+    from: z.iso.date("Invalid date"),
+    to: z.iso.date("Invalid date"),
+    format: z.enum(payFormats).default("csv"),
+  })
+  .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
+export type PayExport = z.infer<typeof PayExport>;
 
 /** Approved hours of one day at one rate, and not yet on an invoice. */
 export type HourLine = {

@@ -13,6 +13,7 @@ export const manifest = defineModule({
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
     "GET /api/timesheets/counts": { for: "viewer", does: "Count the timesheets of a week" },
+    "GET /api/timesheets/pay": { for: "recruiter", does: "Export approved hours for payroll" },
     "POST /api/timesheets/imports": {
       for: "recruiter",
       does: "Import hours from a table or SETU Timecards",

@@ -2,11 +2,13 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { listed } from "@/src/http/cached-count";
+import { download } from "@/src/sheets";
 import { desk } from "@/src/http/request-context";
 import {
   HoursImport,
   HoursImported,
   NewTimesheet,
+  PayExport,
   RemindersSent,
   RemindersWanted,
   ShiftPlan,
@@ -84,6 +86,9 @@ export const weekRoutes = (app: App) =>
     .get("/timesheets/counts", ({ query }) => timesheets.counts(app, query.week), {
       query: WeekQuery,
       response: WeekCounts,
+    })
+    .get("/timesheets/pay", async ({ query }) => download(await timesheets.payExport(app, query)), {
+      query: PayExport,
     })
     .post("/timesheets/imports", ({ acting, body }) => timesheets.importHours(acting, body), {
       body: HoursImport,

@@ -14,6 +14,9 @@ export type TimesheetStatus = (typeof timesheetStatuses)[number];
 export const isEditable = (status: TimesheetStatus): boolean =>
   status === "expected" || status === "open" || status === "disputed";
 
+/** A table, or SETU Timecards in JSON. */
+export const payFormats = ["csv", "xlsx", "json", "setu"] as const;
+
 export const mostEntries = 60;
 export const pageLength = 50;
 export const longestPage = 200;

@@ -9,3 +9,4 @@ export { counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";
 export { workerLetter } from "./letters/worker-letter";
 export { worked, type WorkedOf } from "./worked";
+export { payExport } from "./pay-export/service";

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell, Send, Upload } from "lucide-react";
+import { Bell, Download, Send, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LinksSent } from "@/modules/staffing/timesheets/approvals/model";
 import type { RemindersSent } from "@/modules/staffing/timesheets/model";
+import { addDays } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { linksOf, weekCounts } from "@/web/features/staffing/timesheets/queries";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { timesheetsKey } from "@/web/state/query-keys";
-import { Button } from "@/web/ui/button";
+import { Button, buttonClass } from "@/web/ui/button";
 
 const ImportDialog = lazy(() => import("./import-dialog"));
 
@@ -45,6 +46,16 @@ export function WeekDeeds({ week }: { week: string }) {
           <Button icon={Send} pending={sending.isPending} onClick={() => sending.mutate()}>
             {t("send", { count: counts.submitted })}
           </Button>
+        )}
+        {counts.approved + counts.billed > 0 && (
+          <a
+            className={buttonClass()}
+            href={`/api/timesheets/pay?format=csv&from=${week}&to=${addDays(week, 6)}`}
+            download
+          >
+            <Download aria-hidden className="size-4" />
+            {t("pay")}
+          </a>
         )}
         <Button icon={Upload} onClick={() => setImporting(true)}>
           {t("import")}

@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { approvedWeek, colleagues, weekDays } from "@/modules/billing/invoices/fixtures";
+import { signedIn, testApp } from "@/modules/testing";
+import { parseTimecards } from "../importing/timecard";
+
+test("approved hours go to payroll as a table and as SETU Timecards that come back the same", async () => {
+  const app = testApp();
+  const { number } = await approvedWeek(app, await colleagues(app));
+  const recruiter = await signedIn(app, "recruiter");
+  const asked = async (format: string) => {
+    const path = `/api/timesheets/pay?from=${weekDays.from}&to=${weekDays.to}&format=${format}`;
+    return (await recruiter.ask("GET", path)).text();
+  };
+  const rows = (await asked("csv")).trim().split("\r\n");
+  expect(rows).toHaveLength(6);
+  expect(rows[1]).toContain(`${number},`);
+  expect(rows[1]).toContain(",2025-12-22,regular,HT100,8,480,45,360,EUR,");
+  const { hours, faults } = parseTimecards(await asked("setu"));
+  expect(faults).toEqual([]);
+  expect(hours.map((it) => [it.number, it.entry])).toEqual(
+    [22, 23, 24, 25, 26].map((day) => [
+      number,
+      { day: `2025-12-${day}`, hourType: "regular", minutes: 480 },
+    ]),
+  );
+  const viewer = await signedIn(app, "viewer");
+  expect(
+    (await viewer.ask("GET", `/api/timesheets/pay?from=2025-12-22&to=2025-12-28`)).status,
+  ).toBe(403);
+}, 20_000);

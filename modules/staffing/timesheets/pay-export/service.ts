@@ -1,0 +1,83 @@
+import { and, asc, between, eq } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { numberOf } from "@/modules/staffing/deployments";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import { setuCodes } from "@/modules/staffing/rates/cards/rules";
+import type { App } from "@/src/app";
+import { mondayOf } from "@/src/calendar";
+import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
+import type { PayExport } from "../model";
+import { timesheetLines, timesheets } from "../schema";
+
+/** Approved hours of some days by person, day and rate, as a program of payroll takes them in. */
+export async function payExport(app: App, { format, from, to }: PayExport): Promise<ExportFile> {
+  const rows = await rowsOf(app, { from, to });
+  const name = `pay-${from}-${to}`;
+  if (format === "setu") {
+    const content = JSON.stringify(timecardsOf(rows), null, 2);
+    return { name: `${name}.json`, type: types.json, content };
+  }
+  return fileOf(format, { name, title: "Hours to pay", columns, rows });
+}
+
+type PayRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+async function rowsOf(app: App, { from, to }: { from: string; to: string }) {
+  const rows = await app.db
+    .select({
+      seq: deployments.seq,
+      contractType: deployments.contractType,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      clientName: clients.name,
+      workedOn: timesheetLines.workedOn,
+      hourType: timesheetLines.hourType,
+      minutes: timesheetLines.minutes,
+      payRateCents: timesheetLines.payRateCents,
+      currency: timesheetLines.currency,
+      approvedAt: timesheets.decidedAt,
+    })
+    .from(timesheetLines)
+    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .where(
+      and(between(timesheets.week, mondayOf(from), to), between(timesheetLines.workedOn, from, to)),
+    )
+    .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
+  return rows.map(({ seq, ...row }) => ({ number: numberOf(seq), ...row }));
+}
+
+const euros = (cents: number) => cents / 100;
+
+const columns: Sheet<PayRow>["columns"] = {
+  Deployment: ({ number }) => number,
+  "Last name": ({ lastName }) => lastName,
+  "First name": ({ firstName }) => firstName,
+  "Contract type": ({ contractType }) => contractType,
+  Client: ({ clientName }) => clientName,
+  Day: ({ workedOn }) => workedOn,
+  "Hour type": ({ hourType }) => hourType,
+  "SETU code": ({ hourType }) => setuCodes[hourType],
+  Hours: ({ minutes }) => Math.round((minutes / 60) * 100) / 100,
+  Minutes: ({ minutes }) => minutes,
+  "Pay rate": ({ payRateCents }) => euros(payRateCents),
+  Pay: ({ minutes, payRateCents }) => euros(Math.round((minutes * payRateCents) / 60)),
+  Currency: ({ currency }) => currency,
+  Approved: ({ approvedAt }) => approvedAt,
+};
+
+/** SETU Timecards 2.0, one for each deployment; a type without a published code goes by its own name. */
+function timecardsOf(rows: readonly PayRow[]) {
+  return [...Map.groupBy(rows, ({ number }) => number)].map(([number, its]) => ({
+    staffingIds: { assignmentId: { value: number } },
+    timeInterval: its.map(({ hourType, workedOn, minutes }) => ({
+      typeCode: { value: setuCodes[hourType] ?? hourType },
+      period: { dateTimePeriod: { start: `${workedOn}T00:00:00` } },
+      dayAssignment: workedOn,
+      timeTotal: `PT${Math.floor(minutes / 60)}H${minutes % 60}M`,
+    })),
+  }));
+}
