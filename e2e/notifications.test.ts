@@ -75,7 +75,10 @@ scene(
     await page.reload();
     expect(await page.getByLabel("Interviews: Email").isChecked()).toBe(true);
     await page.goto("/tasks");
-    await page.getByText(/Before the shift/).waitFor();
+    await page
+      .getByText(/Before the shift/)
+      .first()
+      .waitFor();
     await page.getByText(/04:30/).first().waitFor();
   },
   { viewport: narrow, colorScheme: "dark", timezoneId: "America/New_York" },

@@ -105,6 +105,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "POST /api/notes": { kind: canary, recordId: canary, text: canary },
   "PATCH /api/notes/:id": { version: canary, text: [canary], [canary]: 1 },
   "POST /api/mentions/seen": { noteIds: [canary] },
+  "POST /api/tasks/changes": { ids: [canary], dueAt: canary, [canary]: 1 },
+  "DELETE /api/tasks/changes": { tasks: [{ id: canary, dueAt: canary }] },
   "POST /api/tasks": { title: { canary }, dueAt: canary, record: canary },
   "PATCH /api/tasks/:id": { version: canary, dueAt: canary, [canary]: 1 },
   "POST /api/campaigns": { name: [canary], audience: { kind: canary }, jobIds: [canary] },

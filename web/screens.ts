@@ -93,8 +93,8 @@ export const screens: Screen[] = [
   {
     page: "tasks",
     paths: ["/tasks"],
-    texts: ["attached"],
-    asks: ["/api/tasks?stretch=all"],
+    texts: ["attached", "tasks"],
+    asks: ["/api/tasks?stretch=open&assignee=me&sort=due&limit=50"],
     load: () => import("./pages/records/tasks"),
   },
   {

@@ -119,7 +119,7 @@ const settledBy = (app: App, { id, userId }: Place, verb: string) =>
     : notifications.told(app);
 
 /** Given to and fro it is told each time. */
-const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice => ({
+export const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice => ({
   to: [toWhom],
   what: "taskGiven",
   params: { taskId: id },
@@ -128,7 +128,7 @@ const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice 
 });
 
 /** A task is somebody's who can do it. */
-async function colleague(app: App, id: string | null): Promise<string> {
+export async function colleague(app: App, id: string | null): Promise<string> {
   const people = await users.list(app);
   return people.find((person) => person.id === id)?.id ?? notFound("user");
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { line } from "@/modules/platform/texts/model";
-import { recordKinds } from "@/modules/records/core/rules";
-import { longestTitle, stretches } from "./rules";
+import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { exportFormats, recordKinds, recordsAtOnce } from "@/modules/records/core/rules";
+import { longestTitle, mostListed, sortsEitherWay, stretches } from "./rules";
 
 const Person = z.object({ id: z.uuid(), name: z.string() });
 
@@ -23,15 +24,65 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 /** A record's tasks, or whose; without either, those of whoever asks. */
-export const TaskQuery = z.object({
+export const TaskFilter = z.object({
   kind: z.enum(recordKinds).optional(),
   id: z.uuid().optional(),
   assignee: z.union([z.uuid(), z.enum(["me", "anyone"])]).optional(),
   stretch: z.enum([...stretches, "open", "all"]).default("open"),
   /** When the asker's day ends; where nobody says, the day of UTC does. */
   tonight: z.iso.datetime().optional(),
+  /** Words of what is to be done. */
+  q: z.string().max(longestTitle).optional(),
+});
+export type TaskFilter = z.infer<typeof TaskFilter>;
+
+const sort = z.enum(sortsEitherWay).default("due");
+
+export const TaskQuery = TaskFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
 });
 export type TaskQuery = z.infer<typeof TaskQuery>;
+
+export const TaskIdsQuery = TaskFilter.extend({ after: afterNumber });
+export type TaskIdsQuery = z.infer<typeof TaskIdsQuery>;
+
+export const TaskExport = TaskFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type TaskExport = z.infer<typeof TaskExport>;
+
+/** What several tasks are to have in common. */
+export const TasksChange = z
+  .object({
+    ids: z.array(z.uuid()).min(1).max(recordsAtOnce),
+    isDone: z.boolean().optional(),
+    dueAt: z.iso.datetime("Invalid date").nullable().optional(),
+    assigneeId: z.uuid().optional(),
+  })
+  .strict();
+export type TasksChange = z.infer<typeof TasksChange>;
+
+/** How each of several tasks stood; it goes back where nobody changed it since. */
+export const TasksBack = z.object({
+  tasks: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        /** That the change left it with. */
+        version: z.number().int(),
+        isDone: z.boolean(),
+        dueAt: z.iso.datetime().nullable(),
+        assigneeId: z.uuid(),
+      }),
+    )
+    .min(1)
+    .max(recordsAtOnce),
+});
+export type TasksBack = z.infer<typeof TasksBack>;
 
 const title = line("Required").min(1, "Enter what needs to be done.").max(longestTitle);
 const dueAt = z.iso.datetime("Invalid date").nullable().optional();

@@ -4,14 +4,21 @@ import { handing } from "./handing";
 import { holder } from "./holder";
 import * as model from "./model";
 import { done, remind } from "./reminding";
-import { taskRoutes } from "./routes";
+import { taskListRoutes, taskRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "records/tasks",
-  routes: [taskRoutes],
+  routes: [taskRoutes, taskListRoutes],
   tokenArea: "desk",
   access: {
     "GET /api/tasks": { for: "viewer", does: "List tasks" },
+    "GET /api/tasks/ids": { for: "viewer", does: "List the ids of tasks" },
+    "GET /api/tasks/export": { for: "viewer", does: "Export tasks as a table" },
+    "POST /api/tasks/changes": { for: "recruiter", does: "Change several tasks" },
+    "DELETE /api/tasks/changes": {
+      for: "recruiter",
+      does: "Take a change of several tasks back",
+    },
     "POST /api/tasks": { for: "recruiter", does: "Add a task" },
     "PATCH /api/tasks/:id": { for: "recruiter", does: "Change a task" },
     "POST /api/tasks/:id/completion": { for: "recruiter", does: "Complete a task" },

@@ -1,8 +1,20 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { NewTask, Task, TaskChanges, TaskQuery } from "./model";
+import { listed } from "@/src/http/cached-count";
+import { download } from "@/src/sheets";
+import {
+  NewTask,
+  Task,
+  TaskChanges,
+  TaskExport,
+  TaskIdsQuery,
+  TaskQuery,
+  TasksBack,
+  TasksChange,
+} from "./model";
 import * as tasks from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -10,10 +22,12 @@ const Id = z.object({ id: z.uuid() });
 export const taskRoutes = (app: App) =>
   new Elysia({ prefix: "/tasks" })
     .use(desk(app))
-    .get("", ({ acting, query }) => tasks.list(acting, query), {
-      query: TaskQuery,
-      response: z.array(Task),
-    })
+    .get(
+      "",
+      async ({ acting, query, ...context }) =>
+        listed(context, await tasks.page(acting, query)).tasks,
+      { query: TaskQuery, response: z.array(Task) },
+    )
     .post("", async ({ acting, body, status }) => status(201, await tasks.add(acting, body)), {
       body: NewTask,
       response: { 201: Task },
@@ -42,4 +56,24 @@ export const taskRoutes = (app: App) =>
     .post("/:id/restoration", ({ acting, params }) => tasks.restore(acting, params.id), {
       params: Id,
       response: Task,
+    });
+
+/** What is asked of and done with all that a filter shows. */
+export const taskListRoutes = (app: App) =>
+  new Elysia({ prefix: "/tasks" })
+    .use(desk(app))
+    .get("/ids", ({ acting, query }) => tasks.matchingIds(acting, query), {
+      query: TaskIdsQuery,
+      response: MatchingIds,
+    })
+    .get("/export", async ({ acting, query }) => download(await tasks.exported(acting, query)), {
+      query: TaskExport,
+    })
+    .post("/changes", ({ acting, body }) => tasks.changeAll(acting, body), {
+      body: TasksChange,
+      response: TasksBack,
+    })
+    .delete("/changes", ({ acting, body }) => tasks.unchangeAll(acting, body), {
+      body: TasksBack,
+      response: TasksBack,
     });

@@ -1,8 +1,14 @@
+import { eitherWay } from "@/modules/records/core/rules";
 import { dayMs, hourMs } from "@/src/calendar";
 
 export const longestTitle = 200;
 /** As many as one list answers; more open tasks than that are not a list any more. */
 export const mostListed = 500;
+
+export const pageLength = 50;
+export const sorts = ["due", "title", "who", "added"] as const;
+export type TaskSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
 
 /** Where a task stands for whoever looks at their day. */
 export const stretches = ["overdue", "today", "later", "undated", "done"] as const;

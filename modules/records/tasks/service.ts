@@ -1,31 +1,80 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { labelsOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
+import { userRows as people } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
+import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
 import { notFound } from "@/src/errors";
 
-import type { Task, TaskQuery } from "./model";
-import { mostListed } from "./rules";
+import type { Task, TaskFilter, TaskQuery } from "./model";
+import type { TaskSort } from "./rules";
 import { tasks } from "./schema";
 
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** What is due soonest first; what is done comes by when it was, the newest first. */
-export async function list(app: App, query: TaskQuery): Promise<Task[]> {
-  const rows = await app.db
-    .select()
-    .from(tasks)
-    .where(and(whose(app, query), within(app, query), isNull(tasks.deletedAt)))
-    .orderBy(
-      sql`${tasks.doneAt} is not null`,
-      desc(tasks.doneAt),
-      sql`${tasks.dueAt} is null`,
-      asc(tasks.dueAt),
-      asc(tasks.id),
-    )
-    .limit(mostListed);
-  return shownAll(app, rows);
+export type TaskPage = { tasks: Task[]; total: number; next: string | null };
+
+export const rowid = sql<number>`${tasks}.rowid`;
+
+/** What is due soonest first, without a day after it; what is done comes last, the newest first. */
+const dueFirst = sql<number>`case when ${tasks.doneAt} is not null
+  then 20000000000 - unixepoch(${tasks.doneAt})
+  else coalesce(unixepoch(${tasks.dueAt}), 9000000000) end`;
+
+export const orders: Record<TaskSort, Order> = {
+  due: { by: dueFirst, direction: "rising" },
+  title: { by: sql`lower(${tasks.title})`, direction: "rising" },
+  who: {
+    by: sql`(select lower(${people.firstName} || ' ' || ${people.lastName})
+      from ${people} where ${people.id} = ${tasks.userId})`,
+    direction: "rising",
+  },
+  added: { by: tasks.createdAt, direction: "falling" },
+};
+
+export const list = async (app: App, query: TaskQuery): Promise<Task[]> =>
+  (await page(app, query)).tasks;
+
+/** One page, with how many there are in all; `next` is where the following page begins. */
+export async function page(
+  app: App,
+  { sort, cursor, limit, ...filter }: TaskQuery,
+): Promise<TaskPage> {
+  const order = orderIn(orders, sort);
+  const wanted = matching(app, filter);
+  const rows = await rowsBy(app, order)
+    .where(and(wanted, cursor ? after(order, rowid, cursor) : undefined))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    tasks: await shownAll(
+      app,
+      rows.slice(0, limit).map(({ row }) => row),
+    ),
+    total: rows.length <= limit && !cursor ? rows.length : await app.db.$count(tasks, wanted),
+    next: last ? cursorAt(last.at, last.rowid) : null,
+  };
 }
+
+export function rowsBy(app: App, { by, direction }: Order) {
+  const towards = direction === "falling" ? desc : asc;
+  return app.db
+    .select({ row: tasks, rowid, at: sql<string | number>`${by}` })
+    .from(tasks)
+    .orderBy(towards(by), towards(rowid))
+    .$dynamic();
+}
+
+export const matching = (app: App, filter: TaskFilter): SQL | undefined =>
+  and(
+    whose(app, filter),
+    within(app, filter),
+    isNull(tasks.deletedAt),
+    ...(filter.q ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`instr(lower(${tasks.title}), ${word.toLowerCase()}) > 0`),
+  );
 
 type Due = { until: string; limit: number; assigneeId?: string | undefined };
 
@@ -59,7 +108,7 @@ export async function rowOf(app: App, id: string): Promise<TaskRow> {
 }
 
 /** A record's, of anyone unless somebody is named; else a person's own. */
-function whose(app: App, { kind, id, assignee }: TaskQuery): SQL | undefined {
+function whose(app: App, { kind, id, assignee }: TaskFilter): SQL | undefined {
   const isAbout =
     id === undefined ? undefined : and(eq(tasks.recordId, id), kind && eq(tasks.kind, kind));
   const who = assignee ?? (id ? "anyone" : "me");
@@ -67,11 +116,11 @@ function whose(app: App, { kind, id, assignee }: TaskQuery): SQL | undefined {
   return and(isAbout, eq(tasks.userId, who === "me" ? (app.actor.id ?? "") : who));
 }
 
-function within(app: App, { stretch, tonight }: TaskQuery): SQL | undefined {
+function within(app: App, { stretch, tonight }: TaskFilter): SQL | undefined {
   const now = app.now().toISOString();
   const until = tonight ?? `${now.slice(0, 10)}T23:59:59.999Z`;
   const isOpen = isNull(tasks.doneAt);
-  const conditions: Record<TaskQuery["stretch"], SQL | undefined> = {
+  const conditions: Record<TaskFilter["stretch"], SQL | undefined> = {
     all: undefined,
     done: isNotNull(tasks.doneAt),
     open: isOpen,
@@ -83,7 +132,7 @@ function within(app: App, { stretch, tonight }: TaskQuery): SQL | undefined {
   return conditions[stretch];
 }
 
-async function shownAll(app: App, rows: TaskRow[]): Promise<Task[]> {
+export async function shownAll(app: App, rows: TaskRow[]): Promise<Task[]> {
   const [nameOf, labels] = await Promise.all([users.authors(app), labelsOf(app, rows)]);
   return rows.map(({ userId, kind, recordId, doneBy, createdBy, deletedAt: _, ...row }) => ({
     ...row,

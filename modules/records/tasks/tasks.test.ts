@@ -117,3 +117,76 @@ test("whose task is done or deleted is not told of it any longer, whoever did it
   await tasks.remove(other.as, second.id);
   expect(await notifications.counted(other.as)).toEqual({ unread: 0 });
 });
+
+test("tasks come page by page, by any head, and those of a filter are known by their ids and as a file", async () => {
+  const { recruiter, add } = await desk();
+  const dueAt = (day: number) => ({ dueAt: `2026-01-0${day}T09:00:00.000Z` });
+  await add("Cooling", dueAt(3));
+  await add("Audit", dueAt(5));
+  await add("Badge");
+  await add("Gone", dueAt(4));
+  await recruiter.ask("POST", `/api/tasks/${(await pageOf("q=gone"))[0]}/completion`);
+  async function pageOf(query: string): Promise<string[]> {
+    const rows = await (await recruiter.ask("GET", `/api/tasks?${query}`)).json();
+    return rows.map(({ id }: { id: string }) => id);
+  }
+  const read = async (query: string) => {
+    const found: string[] = [];
+    let path: string | undefined = `/api/tasks?limit=2&stretch=all&${query}`;
+    while (path) {
+      const answer: Response = await recruiter.ask("GET", path);
+      expect(answer.headers.get("x-total-count")).toBe("4");
+      found.push(...(await answer.json()).map(({ title }: { title: string }) => title));
+      path = /<([^>]+)>/.exec(answer.headers.get("link") ?? "")?.[1];
+    }
+    return found;
+  };
+  expect(await read("sort=due")).toEqual(["Cooling", "Audit", "Badge", "Gone"]);
+  expect(await read("sort=-due")).toEqual(["Gone", "Badge", "Audit", "Cooling"]);
+  expect(await read("sort=title")).toEqual(["Audit", "Badge", "Cooling", "Gone"]);
+  expect(await read("sort=added")).toHaveLength(4);
+  const ids = await (await recruiter.ask("GET", "/api/tasks/ids?q=COOL")).json();
+  expect(ids).toEqual({ ids: await pageOf("q=cool"), next: null });
+  const file = await recruiter.ask("GET", "/api/tasks/export?format=csv&sort=title");
+  const lines = (await file.text()).split("\n").slice(1);
+  expect(lines.flatMap((line) => /^(Audit|Badge|Cooling)/.exec(line)?.[1] ?? [])).toEqual([
+    "Audit",
+    "Badge",
+    "Cooling",
+  ]);
+});
+
+test("several tasks are done, handed over and put off in one go, and each goes back to where it stood", async () => {
+  const { app, recruiter, add } = await desk();
+  const other = await signedIn(app, "recruiter");
+  const dueAt = "2026-01-05T09:00:00.000Z";
+  const ids: string[] = [];
+  for (const details of [{ dueAt }, {}]) ids.push((await (await add("Call", details)).json()).id);
+  const [, second = ""] = ids;
+  await tasks.complete(recruiter.as, second);
+  const stand = async () => {
+    const query = TaskQuery.parse({ assignee: "anyone", stretch: "all" });
+    const found = await tasks.list(app, query);
+    return ids.map((id) => {
+      const it = found.find((task) => task.id === id);
+      return [it?.assignee.id, it?.dueAt, it?.doneAt !== null];
+    });
+  };
+  const change = async (body: object, method: "POST" | "DELETE" = "POST") =>
+    (await recruiter.ask(method, "/api/tasks/changes", { body })).json();
+  const before = await stand();
+  const later = "2026-02-01T09:00:00.000Z";
+  const given = { isDone: true, dueAt: later, assigneeId: other.user.id };
+  const answer = await change({ ids, ...given });
+  expect(await stand()).toEqual([
+    [other.user.id, later, true],
+    [other.user.id, later, true],
+  ]);
+  // What somebody changed since stays as it is.
+  await tasks.edit(other.as, second, { version: 2, title: "Mine now" });
+  expect((await change(answer, "DELETE")).tasks).toHaveLength(1);
+  expect(await stand()).toEqual([before[0] ?? [], [other.user.id, later, true]]);
+  expect((await recruiter.ask("POST", "/api/tasks/changes", { body: { ids: [] } })).status).toBe(
+    422,
+  );
+});

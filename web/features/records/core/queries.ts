@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RecordKind } from "@/modules/records/core/rules";
 import type { TimelineType } from "@/modules/records/timeline/rules";
+import { mostListed } from "@/modules/records/tasks/rules";
 import type { ListKind } from "@/modules/records/saved-views/rules";
 import { api, ok, page } from "@/web/api";
 import {
@@ -27,16 +28,13 @@ export const notesOf = ({ kind, id }: Place) =>
     queryFn: () => ok(api.notes.get({ query: { kind, id } })),
   });
 
+/** All of a record's, as they are due. */
 export const tasksOf = ({ kind, id }: Place) =>
   queryOptions({
     queryKey: [...tasksKey, kind, id],
-    queryFn: () => ok(api.tasks.get({ query: { kind, id, stretch: "all" } })),
+    queryFn: () =>
+      ok(api.tasks.get({ query: { kind, id, stretch: "all", sort: "due", limit: mostListed } })),
   });
-
-export const ownTasks = queryOptions({
-  queryKey: [...tasksKey, "own"],
-  queryFn: () => ok(api.tasks.get({ query: { stretch: "all" } })),
-});
 
 export const timelineOf = ({ kind, id }: Place, type: TimelineType | undefined) =>
   pagesOf([...timelineKey, kind, id, type], (cursor) =>

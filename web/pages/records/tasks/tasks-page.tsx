@@ -1,87 +1,144 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
-import { useTranslations } from "use-intl";
-import { NoteText } from "@/web/features/records/core/notes/note-text";
-import { ownMentions, ownTasks } from "@/web/features/records/core/queries";
-import { Read } from "@/web/features/records/core/read";
-import { TaskForm } from "@/web/features/records/core/tasks/task-form";
-import { TaskGroups } from "@/web/features/records/core/tasks/task-groups";
-import { useNewTask } from "@/web/features/records/core/tasks/use-tasks";
-import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { PageHead } from "@/web/shared/page-head";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNow, useTranslations } from "use-intl";
+import type { Task } from "@/modules/records/tasks/model";
+import { tonightOf } from "@/web/features/records/core/tasks/due";
+import {
+  shownStretches,
+  taskFilters,
+  taskList,
+  type TaskListQuery,
+  tasksMatching,
+} from "@/web/features/records/core/tasks/list";
+import { ExportMenu } from "@/web/shared/export-menu";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { usePlainRowKeys } from "@/web/shared/list/keys/plain-rows";
-import { EmptyState } from "@/web/ui/empty-state";
+import { useZone } from "@/web/shared/hooks/use-zone";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
+import type { Change } from "@/web/shared/list/filters/filter-fields";
+import { ordered } from "@/web/shared/list/filters/sort-control";
+import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
+import { ListPage } from "@/web/shared/list/list-page";
+import { useSelection } from "@/web/shared/list/selection/use-selection";
+import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useEmptiness } from "@/web/shared/list/use-emptiness";
+import { type Pages, usePages } from "@/web/shared/list/use-pages";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { Button } from "@/web/ui/button";
+import { Segmented } from "@/web/ui/segmented";
+import { Mentions } from "./mentions";
+import { LateNewTask, LateTask } from "./late";
+import { TaskCard, taskColumns } from "./task-columns";
 
-/** What the signed-in person still has to do, whatever it is about, and where they were named. */
+// Nothing is chosen at first.
+const TaskBulk = lazy(() => import("./task-bulk"));
+
+/** What a row of the list does by a key: `e` changes its task. */
+const acts = ["e"] as const;
+
+/** What the signed-in person, or everybody, still has to do, whatever it is about, and where they were named. */
 export function TasksPage() {
-  const t = useTranslations("attached.tasks");
-  const mayAdd = useMay("recruiter");
-  const query = useQuery(ownTasks);
-  const add = useNewTask(null);
-  const open = query.data?.filter(({ doneAt }) => doneAt === null).length;
-  usePlainRowKeys(rowKeys);
+  const t = useTranslations("tasks");
+  const { query, change, remove, clear, layout } = useListAddress("/tasks", taskFilters);
+  const tonight = tonightOf(useNow(), useZone());
+  const list = usePages(useInfiniteQuery(taskList(query, tonight)));
+  const selection = useSelection();
+  const [edited, edit] = useState<Task>();
+  const columns = useTitled("tasks", taskColumns);
+  const empty = useTaskEmptiness(list, query, clear);
+  const isReady = list.phase === "ready";
   return (
-    <div className="mx-auto grid max-w-3xl gap-5 p-4 pb-24 sm:p-6">
-      <PageHead
-        title={t("own")}
-        count={open === undefined ? "\u00a0" : t("openCount", { count: open })}
-      />
-      {mayAdd && (
-        <TaskForm
-          submitLabel={t("add")}
-          isSaving={add.isPending}
-          onSubmit={(values, done) => add.mutate(values, { onSuccess: done })}
-        />
-      )}
-      <Mentions />
-      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-        {(tasks) =>
-          tasks.length === 0 ? (
-            <EmptyState kind="nothing-yet" title={t("nothing")} text={t("nothingText")} />
-          ) : (
-            <TaskGroups tasks={tasks} without="assignee" />
-          )
+    <>
+      <ListPage<Task>
+        name="tasks"
+        head={{
+          title: t("title"),
+          count: isReady ? t("count", { count: list.total }) : "\u00a0",
+          action: <PageActions query={query} />,
+        }}
+        summary={<Summary query={query} change={change} />}
+        search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
+        filters={<FilterControls list={taskFilters} {...{ query, change }} />}
+        chips={useFilterChips(taskFilters, query, { remove })}
+        clearFilters={clear}
+        layout={layout}
+        onLayoutChange={(now) => change({ layout: now })}
+        phase={list.phase}
+        empty={empty}
+        rows={list.rows}
+        {...ordered({ list: taskFilters, query, change })}
+        more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
+        drawing={{
+          nameOf: ({ title }) => title,
+          card: (task) => <TaskCard task={task} />,
+          columns,
+          open: (id) => edit(list.rows.find((task) => task.id === id)),
+          acts,
+        }}
+        selection={selection}
+        matching={isReady ? { ...tasksMatching(query, tonight), total: list.total } : undefined}
+        bulk={
+          <Suspense>
+            <TaskBulk selection={selection} />
+          </Suspense>
         }
-      </Read>
+        opened={undefined}
+        closePanel={() => {}}
+        isPanelFull={false}
+      />
+      {edited && <LateTask key={edited.id} task={edited} onClose={() => edit(undefined)} />}
+    </>
+  );
+}
+
+type Narrowed = { query: TaskListQuery; change: Change };
+
+/** Where one was named, and on which stretch of the day the list is. */
+function Summary({ query, change }: Narrowed) {
+  const t = useTranslations("tasks.stretches");
+  return (
+    <div className="grid gap-3">
+      <Mentions />
+      <Segmented
+        label={t("label")}
+        choices={shownStretches.map((value) => ({ value, label: t(value) }))}
+        value={query.stretch ?? "open"}
+        onValueChange={(chosen) => change({ stretch: chosen === "open" ? "" : chosen })}
+      />
     </div>
   );
 }
 
-/** Notes that name the reader and that they have not seen; nothing where there are none. */
-function Mentions() {
-  const t = useTranslations("attached.notes");
-  const say = useSpoken();
-  const { data = [] } = useQuery(ownMentions);
-  const unseen = data.filter(({ isSeen }) => !isSeen);
-  if (unseen.length === 0) return null;
+function PageActions({ query }: { query: TaskListQuery }) {
+  const t = useTranslations("attached.tasks");
+  const mayAdd = useMay("recruiter");
+  const [isAdding, setAdding] = useState(false);
   return (
-    <section className="grid gap-1">
-      <h2 className="eyebrow">{t("mentions")}</h2>
-      <ul aria-label={t("mentions")} className="grid gap-2">
-        {unseen.map(({ noteId, kind, recordId, author, at, ...note }) => (
-          <li
-            key={noteId}
-            className="grid gap-1 rounded-lg border border-primary bg-primary-wash px-3 py-2 text-sm text-ink"
-          >
-            <p className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{say(author?.name ?? "command line")}</span>
-              <When iso={at} />
-              <Link
-                to={`/${kind}s/${recordId}?tab=notes`}
-                className="ml-auto inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
-              >
-                {t("open")}
-              </Link>
-            </p>
-            <NoteText {...note} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="flex flex-wrap gap-2">
+      <ExportMenu path="/api/tasks/export" filter={{ assignee: "me", ...query }} />
+      {mayAdd && (
+        <Button look="primary" icon={Plus} onClick={() => setAdding(true)}>
+          {t("add")}
+        </Button>
+      )}
+      {isAdding && <LateNewTask onClose={() => setAdding(false)} />}
+    </div>
   );
 }
 
-/** Space ticks the task that has the focus, `e` edits it. */
-const rowKeys = { row: "[data-task]", focus: "input[type=checkbox]", acts: ["e"] };
+/** Why the list is empty: everything is done, or filters that nothing fits. */
+function useTaskEmptiness(
+  list: Pages<Task>,
+  { q, stretch, assignee }: TaskListQuery,
+  clear: () => void,
+) {
+  const t = useTranslations("tasks");
+  return useEmptiness({
+    list,
+    clear,
+    isFiltered: Boolean(q || stretch || assignee),
+    failed: t("failed"),
+    noMatch: { title: t("noMatch"), text: t("noMatchText") },
+    nothing: { title: t("empty"), text: t("emptyText") },
+  });
+}

@@ -1,0 +1,52 @@
+import { pageLength, sortsEitherWay, stretches } from "@/modules/records/tasks/rules";
+import { api, ok, page } from "@/web/api";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { tasksKey } from "@/web/state/query-keys";
+
+export const shownStretches = ["open", ...stretches, "all"] as const;
+export type ShownStretch = (typeof shownStretches)[number];
+
+/** What the list of tasks can be narrowed by; a record's own tasks are asked for elsewhere. */
+export const taskFilters = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
+  "tasks",
+  pageLength,
+  {
+    stretch: {
+      is: "choice",
+      values: shownStretches,
+      names: "tasks.stretches",
+      usual: "open",
+      chip: false,
+      place: "none",
+    },
+    q: { is: "text", chip: false },
+    assignee: {
+      is: "choice",
+      values: ["me", "anyone"],
+      names: "tasks.whose",
+      usual: "me",
+      chip: false,
+      place: "select",
+    },
+    sort: { is: "sort", values: sortsEitherWay, usual: "due" },
+  },
+);
+export type TaskListQuery = AskedBy<typeof taskFilters>;
+
+/** `tonight` matters only where a day is asked for. */
+export const taskList = (query: TaskListQuery, tonight: string) => {
+  const day = query.stretch === "today" || query.stretch === "later" ? { tonight } : {};
+  return pagesOf([...tasksKey, "list", query, day], (cursor) =>
+    page(api.tasks.get({ query: { ...taskFilters.asked(query, cursor), ...day } })),
+  );
+};
+
+/** Everything that a filter of tasks shows, for what is done with all of it. */
+export function tasksMatching(query: TaskListQuery, tonight: string) {
+  const filter = { ...taskFilters.narrowed(query), tonight };
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.tasks.ids.get({ query: { ...filter, after } })),
+  };
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+
+const load = () => import("./task-dialog");
+const TaskDialog = lazy(async () => ({ default: (await load()).TaskDialog }));
+const NewTaskDialog = lazy(async () => ({ default: (await load()).NewTaskDialog }));
+
+/** The forms travel when they are opened. */
+export const LateTask = (props: ComponentProps<typeof TaskDialog>) => (
+  <Suspense>
+    <TaskDialog {...props} />
+  </Suspense>
+);
+
+export const LateNewTask = (props: ComponentProps<typeof NewTaskDialog>) => (
+  <Suspense>
+    <NewTaskDialog {...props} />
+  </Suspense>
+);
