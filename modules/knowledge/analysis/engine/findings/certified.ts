@@ -13,12 +13,13 @@ const [wordsBefore, wordsAfter] = [6, 2];
 
 /** Names of a subject that stand for its certificate, because the words around them say so. */
 export function certifiedHits(reading: Reading): Hit[] {
-  return reading.hits.flatMap((hit): Hit[] => {
+  const found: Hit[] = [];
+  for (const hit of reading.hits) {
     const id = hit.kind === "skill" ? certificateOf.get(hit.alias) : undefined;
-    return id && isCertified(reading, hit)
-      ? [{ ...hit, kind: "certificate", layer: "certificate", id }]
-      : [];
-  });
+    if (!id || !isCertified(reading, hit)) continue;
+    found.push({ ...hit, kind: "certificate", layer: "certificate", id });
+  }
+  return found;
 }
 
 function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hit): boolean {

@@ -68,8 +68,10 @@ export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Men
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */
 export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
   const rivals = readings.flatMap((reading) => {
-    const hits = [...reading.hits, ...certifiedHits(reading)];
-    const found = meantHits({ ...reading, hits }, "certificate").map((hit) => ({ reading, hit }));
+    const found = [
+      ...meantHits(reading, "certificate"),
+      ...certifiedHits(reading).filter((hit) => isMeant(reading, hit)),
+    ].map((hit) => ({ reading, hit }));
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
   const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
@@ -89,14 +91,13 @@ function localOf(rivals: Found[], country: string | null): Found[] {
 const countriesOf = (found: Found | undefined) =>
   certificationById.get(found?.hit.id ?? "")?.countries ?? [];
 
-const meantHits = ({ hits, negated, sections, ofCompany }: Reading, kind: Hit["kind"]) =>
-  hits.filter(
-    (hit) =>
-      hit.kind === kind &&
-      !negated[hit.from] &&
-      !isBoilerplate(sections[hit.from] ?? "") &&
-      !(ofCompany[hit.from] && isOfCompany(hit)),
-  );
+const meantHits = (reading: Reading, kind: Hit["kind"]) =>
+  reading.hits.filter((hit) => hit.kind === kind && isMeant(reading, hit));
+
+const isMeant = ({ negated, sections, ofCompany }: Reading, hit: Hit): boolean =>
+  !negated[hit.from] &&
+  !isBoilerplate(sections[hit.from] ?? "") &&
+  !(ofCompany[hit.from] && isOfCompany(hit));
 
 /** What a company sells is no demand, but where it works says where the work is. */
 const isOfCompany = ({ kind, layer }: Hit) => kind === "skill" && layer !== "workplace";

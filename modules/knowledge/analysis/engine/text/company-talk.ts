@@ -3,7 +3,7 @@ import type { Sentence } from "./sections";
 
 /** What a company says of itself, in the languages of the ads: what it is, since when, how many work there, what it sells. */
 const praises = [
-  "(?:we|our company|the company|[\\p{Lu}][\\p{L}&.-]+) (?:is|are) (?:an?|the|one of)\\b.{0,80}\\b(?:lead|provider|compan|firm|manufacturer|supplier|specialist|contractor|group)",
+  "(?:is|are) (?:an?|the|one of)\\b.{0,80}\\b(?:lead|provider|compan|firm|manufacturer|supplier|specialist|contractor|group)",
   "(?:provid|offer|deliver|suppl)\\p{L}*\\b.{0,80}\\b(?:solutions|services|products)\\b.{0,40}\\b(?:clients|customers|worldwide|industr)",
   "(?:wir sind|ist|sind) (?:ein\\p{L}*|der|die|das|experten|spezialisten)\\b.{0,80}(?:unternehmen|f[üu]hrend|hersteller|anbieter|dienstleister|partner|b[üu]ro|experten|spezialist|gruppe|betrieb)",
   "wir sind (?:experten|spezialisten)|(?:bietet|bieten)\\b.{0,80}(?:l[öo]sungen|leistungen|produkte)|h[öo]chsten anspr[üu]chen an",
@@ -25,17 +25,22 @@ const speaksToPeople =
 const trade =
   /(?:\b(?:client|customer|company|kund|unternehmen|firma|klant|bedrijf|opdrachtgever|entreprise|soci[ée]t[ée]|empresa|azienda)\p{L}*,?\s(?:\S+\s){0,8}?(?:speciali[sz]ed in|active in|spezialisiert auf|gespecialiseerd in|actief in|sp[ée]cialis[ée]+s? (?:dans|en)|especializad[oa]s? en|dedicad[oa]s? a|specializzat[oaie] (?:in|nel\p{L}*)|attiv[oa] nel\p{L}*))(.*?)(?=\b(?:we|zijn|is|are|sucht|suchen|recru|recherch|busca|precisa|necesita|cerca|ricerca|[àa] la recherche)\b|$)/iu;
 
+/** Most sentences hold none of these words, and are not looked through. */
+const isOfTrade = /sp[ée]ciali|spezialisiert|especializ|active in|actief in|dedicad|attiv[oa] nel/i;
+
 /** A sentence that a company says of itself is short; of a longer one only the beginning is looked at. */
 const longest = 400;
+/** It stands where an ad begins. */
+const mostSentences = 10;
 
 /** For every word of these sentences whether it tells about the company alone: 1, else 0. */
 export function companyWords({ text, starts, ends }: Words, sentences: Sentence[]): Uint8Array {
   const told = new Uint8Array(starts.length);
-  for (const { from, to } of sentences) {
+  for (const { from, to } of sentences.slice(0, mostSentences)) {
     const [start = 0, end = 0] = [starts[from], ends[to - 1]];
     const said = text.slice(start, Math.min(end, start + longest));
-    if (praise.test(said) && !speaksToPeople.test(said)) told.fill(1, from, to);
-    const found = trade.exec(said);
+    if (!speaksToPeople.test(said) && praise.test(said)) told.fill(1, from, to);
+    const found = isOfTrade.test(said) ? trade.exec(said) : null;
     if (!found) continue;
     const [until, since] = [start + found.index + found[0].length, start + found.index];
     for (let at = from; at < to; at += 1)
