@@ -18,7 +18,8 @@ export function figures(texts: { sample: Sample; text: string }[], now: Date) {
     const pairs = read.map(({ sample, found }) => {
       const said = found
         .filter((it) => it.field === field)
-        .map(({ value, detail }) => [value, detail].filter(Boolean).join(" "));
+        // For how long somebody knows a skill nobody wrote down.
+        .map(({ value, detail }) => [value, field !== "skill" && detail].filter(Boolean).join(" "));
       const known = wanted(sample, field);
       const missed = known.filter((it) => !said.includes(it));
       const wrong = said.filter((it) => !known.includes(it));

@@ -14,7 +14,7 @@ export const Proposal = z.object({
   field: z.enum(proposedFields),
   /** A word, a number, a country or language code, an id of the taxonomy. */
   value: z.string(),
-  /** A language's level, a certificate's last day. */
+  /** A language's level, a certificate's last day, a skill's years: "5" as the CV says, "~5" by its dates. */
   detail: z.string().nullable(),
   /** The day on which a certificate was issued. */
   issuedOn: z.iso.date().nullable(),

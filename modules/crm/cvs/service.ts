@@ -67,7 +67,8 @@ function standingOf(found: Found, record: CandidateRecord | null): Against {
   if (!record) return { standing: "new", was: null };
   const was = knownOf(found, record);
   if (was === null || was === "") return { standing: "new", was: null };
-  const is = [found.value, found.detail].filter(Boolean).join(" ");
+  // A record keeps no years of a skill: they stand beside it for whoever reads the proposal.
+  const is = [found.value, found.field !== "skill" && found.detail].filter(Boolean).join(" ");
   return isSame(found.field, was, is) ? { standing: "same", was } : { standing: "other", was };
 }
 

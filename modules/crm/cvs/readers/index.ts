@@ -6,9 +6,11 @@ import { headlineIn } from "./headline";
 import { languagesIn } from "./languages";
 import { nameIn } from "./name";
 import { placeIn } from "./place";
+import { employmentsIn } from "./employments";
+import { type Told, yearsWith } from "./skill-years";
 import { yearsIn } from "./years";
 
-export { employmentsIn } from "./employments";
+export { employmentsIn };
 
 /** Everything that a CV says of its person and a record has a place for, in the order of a form. */
 export function readCv(whole: string, now: Date): Found[] {
@@ -25,10 +27,11 @@ export function readCv(whole: string, now: Date): Found[] {
     text,
     salary: null,
   });
+  const employments = employmentsIn(text, now);
   const skills = facts
     .filter(({ kind }) => kind === "skill")
-    .flatMap(({ id, label, spans: [span] }) =>
-      span ? [{ field: "skill" as const, value: id, label, start: span.start, end: span.end }] : [],
+    .flatMap(({ id, label, spans }) =>
+      skillOf({ value: id, label }, spans, { ...cv, employments }),
     );
   return [
     ...name,
@@ -40,6 +43,19 @@ export function readCv(whole: string, now: Date): Found[] {
     ...certificatesIn(cv, facts),
     ...skills,
   ];
+}
+
+type Spans = readonly { start: number; end: number }[];
+
+function skillOf(
+  said: Pick<Found, "value" | "label">,
+  spans: Spans,
+  told: Told & Pick<Cv, "text">,
+): Found[] {
+  const [first] = spans;
+  if (!first) return [];
+  const detail = yearsWith(told.text, spans, told);
+  return [{ field: "skill", ...said, detail, start: first.start, end: first.end }];
 }
 
 /** Where and how a person is reached: what a CV says first is about the person, later about referees. */

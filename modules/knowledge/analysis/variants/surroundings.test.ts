@@ -70,6 +70,9 @@ test("no heading, footer or paragraph around an ad changes its class", () => {
       return relevanceLevel === plain ? [] : [[title, n, plain, relevanceLevel]];
     });
   });
+  console.info(
+    `sections, footers, languages: ${changed.length} of ${ads.length * around.length} change class`,
+  );
   expect(ads.length * around.length).toBe(200);
   expect(changed).toEqual([]);
 });
@@ -105,6 +108,7 @@ test("no line of key words, course or company makes a hard target of other work"
       return relevanceLevel === "hard-target" ? [[title, n, matchScore]] : [];
     }),
   );
+  console.info(`hostile ads: ${taken.length} of ${others.length * baits.length} are hard targets`);
   expect(others.length * baits.length).toBe(60);
   expect(taken).toEqual([]);
 });

@@ -73,6 +73,13 @@ function ReviewRow({ row, onChange }: ReviewRowProps) {
       </div>
       <p className="pl-[26px] text-xs break-words text-ink-3">
         {standing === "other" && <span className="text-warn">{wasOf(row)} </span>}
+        {row.field === "skill" && row.detail && (
+          <span>
+            {t(row.detail.startsWith("~") ? "yearsByDates" : "yearsSaid", {
+              n: Number(row.detail.replace("~", "")),
+            })}{" "}
+          </span>
+        )}
         {row.issuedOn && <span>{t("issued", { date: dayOf(row.issuedOn) })} </span>}
         {t("line", { line: evidence.line })}
       </p>
