@@ -3,7 +3,8 @@ import { chmodSync } from "node:fs";
 import { Failure } from "../errors/index";
 import { readMigrations } from "./migrations.macro" with { type: "macro" };
 
-const known: string[][] = readMigrations();
+/** Those of this version, in their order. */
+export const known: string[][] = readMigrations();
 
 /**
  * Applies the migrations this database has not seen; its user_version counts those it has.

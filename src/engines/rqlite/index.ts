@@ -1,4 +1,5 @@
 import type { Engine, Statement } from "../../database";
+import { known } from "../../database/migrations";
 import { createCondition } from "../condition";
 import type { ClusterAddress } from "./address";
 import { checkCluster } from "./checking";
@@ -9,6 +10,7 @@ import { createReads } from "./reading/reads";
 import { createShown, revisionIn, revisionNow, type Shown } from "./reading/shown";
 import type { ClusterState } from "./state";
 import { upgrade } from "./upgrading";
+import { watchVersion } from "./versions";
 import { matchWordIndexes } from "./words";
 
 export { readAddress } from "./address";
@@ -40,17 +42,20 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
   const file = options.file ? openNodeFile(options.file, nodes) : null;
   const shown = createShown();
   const read = createReads({ nodes, file, shown });
+  const condition = createCondition();
+  let watch: ReturnType<typeof setInterval> | undefined;
   let batches = 0;
 
   const opened = once(async () => {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
     await matchWordIndexes(nodes, state.isErasureSound);
+    watch ??= watchVersion(nodes, (options.migrations ?? known).length, condition);
     options.opened?.(state);
   });
 
   return {
-    condition: createCondition(),
+    condition,
     cluster: { ...clusterOf(nodes, options.folder), revision: shown.revision },
     async query(statement) {
       await opened();
@@ -66,7 +71,10 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
       if (hasLanded) await showNewest(nodes, shown);
       else refuseErrors(results);
     },
-    close: async () => file?.close(),
+    async close() {
+      clearInterval(watch);
+      file?.close();
+    },
   };
 }
 

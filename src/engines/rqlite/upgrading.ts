@@ -1,7 +1,8 @@
 import type { Statement } from "../../database";
-import { pendingAfter } from "../../database/migrations";
+import { known, pendingAfter } from "../../database/migrations";
 import { Failure } from "../../errors/index";
 import { refuseErrors, type Nodes } from "./nodes";
+import { oldestNeeded, refuseTooOld } from "./versions";
 
 /** Whoever comes second waits so long for whoever upgrades. */
 const patienceMs = 120_000;
@@ -19,6 +20,8 @@ type Upgrade = { nodes: Nodes; isErasureSound: boolean; migrations?: string[][] 
 export async function upgrade(all: Upgrade): Promise<void> {
   for (const end = Date.now() + patienceMs; ;) {
     const seen = await versionOf(all.nodes);
+    const own = (all.migrations ?? known).length;
+    if (seen > own) return refuseTooOld(all.nodes, own);
     const { pending, version } = pendingAfter(seen, all.migrations);
     if (seen === version) return;
     if (await hasLanded(all, { seen, pending, version }).catch(notYet)) return;
@@ -45,6 +48,7 @@ async function hasLanded(all: Upgrade, { seen, pending, version }: Step): Promis
       // Foreign keys cannot be switched off inside an entry: dropping such a table would take its rows' children along.
       ...dropped.map((table) => guard(`not exists (select 1 from "${table}")`)),
       ...pending.filter((sql) => all.isErasureSound || !erasesAtOnce.test(sql)).map(plain),
+      ...oldestNeeded(all.migrations ?? known, seen),
       guard("not exists (select 1 from pragma_foreign_key_check)"),
       plain(`PRAGMA user_version = ${version}`),
     ],
