@@ -86,9 +86,10 @@ function formOf(fields: Record<string, string | File>): FormData {
 }
 
 const exports = Object.fromEntries(
-  ["jobs", "candidates", "clients", "projects", "deployments", "applications", "certificates"].map(
-    (kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`],
-  ),
+  [
+    ...["jobs", "candidates", "clients", "projects", "deployments"],
+    ...["applications", "certificates", "tasks"],
+  ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 
 function idsOf(list: unknown): string[] {

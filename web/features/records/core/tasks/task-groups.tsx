@@ -6,7 +6,6 @@ import { minuteMs } from "@/src/calendar";
 import { tonightOf } from "./due";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { PersonFace } from "../person-face";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
@@ -19,15 +18,13 @@ import { useTask } from "./use-tasks";
 /** What was done is only a look back. */
 const mostDone = 20;
 
-type Props = { tasks: readonly Task[]; without: "record" | "assignee" };
+type Props = { tasks: readonly Task[] };
 type TaskItemProps = {
   task: Task;
   stretch: Stretch;
-  /** What is known already where the task stands: its record, or whose it is. */
-  without: "record" | "assignee";
 };
 
-function TaskItem({ task, stretch, without }: TaskItemProps) {
+function TaskItem({ task, stretch }: TaskItemProps) {
   const t = useTranslations("attached.tasks");
   const tCommon = useTranslations("common.actions");
   const mayChange = useMay("recruiter");
@@ -60,7 +57,7 @@ function TaskItem({ task, stretch, without }: TaskItemProps) {
           disabled={!mayChange}
           onCheckedChange={(checked) => (checked ? complete : reopen).mutate(undefined)}
         />
-        <Facts task={task} stretch={stretch} without={without} />
+        <Facts task={task} stretch={stretch} />
       </div>
       {mayChange && (
         <>
@@ -83,7 +80,7 @@ function TaskItem({ task, stretch, without }: TaskItemProps) {
   );
 }
 
-function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: TaskItemProps) {
+function Facts({ task: { dueAt, doneAt, assignee }, stretch }: TaskItemProps) {
   const t = useTranslations("attached.tasks");
   const say = useSpoken();
   const format = useFormatter();
@@ -97,26 +94,16 @@ function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: 
           {t(stretch === "overdue" ? "overdueSince" : "dueAt", { when: exact(dueAt) })}
         </span>
       )}
-      {without === "record" && (
-        <span className="inline-flex items-center gap-1.5">
-          <PersonFace {...assignee} />
-          {say(assignee.name)}
-        </span>
-      )}
-      {without === "assignee" && record && (
-        <Link
-          to={`/${record.kind}s/${record.id}?tab=tasks`}
-          className="inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
-        >
-          {record.label ?? t("record")}
-        </Link>
-      )}
+      <span className="inline-flex items-center gap-1.5">
+        <PersonFace {...assignee} />
+        {say(assignee.name)}
+      </span>
     </p>
   );
 }
 
-/** Tasks by when they are due; what is overdue comes first and what is done last. */
-export function TaskGroups({ tasks, without }: Props) {
+/** A record's tasks by when they are due; what is overdue comes first and what is done last. */
+export function TaskGroups({ tasks }: Props) {
   const t = useTranslations("attached.tasks.stretches");
   const now = useNow({ updateInterval: minuteMs });
   const [at, tonight] = [now.toISOString(), tonightOf(now, useZone())];
@@ -130,7 +117,7 @@ export function TaskGroups({ tasks, without }: Props) {
         </p>
         <ul aria-label={t(stretch)}>
           {shownOf(groups.get(stretch) ?? [], stretch).map((task) => (
-            <TaskItem key={task.id} task={task} stretch={stretch} without={without} />
+            <TaskItem key={task.id} task={task} stretch={stretch} />
           ))}
         </ul>
       </section>

@@ -15,7 +15,7 @@ export function TasksList({ place }: { place: Place }) {
         tasks.length === 0 ? (
           <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />
         ) : (
-          <TaskGroups tasks={tasks} without="record" />
+          <TaskGroups tasks={tasks} />
         )
       }
     </Read>
