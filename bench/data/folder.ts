@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { modules } from "@/modules/all";
+import { analyserVersion } from "@/modules/knowledge/analysis";
 import { employers } from "@/modules/market/employers";
 import { matchingVersion } from "@/modules/staffing/matching/scoring/score";
 import { dailyTasks, signedIn } from "@/modules/testing";
@@ -59,14 +60,16 @@ export async function copyOf(people: number): Promise<{ folder: string; cookie: 
   const app = openApp(configOf(folder), { modules });
   const { cookie } = await signedIn(app);
   await app.close();
-  // Neither a night's work nor the scoring of everybody by a newer scorer is what is measured.
-  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...scored]);
+  // Neither a night's work nor the reading and scoring of everything anew by a newer version is what is measured.
+  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...scored, analysed]);
   return { folder, cookie };
 }
 
 const scored = ["matched_jobs", "match_positions"].map(
   (table) => `update ${table} set version = '${matchingVersion()}'`,
 );
+
+const analysed = `update job_analyses set version = '${analyserVersion()}'`;
 
 /** Everybody was taken up over years, and has said again last month that their data may be kept; ads are of a year. */
 const renewed = [

@@ -2,6 +2,7 @@ import { paperOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { JobDemand } from "../model";
 import { lackedLanguages, vagueFactor } from "../scoring/gates";
+import { leastWeight } from "../scoring/parts/asked";
 import { askedWeight, standingOf } from "../scoring/parts/certificates";
 import {
   availabilityValue,
@@ -39,7 +40,7 @@ class Lists<List> {
 export type Cells = Pick<
   JobDemand,
   "role" | "payMax" | "payCurrency" | "yearsDatacentre" | "contract" | "hasShifts"
-> & { start: number | null; vague: number; languages: number; papers: number };
+> & { start: number | null; vague: number; least: number; languages: number; papers: number };
 
 type Papers = { value: number; isMissingPermit: boolean };
 
@@ -59,6 +60,7 @@ export class CellReader {
       hasShifts,
       start: demand.startsOn === null ? null : dayOf(demand.startsOn),
       vague: vagueFactor(demand),
+      least: leastWeight(demand),
       languages: this.languages.of(demand.languages),
       papers: this.papers.of(demand.certificates),
     };

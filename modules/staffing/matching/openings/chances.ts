@@ -1,7 +1,6 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { isSliceOver, pause } from "@/src/workers/time-slices";
-import { gateFactors } from "../rules";
-import { blockedBelow } from "../scoring/score-all";
+import { blockedBelow, thinBelow } from "../scoring/score-all";
 import { isOut } from "./best-jobs";
 import type { Openings } from "./openings";
 
@@ -31,11 +30,10 @@ export async function chancesFor(openings: Openings, asked: Asked): Promise<Chan
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
     const id = openings.idAt(row);
     if (id === null) continue;
-    // Nothing is said of a job in a country where they would not work but that its score is lowered.
-    const isElsewhere = bound.isElsewhere(row);
-    const exact = isElsewhere ? whole * gateFactors.country : bound.most(row) + hair;
+    const exact = bound.most(row) + hair;
     if (exact < least - 0.5) continue;
-    const lowered = bound.isBlocked(row) ? blockedBelow : below;
+    const lowered =
+      (bound.isBlocked(row) ? blockedBelow : below) + (bound.isThin() ? thinBelow : 0);
     const place = decided.has(id) ? whole : exact - lowered;
     chances.push({ id, exact, place });
   }

@@ -1,22 +1,20 @@
 import { relativesOf } from "@/modules/knowledge/analysis";
 import { systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { pointsOf } from "../scoring/score";
+import { knownWeight, pointsOf } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
 import { roleValue, yearsValue } from "../scoring/parts/role";
 import { CellReader, type Cells, payFor, termsFor } from "./cells";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
-import { componentWeights, relatedCredit } from "../rules";
+import { componentWeights, gateFactors, relatedCredit } from "../rules";
 
 const unknown = Number.NaN;
 const nowhere = -1;
 
-/** What a row could come to: at the most so much, and below all others where a blocker is certain. */
-type Bound = Record<"isElsewhere" | "isBlocked", (row: number) => boolean> & {
-  most: (row: number) => number;
-};
+/** At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row before. */
+type Bound = { most(row: number): number; isThin(): boolean; isBlocked(row: number): boolean };
 
 /**
  * All open jobs side by side, with as little of each as tells what a candidate could score at the most:
@@ -69,7 +67,7 @@ export class Openings extends Rows {
     wholes.set(row, whole);
   }
 
-  /** What somebody could score in each row at the most; nothing where they would not work in that country. */
+  /** What somebody could score in each row at the most. */
   boundOf(facts: CandidateFacts, on: string): Bound {
     const values = new Float64Array(Object.keys(componentWeights).length);
     const isElsewhere = this.elsewhereFor(facts);
@@ -77,12 +75,13 @@ export class Openings extends Rows {
     const gates = this.reader.gatesFor(facts, on);
     const [pay, terms] = [payFor(facts), termsFor(facts, on)];
     const cellsIn = (row: number) => (this.isGone.values[row] === 1 ? undefined : this.cells[row]);
+    let isThin = false;
     return {
-      isElsewhere,
+      isThin: () => isThin,
       isBlocked: (row) => isElsewhere(row) || gates.isBlocked(this.cells[row] as Cells),
       most(row) {
         const it = cellsIn(row);
-        if (!it || isElsewhere(row)) return 0;
+        if (!it) return 0;
         values[0] = skills(row);
         values[1] = it.role && facts.role ? roleValue(it.role, facts.role) : unknown;
         values[2] = gates.papers(it);
@@ -90,7 +89,8 @@ export class Openings extends Rows {
         values[4] = yearsValue(facts.yearsDatacentre ?? unknown, it.yearsDatacentre);
         values[5] = pay(it);
         values[6] = terms(it);
-        return pointsOf(values) * gates.factor(it);
+        isThin = knownWeight(values) < it.least;
+        return pointsOf(values) * gates.factor(it) * (isElsewhere(row) ? gateFactors.country : 1);
       },
     };
   }
