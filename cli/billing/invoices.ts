@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import {
+  amountOf,
   DraftQuery,
   type Invoice,
   type InvoiceDraft,
@@ -122,7 +123,7 @@ function mondayIn(week: string): string {
   return monday;
 }
 
-const euros = (cents: number | null) => (cents === null ? "–" : (cents / 100).toFixed(2));
+const euros = (cents: number | null) => (cents === null ? "–" : amountOf(cents));
 const hours = (minutes: number) => (minutes / 60).toFixed(2);
 
 const previewed = (drafts: InvoiceDraft[]) =>

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { amountOf } from "@/modules/billing/invoices";
 import { ledger, NewLedgerExport } from "@/modules/billing/ledger";
 import { EntryQuery, payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
@@ -42,7 +43,7 @@ async function importFile({ open }: Context, path: string, { dryRun, json = fals
     : await payments.importStatements(app, xml);
   print(counts, json, () => {
     const { added, known, booked, bookedCents, toCheck } = counts;
-    const sum = `${booked} booked (${euros(bookedCents)}), ${toCheck} to check`;
+    const sum = `${booked} booked (${amountOf(bookedCents)}), ${toCheck} to check`;
     return `${added} new payments, ${known} known, ${sum}${dryRun ? "; nothing was changed" : ""}`;
   });
 }
@@ -55,7 +56,7 @@ async function list({ open }: Context, { view, json = false }: Options) {
       ["DATE", "AMOUNT", "PAYER", "PROPOSED FOR"],
       entries.map((it) => [
         it.bookedOn,
-        `${it.currency} ${euros(it.cents)}`,
+        `${it.currency} ${amountOf(it.cents)}`,
         it.payerName,
         it.proposal?.allocations.map(({ number }) => number).join(", ") ?? null,
       ]),
@@ -74,7 +75,7 @@ async function remind({ open }: Context, { send, json = false }: Options) {
       due.map((it) => [
         it.number,
         it.clientName,
-        `${it.currency} ${euros(it.openCents)}`,
+        `${it.currency} ${amountOf(it.openCents)}`,
         it.daysLate,
         it.level,
         it.email,
@@ -113,5 +114,3 @@ async function textIn(path: string): Promise<string> {
   if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
   return file.text();
 }
-
-const euros = (cents: number) => (cents / 100).toFixed(2);

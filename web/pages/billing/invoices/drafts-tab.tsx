@@ -10,6 +10,7 @@ import { DraftRow, isWhole } from "@/web/features/billing/invoices/draft-row";
 import { billingRuns, draftsIn } from "@/web/features/billing/invoices/queries";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useDay } from "@/web/shared/dates";
+import { useLeftOut } from "@/web/shared/hooks/use-left-out";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -73,11 +74,9 @@ type DraftsProps = { drafts: InvoiceDraft[]; days: { from: string; to: string } 
 function Drafts({ drafts, days }: DraftsProps) {
   const t = useTranslations("invoices");
   const mayIssue = useMay("recruiter");
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { isChosen, toggle } = useLeftOut();
   const [edited, setEdited] = useState<InvoiceDraft | null>(null);
-  const chosen = drafts.filter((it) => isWhole(it) && !left.has(it.key));
-  const toggled = (key: string) =>
-    new Set(left.has(key) ? [...left].filter((it) => it !== key) : [...left, key]);
+  const chosen = drafts.filter((it) => isWhole(it) && isChosen(it.key));
   if (drafts.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("noDrafts")} text={t("noDraftsText")} />;
   }
@@ -89,8 +88,8 @@ function Drafts({ drafts, days }: DraftsProps) {
           <DraftRow
             key={draft.key}
             draft={draft}
-            isChosen={!left.has(draft.key)}
-            onToggle={() => setLeft(toggled(draft.key))}
+            isChosen={isChosen(draft.key)}
+            onToggle={() => toggle(draft.key)}
             onDetails={mayIssue ? () => setEdited(draft) : null}
           />
         ))}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DueReminder } from "@/modules/billing/reminders/model";
 import { api, ok } from "@/web/api";
@@ -8,6 +7,7 @@ import { dueReminders } from "@/web/features/billing/payments/queries";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useDay } from "@/web/shared/dates";
+import { useLeftOut } from "@/web/shared/hooks/use-left-out";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
@@ -19,7 +19,7 @@ import { Tag, type Tone } from "@/web/ui/tag";
 function RemindersTab() {
   const t = useTranslations("payments.reminders");
   const { data } = useQuery(dueReminders);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { isChosen, toggle } = useLeftOut();
   const sending = useDeed({
     act: (invoiceIds: string[]) => ok(api["payment-reminders"].post({ invoiceIds })),
     said: ({ sent, skipped }) => t("sent", { sent, skipped }),
@@ -30,9 +30,7 @@ function RemindersTab() {
   if (data.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />;
   }
-  const chosen = data.filter(({ invoiceId, email }) => email !== null && !left.has(invoiceId));
-  const toggled = (id: string) =>
-    new Set(left.has(id) ? [...left].filter((it) => it !== id) : [...left, id]);
+  const chosen = data.filter(({ invoiceId, email }) => email !== null && isChosen(invoiceId));
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
@@ -51,8 +49,8 @@ function RemindersTab() {
           <DueRow
             key={due.invoiceId}
             due={due}
-            isChosen={!left.has(due.invoiceId)}
-            onToggle={() => setLeft(toggled(due.invoiceId))}
+            isChosen={isChosen(due.invoiceId)}
+            onToggle={() => toggle(due.invoiceId)}
           />
         ))}
       </ul>
