@@ -47,8 +47,9 @@ const sorted = (all: number[]) => all.toSorted((a, b) => a - b);
 const at = (all: number[], share: number) => sorted(all)[Math.floor((all.length - 1) * share)] ?? 0;
 const say = (figure: string) => console.log(`figure: ${figure}`);
 
+/** A few are awake at any time, because each is woken in its turn. */
 async function atRest(pid: number): Promise<void> {
-  for (let tries = 0; tries < 300 && opened(pid) > 0; tries += 1) await Bun.sleep(1000);
+  for (let tries = 0; tries < 120 && opened(pid) > 10; tries += 1) await Bun.sleep(1000);
 }
 
 async function main(): Promise<number> {

@@ -7,6 +7,7 @@ import { scrapeKilled } from "./killed-scrape";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
+import { spread } from "./spread";
 import { speeds, type Took } from "./speed";
 import { whole } from "./wholeness";
 import { writingDuring } from "./writing";
@@ -89,6 +90,14 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     );
     for (const finding of findings) console.log(`  ${finding}`);
     return findings.length + lost + left === 0;
+  },
+  async spread(house) {
+    const { one, all, servers, times } = await spread(house, 600);
+    say(
+      `a page costs ${one.toFixed(2)} ms CPU where one server answers, ${all.toFixed(2)} where ` +
+        `${servers} do, nodes included: ${times.toFixed(1)}x the pages a second on machines of their own`,
+    );
+    return times >= 2.5;
   },
   async speed(house) {
     for (const { name, ...took } of await speeds(house, 60)) {

@@ -36,6 +36,7 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[] =
     file: join(folder, "db.sqlite"),
     host: `${host}:${ports.http}`,
     raft: `${host}:${ports.raft}`,
+    pid: () => child.pid,
     signal: (name: NodeJS.Signals) => child.kill(name),
     again: () => void (child = start()),
     async kill() {
