@@ -54,7 +54,8 @@ export function TasksPage() {
         head={{
           title: t("title"),
           count: isReady ? t("count", { count: list.total }) : "\u00a0",
-          action: <PageActions query={query} />,
+          action: <ExportMenu path="/api/tasks/export" filter={{ assignee: "me", ...query }} />,
+          first: <AddTask />,
         }}
         summary={<Summary query={query} change={change} />}
         search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
@@ -109,20 +110,18 @@ function Summary({ query, change }: Narrowed) {
   );
 }
 
-function PageActions({ query }: { query: TaskListQuery }) {
+function AddTask() {
   const t = useTranslations("attached.tasks");
   const mayAdd = useMay("recruiter");
   const [isAdding, setAdding] = useState(false);
+  if (!mayAdd) return null;
   return (
-    <div className="flex flex-wrap gap-2">
-      <ExportMenu path="/api/tasks/export" filter={{ assignee: "me", ...query }} />
-      {mayAdd && (
-        <Button look="primary" icon={Plus} onClick={() => setAdding(true)}>
-          {t("add")}
-        </Button>
-      )}
+    <>
+      <Button look="primary" icon={Plus} onClick={() => setAdding(true)}>
+        {t("add")}
+      </Button>
       {isAdding && <LateNewTask onClose={() => setAdding(false)} />}
-    </div>
+    </>
   );
 }
 

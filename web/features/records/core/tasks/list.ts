@@ -23,8 +23,9 @@ export const taskFilters = listFilters<typeof api.tasks.get, "kind" | "id" | "to
     q: { is: "text", chip: false },
     assignee: {
       is: "choice",
-      values: ["me", "anyone"],
+      values: ["anyone"],
       names: "tasks.whose",
+      any: "tasks.whose.me",
       usual: "me",
       chip: false,
       place: "select",
