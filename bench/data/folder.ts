@@ -61,7 +61,7 @@ export async function copyOf(people: number): Promise<{ folder: string; cookie: 
   const { cookie } = await signedIn(app);
   await app.close();
   // Neither a night's work nor the reading and scoring of everything anew by a newer version is what is measured.
-  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...scored, analysed]);
+  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...scored, ...upgraded]);
   return { folder, cookie };
 }
 
@@ -69,7 +69,11 @@ const scored = ["matched_jobs", "match_positions"].map(
   (table) => `update ${table} set version = '${matchingVersion()}'`,
 );
 
-const analysed = `update job_analyses set version = '${analyserVersion()}'`;
+/** Ads and employers as if this version had read them. */
+const upgraded = [
+  `update job_analyses set version = '${analyserVersion()}'`,
+  "delete from employer_queue",
+];
 
 /** Everybody was taken up over years, and has said again last month that their data may be kept; ads are of a year. */
 const renewed = [
