@@ -51,7 +51,7 @@ const BoardCandidate = ({ candidate }: { candidate: Candidate }) => (
     </p>
     <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
       <RecordFace kind="candidate" id={candidate.id} name={candidateKind.nameOf(candidate)} />
-      {candidateKind.nameOf(candidate)}
+      <span className="min-w-0">{candidateKind.nameOf(candidate)}</span>
     </p>
     {candidate.headline && <p className="truncate text-xs text-ink-2">{candidate.headline}</p>}
     <p className="text-xs text-ink-2">

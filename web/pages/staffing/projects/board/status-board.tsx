@@ -52,7 +52,7 @@ function BoardProject({ project }: { project: Project }) {
       <p className="num text-xs text-ink-3">{[number, country].filter(Boolean).join(" · ")}</p>
       <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
         <RecordFace kind="client" id={clientId} name={clientName ?? name} />
-        {name}
+        <span className="min-w-0">{name}</span>
       </p>
       <SeatsBar filled={project.positionsFilled} required={project.positionsRequired} />
       <p className="flex flex-wrap items-center justify-between gap-1.5 text-xs text-ink-2">

@@ -18,7 +18,7 @@ export function EntryCard({ entry, feedback }: Props) {
       <p className="num text-xs text-ink-3">{entry.candidateNumber}</p>
       <p className="flex items-center gap-2 text-sm leading-5 font-medium text-ink">
         <RecordFace kind="candidate" id={entry.candidateId} name={entry.candidateName} />
-        {entry.candidateName}
+        <span className="min-w-0">{entry.candidateName}</span>
       </p>
       <p className="truncate text-xs text-ink-2">
         {[entry.headline, entry.location].filter(Boolean).join(" · ")}
