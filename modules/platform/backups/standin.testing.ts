@@ -70,7 +70,10 @@ export function serveStorage(bucket = "backups") {
   }
 
   const listing = (prefix: string) => {
-    const found = [...files].filter(([key]) => key.startsWith(prefix));
+    // In the order of their names, as S3 promises and whoever reads parts relies on.
+    const found = [...files]
+      .filter(([key]) => key.startsWith(prefix))
+      .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     const contents = found.map(
       ([key, { length }]) => `<Contents><Key>${key}</Key><Size>${length}</Size></Contents>`,
     );

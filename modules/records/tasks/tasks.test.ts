@@ -189,4 +189,6 @@ test("several tasks are done, handed over and put off in one go, and each goes b
   expect((await recruiter.ask("POST", "/api/tasks/changes", { body: { ids: [] } })).status).toBe(
     422,
   );
+  const strange = answer.tasks.map((it: object) => ({ ...it, assigneeId: Bun.randomUUIDv7() }));
+  expect(await change({ tasks: strange }, "DELETE")).toMatchObject({ code: "missing" });
 });

@@ -33,6 +33,7 @@ export async function changeAll(
 /** The undo: those that nobody changed since stand as they stood. */
 export async function unchangeAll(app: App, { tasks: before }: TasksBack): Promise<TasksBack> {
   const of = new Map(before.map((it) => [it.id, it]));
+  for (const id of new Set(before.map((it) => it.assigneeId))) await colleague(app, id);
   const rows = (await rowsOf(app, [...of.keys()])).filter(
     ({ id, version }) => of.get(id)?.version === version,
   );
