@@ -29,6 +29,7 @@ import { leadsCommand } from "./market/leads";
 import { mailCommand } from "./platform/mail";
 import { matchCommand } from "./staffing/match";
 import { searchCommand } from "./records/search";
+import { moveCommand } from "./platform/move";
 import { schedulesCommand } from "./platform/schedules";
 import { messagesCommand } from "./engagement/messages";
 import { ledgerCommand, paymentsCommand } from "./billing/payments";
@@ -127,6 +128,7 @@ export const commands = [
   tokenCommand,
   webhookCommand,
   mailCommand,
+  moveCommand,
   aiCommand,
   agencyCommand,
   auditCommand,

@@ -37,7 +37,7 @@ export function lookInto(path: string): Looked {
   };
 }
 
-const tablesOf = (sqlite: Database): string[] =>
+export const tablesOf = (sqlite: Database): string[] =>
   sqlite
     .query("select name from pragma_table_list where schema = 'main' and type = 'table'")
     .values()

@@ -96,14 +96,18 @@ async function moved(server: Server, { cookie }: Place): Promise<void> {
   while (Date.now() < late && (await newest()) === before) await Bun.sleep(50);
 }
 
-/** A last server that nobody kills: what was begun is ended by it. */
+/** A last server that nobody kills: what was begun is ended by it, as long as it goes on. */
 async function inPeace(place: Place): Promise<Books> {
   const server = await serve(place.folder, [...product, "serve"]);
+  let [last, movedAt] = [0, Date.now()];
   try {
-    for (const end = Date.now() + patienceMs; ; await Bun.sleep(200)) {
+    for (;;) {
       const books = await recounted(place.folder, place.minutes, place.promised);
       if (!books.isRunning) return books;
-      if (Date.now() > end) throw new Error("A run that was left behind was not ended.");
+      if (books.invoices !== last) [last, movedAt] = [books.invoices, Date.now()];
+      if (Date.now() > movedAt + patienceMs)
+        throw new Error(`A run stands still at ${last} invoices.\n${server.printed()}`);
+      await Bun.sleep(500);
     }
   } finally {
     await server.end("SIGTERM");

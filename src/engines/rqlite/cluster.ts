@@ -1,6 +1,6 @@
 import { checkCluster } from "./checking";
 import { copyTo, isDamaged, load } from "./copies";
-import type { Nodes, Result } from "./nodes";
+import { type Nodes, refuseErrors, type Result } from "./nodes";
 import type { Cluster, NodeExamination } from "./state";
 
 /** A database of many gigabytes is read through in minutes. */
@@ -10,8 +10,14 @@ const looks = ["pragma quick_check", "pragma foreign_key_check"].map((sql) => ({
   params: [],
 }));
 
+const countTables = { sql: "select count(*) from sqlite_schema", params: [] };
+
 export const clusterOf = (nodes: Nodes, folder: string): Omit<Cluster, "revision"> => ({
   state: () => checkCluster(nodes, 0),
+  async tables() {
+    const [found] = refuseErrors(await nodes.ask("/db/query?level=weak", [countTables]));
+    return Number(found?.values?.[0]?.[0]);
+  },
   copyTo: (path) => copyTo(nodes, path),
   load: (path) => load(nodes, path),
   async examine() {

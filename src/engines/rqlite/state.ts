@@ -15,6 +15,8 @@ export type Cluster = {
   /** The newest revision that this process has written or shown. */
   revision(): number;
   state(): Promise<ClusterState>;
+  /** How many tables it has, asked before anything is made there. */
+  tables(): Promise<number>;
   /** Every node looks at every page of its own copy. */
   examine(): Promise<NodeExamination[]>;
   /** Writes the whole database as of one moment into a file. */

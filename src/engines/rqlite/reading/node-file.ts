@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import type { Statement } from "../../../database";
-import { keepStatements } from "../../statements";
+import { keepStatements } from "../../sqlite";
 import type { Nodes, Result } from "../nodes";
 import { revisionIn, revisionNow } from "./shown";
 

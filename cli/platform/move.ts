@@ -1,0 +1,123 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Command } from "commander";
+import { type App, openApp } from "@/src/app";
+import { type Config, readConfig } from "@/src/config";
+import { eraseWordsAtOnce } from "@/src/database/word-indexes";
+import { settleAlone } from "@/src/engines/copying";
+import {
+  copiedFile,
+  differingTables,
+  type Held,
+  heldIn,
+  loadedInto,
+  placedFile,
+} from "@/src/engines/moving";
+import { isCluster } from "@/src/engines/place";
+import { Failure } from "@/src/errors";
+import { refuseServers } from "@/src/secrets/shared-key";
+import type { Context } from "../context";
+import { print, progressBar } from "../print";
+
+type Asked = { from?: string; to: string; json?: boolean };
+
+export const moveCommand = ({ config }: Context) =>
+  new Command("move")
+    .description("Move the database from a file to a cluster, or back, while no server runs")
+    .requiredOption("--to <url>", "file:… or rqlite://…, with nothing in it")
+    .option("--from <url>", "where it is (default: the database of the settings)")
+    .option("--json", "print JSON")
+    .action(async ({ from, to, json }: Asked) => {
+      const bar = progressBar();
+      const own = config();
+      const places = { from: at(own, from ?? own.database), to: at(own, to) };
+      const held = await moved(places, bar.show).finally(bar.end);
+      const tables = Object.values(held);
+      const rows = tables.reduce((sum, it) => sum + it.rows, 0);
+      print({ tables: tables.length, rows }, json ?? false, () =>
+        [
+          `Moved ${rows} rows in ${tables.length} tables, each compared.`,
+          `Set DATABASE_URL to the new place and start the servers; the old one is as it was.`,
+          "Files stay where they are. Move them with: coldaisle files move",
+        ].join("\n"),
+      );
+    });
+
+/** The same settings with another database, checked like every setting. */
+const at = (config: Config, database: string): Config => ({
+  ...config,
+  database: readConfig({ DATABASE_URL: database }).database,
+});
+
+type Places = { from: Config; to: Config };
+type Told = (percent: number, words: string) => void;
+
+const begins = ".move-";
+
+/**
+ * Copies a database that nobody works with to a place where nothing is, and compares every row. The new one appears in
+ * one step; killed at any point, the old one is whole and the new one is not there, or is the same.
+ */
+async function moved({ from, to }: Places, told: Told): Promise<Held> {
+  if (from.database === to.database) throw new Failure("invalid", "That is where it is.");
+  await clearOld(from.DATA_DIR);
+  const folder = join(from.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const copy = join(folder, "copy.db");
+    told(0, "copying");
+    await takeOut(from, copy);
+    await settled({ ...from, database: `file:${copy}` }, copy);
+    const held = heldIn(copy, told);
+    await placed(to, { copy, held, folder }, told);
+    return held;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function clearOld(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((it) => it.startsWith(begins)))
+    await rm(join(folder, name), { recursive: true, force: true });
+}
+
+async function takeOut(from: Config, copy: string): Promise<void> {
+  if (copiedFile(from.database, copy)) return;
+  await within(from, async (app) => {
+    await refuseServers(app);
+    await app.cluster?.copyTo(copy);
+  });
+}
+
+/** Brings the copy up to this version, and to the engine that it lies under as a file. */
+async function settled(config: Config, copy: string): Promise<void> {
+  await within(config, eraseWordsAtOnce);
+  settleAlone(copy);
+}
+
+type Copy = { copy: string; held: Held; folder: string };
+
+async function placed(to: Config, { copy, held, folder }: Copy, told: Told): Promise<void> {
+  const second = join(folder, "second.db");
+  const isNew = isCluster(to.database)
+    ? await within(to, async ({ cluster }) => cluster !== null && loadedInto(cluster, copy))
+    : placedFile(copy, to.database);
+  await takeOut(to, second);
+  const differing = differingTables(held, heldIn(second, told));
+  if (differing.length === 0) return;
+  // A move that was killed after its last step is found done; anything else that is there stays.
+  if (!isNew)
+    throw new Failure("conflict", "There is a database already. Name a place with nothing in it.");
+  throw new Failure("tampered", `These tables did not arrive whole: ${differing.join(", ")}.`);
+}
+
+/** Without modules nothing of it works by itself. */
+async function within<Answer>(config: Config, work: (app: App) => Promise<Answer>) {
+  const app = openApp(config, { modules: [] });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
