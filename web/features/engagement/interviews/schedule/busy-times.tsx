@@ -21,7 +21,8 @@ export function BusyTimes({ draft: value, except, onChoose }: Props) {
   const now = new Date().toISOString();
   const isKnown = isRight(wrongTime(value, now));
   const taken = useTaken(value, except, isKnown);
-  const later = { ...value, wall: nextMorning(value) };
+  // A time that is still being typed has no morning after it.
+  const later = isKnown ? { ...value, wall: nextMorning(value) } : value;
   const free = taken && freeWall(value, taken, now);
   const next = useTaken(later, except, isKnown && taken !== undefined && free === null);
   if (!isKnown || !taken || taken.length === 0) return null;
