@@ -56,9 +56,9 @@ export function ClientOverview({ client }: { client: ClientRecord }) {
       <Sites client={client} />
       <Hiring client={client} />
       <TierSection client={client} />
-      <Actuals kind="client" id={id} />
       <Terms client={client} />
       <Company client={client} />
+      <Actuals kind="client" id={id} />
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
         <SeatTable seats={seats} />
       </section>
       <SeatPlan seats={seats} />
-      <Actuals kind="project" id={project.id} />
       <Agreement project={project} />
+      <Actuals kind="project" id={project.id} />
     </div>
   );
 }
