@@ -42,7 +42,10 @@ quiet("from signing in to a job's evidence and back without a pointer", async (s
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/jobs/${row}**`);
   await tabTo(page, "Overview");
-  await page.keyboard.press("ArrowRight");
+  for (const name of ["Activity", "Match", "Analysis"]) {
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("tab", { name, selected: true }).waitFor();
+  }
   await page.locator("main aside mark").first().waitFor();
   await page.locator("main aside").getByText("Why this score").waitFor();
   await page.keyboard.press("Escape");
