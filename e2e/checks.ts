@@ -27,11 +27,19 @@ export async function faultsOf(page: Page, isNarrow: boolean): Promise<string[]>
   ];
 }
 
-async function newViolationsIn(page: Page): Promise<string[]> {
+/** What was found may be drawn anew before axe looks at it; then what stands there now is surveyed again. */
+const isGone = (error: unknown) => String(error).includes("No elements found for include");
+
+async function newViolationsIn(page: Page, tries = 3): Promise<string[]> {
   const fresh = unjudged(await page.evaluate<string[]>(survey));
   if (fresh.length === 0) return [];
   const isNewPage = fresh.some((it) => it.startsWith("page "));
-  const found = await violationsIn(page, { include: placesOf(fresh), left: alike });
+  const look = { include: placesOf(fresh), left: alike };
+  const found = await violationsIn(page, look).catch((error) => {
+    if (tries > 1 && isGone(error)) return null;
+    throw error;
+  });
+  if (found === null) return newViolationsIn(page, tries - 1);
   if (isNewPage) {
     found.push(...(await violationsIn(page, { include: "[document]", only: pageWide })));
   }
