@@ -159,4 +159,11 @@ test("the lowest scale is asked where none was chosen, and terms of other days s
   expect(names(null, "2026-02-01")).toEqual(["4"]);
   expect(names("5", "2026-02-01")).toEqual(["5"]);
   expect(names("5", "2025-02-01")).toEqual([]);
+  const years = [
+    terms({ hourCents: 2000, validTo: "2026-12-31" }),
+    terms({ hourCents: 2200, validFrom: "2027-01-01" }),
+  ];
+  const open = { validFrom: "2026-02-01", validTo: null };
+  const due = termsFor({ siteId: null, scale: null }, open, years).map((it) => it.hourCents);
+  expect(due).toEqual([2000, 2200]);
 });

@@ -44,13 +44,18 @@ export function dueOf(hourType: HourType, { hourCents, surcharges }: PayTerms): 
 type Place = { siteId: string | null; scale: string | null };
 type Days = Pick<RateCard, "validFrom" | "validTo">;
 
-/** The terms by which work is compared: those of the site before the client's, in the scale that was chosen or the lowest. */
-export function termsFor(
-  { siteId, scale }: Place,
-  days: Days,
-  all: readonly PayTerms[],
-): PayTerms[] {
+/** The terms by which work is compared, each that begins meanwhile too: next year's scale is not hidden by this year's. */
+export function termsFor(place: Place, days: Days, all: readonly PayTerms[]): PayTerms[] {
   const valid = all.filter((it) => overlap(it, days));
+  const starts = valid.map(({ validFrom }) =>
+    validFrom > days.validFrom ? validFrom : days.validFrom,
+  );
+  return [...new Set([...new Set(starts)].flatMap((day) => termsOn(place, day, valid)))];
+}
+
+/** Those of the site before the client's, in the scale that was chosen or the lowest. */
+function termsOn({ siteId, scale }: Place, day: string, all: readonly PayTerms[]): PayTerms[] {
+  const valid = all.filter((it) => overlap(it, { validFrom: day, validTo: day }));
   const here = valid.filter((it) => it.siteId !== null && it.siteId === siteId);
   const terms = here.length > 0 ? here : valid.filter((it) => it.siteId === null);
   const chosen = terms.filter((it) => it.scale === scale);

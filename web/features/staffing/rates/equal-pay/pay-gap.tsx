@@ -23,7 +23,7 @@ export function PayGap({ owner, check: { subjectId, currency, gaps, exception } 
     <Banner tone={isPassed ? "warn" : "bad"}>
       <ul className="grid gap-0.5">
         {gaps.map(({ hourType, payCents, dueCents, dueCurrency, scale, clause }) => (
-          <li key={`${hourType} ${scale}`}>
+          <li key={`${hourType} ${scale} ${dueCents}`}>
             {t("equalPay.gap", {
               type: t(`hourTypes.${hourType}`),
               pay: money(payCents, currency),
