@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
+import { connect } from "node:net";
 import { createLog } from "@/src/log";
 import { createServer, listen } from "@/src/server";
 import { api, guardOf } from "./api";
@@ -120,24 +121,30 @@ test("a body larger than any upload is refused before it is read", async () => {
   const { cookie } = await admin;
   const headers = { cookie, origin: address, "content-type": "application/json" };
   const body = "x".repeat(12 * 1024 * 1024);
-  const answer = await fetch(`${address}/api/jobs/archivals`, { method: "POST", headers, body });
-  expect(answer.status).toBe(413);
+  const send = (part: BodyInit) =>
+    fetch(`${address}/api/jobs/archivals`, { method: "POST", headers, body: part });
+  expect((await send(body)).status).toBe(413);
+  const untold = await send(new Blob([body]).stream());
+  expect([untold.status, await untold.text()]).toEqual([413, expect.stringContaining("11 MiB")]);
 });
 
-async function speak(hostname: string, port: number, words: string): Promise<string> {
+test("a connection that sent too much is answered, read to its end and goes on", async () => {
+  const { hostname, port } = new URL(address);
+  const size = 12 * 1024 * 1024;
+  const begin = `POST /api/tasks HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: ${size}\r\n\r\n`;
+  const next = `GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`;
+  const heard = await speak(hostname, Number(port), begin + "x".repeat(size) + next);
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+});
+
+async function speak(host: string, port: number, words: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let heard = "";
-  await Bun.connect({
-    hostname,
-    port,
-    socket: {
-      open: (socket) => void socket.write(words),
-      data: (_, bytes) => void (heard += bytes.toString()),
-      close: () => resolve(heard),
-    },
-  });
-  setTimeout(() => resolve(heard), 2000);
-  return promise;
+  const socket = connect({ host, port }, () => socket.write(words));
+  socket.on("data", (bytes) => (heard += String(bytes)));
+  socket.on("close", () => resolve(heard));
+  const patience = setTimeout(() => socket.destroy(), 10_000);
+  return promise.finally(() => clearTimeout(patience));
 }
 
 test("a route without a rule, or a rule without a route, stops the start", () => {

@@ -13,7 +13,7 @@ import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { json, query } from "./http/answers/json";
 import { refuseGaps } from "./http/policy";
-import { turns } from "./http/access/limits";
+import { largestBody, turns } from "./http/access/limits";
 import { revision } from "./http/revision";
 import { timing } from "./http/request-times";
 import { withholding } from "./http/answers/redaction";
@@ -27,7 +27,13 @@ export type Doors = {
   explain?: Explain;
 };
 
-export const requestLimits = { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 };
+/**
+ * Beyond this Bun cuts the connection at once, and a proxy that is still handing the body on answers 502 for it. What
+ * is larger than `largestBody` and smaller than this is refused with an answer, and read to its end unkept.
+ */
+const cutOffBody = 4 * largestBody;
+
+export const requestLimits = { maxRequestBodySize: cutOffBody, idleTimeout: 10 };
 
 export const socketLimits = {
   maxPayloadLength: 4096,

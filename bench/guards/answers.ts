@@ -20,9 +20,9 @@ export const answers: Guard[] = [
   },
   {
     name: "a body has its size",
-    file: "src/server.ts",
-    find: "maxRequestBodySize: 11 * 1024 * 1024",
-    put: "maxRequestBodySize: 99 * 1024 * 1024",
+    file: "src/http/access/limits.ts",
+    find: "largestBody = 11 * 1024 * 1024",
+    put: "largestBody = 99 * 1024 * 1024",
     test: "modules/refusals.test.ts",
     title: "a body larger than any upload is refused before it is read",
   },

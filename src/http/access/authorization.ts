@@ -5,6 +5,7 @@ import { minuteMs } from "../../calendar";
 import { secretKey } from "../../config";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
+import { refuseLarge } from "./limits";
 import { compilePolicy, type Permission, type Policy } from "../policy";
 import { type Caller, remember } from "../request-context";
 
@@ -119,6 +120,7 @@ export const gate = (app: App, guard: Guard) => {
     .use(tokens(app))
     .onRequest(async ({ request, set, tokens, server }) => {
       refuseUnknownMethod(request);
+      refuseLarge(Number(request.headers.get("content-length")));
       const { pathname } = new URL(request.url);
       const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
       if (!permission) throw new Failure("missing", "Not found.");

@@ -53,6 +53,14 @@ export function networkOf(address: string): string {
   return [a, b, c, d?.slice(0, 2)].join(":");
 }
 
+/** Bytes; a file of 10 MiB with the form around it. */
+export const largestBody = 11 * 1024 * 1024;
+
+export function refuseLarge(bytes: number): void {
+  if (bytes <= largestBody) return;
+  throw new Failure("oversized", "This is more than 11 MiB. Send a smaller file, or split it.");
+}
+
 const mostPerTurn = 8;
 /** What nginx writes down for it: nobody is there any more to read an answer. */
 const clientGone = 499;

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { Failure } from "../../errors/index";
+import { refuseLarge } from "../access/limits";
 
 /** Leaves the values of a question as they were sent; Elysia makes a list of "Amsterdam, night shift". */
 export const query = new Elysia({ name: "query" }).onTransform({ as: "global" }, (context) => {
@@ -16,6 +17,7 @@ export const json = new Elysia({ name: "json" }).onParse(
   async ({ request }, contentType) => {
     if (contentType?.split(";")[0]?.trim().toLowerCase() !== "application/json") return;
     const text = await request.text();
+    refuseLarge(Buffer.byteLength(text));
     if (isTooDeep(text)) throw unreadable();
     try {
       return text === "" ? null : JSON.parse(text);
