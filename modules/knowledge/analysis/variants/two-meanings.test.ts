@@ -120,6 +120,26 @@ test.each([
     "Cycle de vie des produits digitaux.",
     "Gestion du cycle de vie des équipements.",
   ],
+  ["de", "kubernetes", "Wartung von Container-Kranen im Hafen.", "Container mit Docker."],
+  ["es", "kubernetes", "Terminal de contenedores del puerto.", "Contenedores con Docker."],
+  ["nl", "planned-maintenance", "Je onderhoudt contact met klanten.", "Je onderhoudt chillers."],
+  ["fr", "servers-storage", "Des aires de stockage.", "Stockage et sauvegarde des données."],
+  ["fr", "shift-24x7", "Le goût du travail en équipe.", "Travail en équipe, matin et nuit."],
+  ["es", "rack-stack", "Montaje de equipos de riego.", "Montaje de equipos en racks del CPD."],
+  ["es", "chillers", "Agua fría y ACS en viviendas.", "Producción de agua fría."],
+  [
+    "en",
+    "functional-testing",
+    "Automated test scripts for the front-end.",
+    "Test scripts for chillers.",
+  ],
+  [
+    "en",
+    "critical-env-ops",
+    "Critical systems of our SaaS backend.",
+    "Critical systems of the power plant.",
+  ],
+  ["en", "logistics-dc", "Deploy to staging and production.", "Receiving and staging of servers."],
 ])("a word of two trades counts in its own (%s, %s)", (_, id, other, own) => {
   expect(factsOf(other)).not.toContain(id);
   expect(factsOf(own)).toContain(id);

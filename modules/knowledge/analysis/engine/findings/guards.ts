@@ -11,7 +11,7 @@ let guards: Map<string, Guard> | undefined;
 export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
   if (entry.isUpperCase && !isInCapitals(quoteOf(words, place))) return false;
   if (!entry.isGuarded) return true;
-  guards ??= new Map(aliasGuards.map((guard) => [fold(guard.alias), compile(guard)]));
+  guards ??= new Map(aliasGuards.flatMap(compiled));
   return guards.get(entry.alias)?.(words, entry, place) ?? true;
 }
 
@@ -20,6 +20,11 @@ export function quoteOf({ text, starts, ends }: Words, { from, to }: Place): str
 }
 
 const isInCapitals = (quote: string) => quote === quote.toUpperCase();
+
+const compiled = (guard: AliasGuard) => {
+  const compiledOnce = compile(guard);
+  return guard.aliases.map((alias) => [fold(alias), compiledOnce] as const);
+};
 
 function compile(guard: AliasGuard): Guard {
   const needs = guard.needs && new RegExp(guard.needs, "i");

@@ -44,7 +44,7 @@ type Spellings = {
 /** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
 export function builtLexicon(): Sapling {
   const trie = emptyTrie();
-  const guarded = new Set(aliasGuards.map(({ alias }) => fold(alias)));
+  const guarded = new Set(aliasGuards.flatMap(({ aliases }) => aliases.map(fold)));
   const all = everySpelling();
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;

@@ -42,7 +42,7 @@ export type TaxonomyRole = {
 };
 
 export type AliasGuard = {
-  alias: string;
+  aliases: string[];
   /** The only kind of entry it guards; all when absent. */
   kind?: string | undefined;
   needs?: string | undefined;
