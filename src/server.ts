@@ -5,7 +5,7 @@ import { Failure } from "./errors/index";
 import type { EventModel } from "./news/events";
 import { httpAddress } from "./http/access/address";
 import { samplingAnswers } from "./http/answers/answers";
-import { compress } from "./http/answers/compress";
+import { writing } from "./http/answers/writing";
 import { type Explain, failures } from "./http/answers/failures";
 import { gate, type Guard } from "./http/access/authorization";
 import { headers } from "./http/answers/headers";
@@ -62,8 +62,7 @@ export function createServer(app: App, { routes, guard, broadcast, web, explain 
     .use(json)
     .use(query)
     .use(idempotency(app))
-    .use(withholding(() => server.routes))
-    .use(compress)
+    .use(writing(withholding(() => server.routes)))
     .use(health(app))
     .use(hall.door)
     .use(isTrusting(app.config) ? samplingAnswers(routes) : routes);

@@ -35,6 +35,7 @@ const yearly = (n: number) => 36_000 + (n % 40) * 1000;
 
 export const peopleCases: Case[] = [
   { name: "people: first page", ask: () => get(list), raw: rows("") },
+  { name: "people: first page, made anew", ask: (n) => get(`${list}?asked=${n}`), raw: rows("") },
   {
     name: "people: by status and country",
     ask: (n) => get(`${list}?status=active&country=${pick(countries, n)}`),

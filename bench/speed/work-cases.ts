@@ -20,6 +20,7 @@ const opened = (of: string): Raw => ({ of, one: true, given: (_, last) => [last]
 /** Lists and records of everything but people. */
 export const workCases: Case[] = [
   { name: "jobs: first page", ask: () => get("/api/jobs"), raw: jobs("") },
+  { name: "jobs: first page, made anew", ask: (n) => get(`/api/jobs?asked=${n}`), raw: jobs("") },
   {
     name: "jobs: by country and class, newest",
     ask: (n) => get(`/api/jobs?country=${pick(countries, n)}&class=hard-target&sort=date`),
@@ -72,6 +73,11 @@ export const workCases: Case[] = [
   {
     name: "deployments: first page",
     ask: () => get("/api/deployments"),
+    raw: listed("deployments"),
+  },
+  {
+    name: "deployments: first page, made anew",
+    ask: (n) => get(`/api/deployments?asked=${n}`),
     raw: listed("deployments"),
   },
   {

@@ -10,6 +10,9 @@ const mostAnswers = 500;
 
 export const stamped = (db: WeakKey, stamp: Stamp) => void stamps.set(db, stamp);
 
+/** Whether anybody has written, as a text; null where the engine of this database cannot know that. */
+export const stampOf = (db: WeakKey): string | null => stamps.get(db)?.() ?? null;
+
 /**
  * Reads something once until anybody writes, in this process or another: SQLite counts the changes of other
  * connections, the engine its own. The stamp is taken before the reading, so that what is kept is never older than it.
@@ -19,7 +22,7 @@ export function whileUnchanged<Value>(
   question: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const stamp = stamps.get(db)?.() ?? null;
+  const stamp = stampOf(db);
   if (stamp === null) return read();
   const answers = answersOf(db, stamp);
   const known = answers.get(question) as Promise<Value> | undefined;

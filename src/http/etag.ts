@@ -3,18 +3,23 @@ import type { App } from "../app";
 import { prepared } from "../database/prepared";
 import { whileUnchanged } from "../engines/unchanged";
 import { revisions } from "../schema";
+import { again } from "./answers/repeated";
 import { callerOf } from "./request-context";
 
 type Context = { request: Request; set: { headers: Record<string, string | number> } };
 
-/** A route hook: "nothing new" for the price of one row, by the revisions of what the answer is made of. */
+/**
+ * A route hook: "nothing new" for the price of one row, by the revisions of what the answer is made of; and to whoever has
+ * nothing yet the answer that somebody else was given, while nobody writes. What such a route answers depends on its
+ * address alone.
+ */
 export const conditional = (app: App, ...topics: string[]) => ({
   async beforeHandle({ request, set }: Context) {
     const etag = await tagOf(app, topics, request);
     set.headers.etag = etag;
     set.headers["cache-control"] = "private, no-cache";
-    if (request.headers.get("if-none-match") !== etag) return;
     // A bare answer is no value of the route's own model, which is all that its type admits.
+    if (request.headers.get("if-none-match") !== etag) return again(app, request) as never;
     return new Response(null, { status: 304, headers: { etag } }) as never;
   },
   detail: {

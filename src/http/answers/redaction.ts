@@ -1,4 +1,4 @@
-import { Elysia, ElysiaCustomStatusResponse, type AnyElysia } from "elysia";
+import type { AnyElysia } from "elysia";
 import { z } from "zod";
 import { callerOf } from "../request-context";
 
@@ -14,27 +14,22 @@ const markOf = (model: z.core.$ZodType) =>
 /** The same value without the names in it; the value itself where there is none. */
 type Withhold = (value: unknown, beside: Record<string, unknown>) => unknown;
 
+export type Withholding = (request: Request, route: string, answer: Answer) => unknown;
+type Answer = { status: number; value: unknown };
+
 /**
  * Answers without names whoever is promised that nobody is in it. It is decided here for every route, by what the
  * models of its answers mark with `x-names`; no route asks who is calling.
  */
-export const withholding = (routes: () => AnyElysia["routes"]) => {
+export function withholding(routes: () => AnyElysia["routes"]): Withholding {
   let byRoute: Map<string, Withhold> | undefined;
-  return new Elysia({ name: "withholding" }).onAfterHandle(
-    { as: "global" },
-    ({ request, route, responseValue: value }) => {
-      // Given back as it is: where this hook answers nothing, Elysia sends the answer without its model.
-      if (callerOf(request)?.readsNames !== false) return value as never;
-      byRoute ??= withholdsOf(routes());
-      const status = value instanceof ElysiaCustomStatusResponse ? Number(value.code) : 200;
-      const withhold = byRoute.get(`${request.method} ${route} ${status}`);
-      if (!withhold) return value as never;
-      if (!(value instanceof ElysiaCustomStatusResponse)) return withhold(value, {}) as never;
-      const answer = new ElysiaCustomStatusResponse(value.code, withhold(value.response, {}));
-      return answer as never;
-    },
-  );
-};
+  return (request, route, { status, value }) => {
+    if (callerOf(request)?.readsNames !== false) return value;
+    byRoute ??= withholdsOf(routes());
+    const withhold = byRoute.get(`${request.method} ${route} ${status}`);
+    return withhold ? withhold(value, {}) : value;
+  };
+}
 
 function withholdsOf(routes: AnyElysia["routes"]): Map<string, Withhold> {
   const found = new Map<string, Withhold>();

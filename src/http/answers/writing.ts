@@ -1,23 +1,47 @@
 import { Elysia, ElysiaCustomStatusResponse } from "elysia";
 import { isClaiming, settle } from "../idempotency/idempotency-claims";
+import type { Withholding } from "./redaction";
+import { isAwaited, keep, Repeated } from "./repeated";
 
 const worthwhile = 1024;
 
 type Set = { headers: Record<string, string | number>; status?: unknown };
 
-/** JSON over 1 KiB travels compressed; Elysia has no compression of its own. */
-export const compress = new Elysia({ name: "compress" }).mapResponse(
-  { as: "global" },
-  ({ responseValue, request, set }) => {
-    const written = () => writtenOf(responseValue, request, set as Set) as never;
-    if (!isClaiming(request)) return written();
-    // Elysia takes a promise from this hook, and gives an error on its way no second hook.
-    const answered = settle(request, answerOf(responseValue, set.status));
-    return answered.then(() => written() ?? responseValue) as never;
-  },
-);
+type Context = { responseValue: unknown; request: Request; route: string; set: Set };
+
+/**
+ * Writes every answer: without the names that whoever asks is not given, and JSON over 1 KiB compressed, which Elysia does
+ * not do. One hook does it all: of several that map a response Elysia asks only the first that answers, and after each
+ * `afterHandle` it looks through the whole answer once more.
+ */
+export const writing = (withhold: Withholding) =>
+  new Elysia({ name: "writing" }).mapResponse(
+    { as: "global" },
+    ({ responseValue, request, route, set }) =>
+      written({ responseValue, request, route, set: set as Set }, withhold) as never,
+  );
+
+function written(context: Context, withhold: Withholding): unknown {
+  const { request, set } = context;
+  const value = shown(context, withhold);
+  const body = () => writtenOf(value, request, set);
+  if (!isClaiming(request)) return body() ?? value;
+  // Elysia takes a promise from this hook, and gives an error on its way no second hook.
+  const answered = settle(request, answerOf(value, set.status));
+  return answered.then(() => body() ?? value);
+}
+
+function shown({ responseValue: value, request, route, set }: Context, withhold: Withholding) {
+  if (!(value instanceof ElysiaCustomStatusResponse))
+    return withhold(request, route, { status: Number(set.status ?? 200), value });
+  const status = Number(value.code);
+  const told = withhold(request, route, { status, value: value.response });
+  return told === value.response ? value : new ElysiaCustomStatusResponse(value.code, told);
+}
 
 function writtenOf(value: unknown, request: Request, set: Set): unknown {
+  if (value instanceof Repeated)
+    return Object.assign(set.headers, value.kept.headers) && value.kept.body;
   if (isPlain(value)) return bodyOf(value, request, set);
   if (!(value instanceof ElysiaCustomStatusResponse) || !isPlain(value.response)) return undefined;
   return refusal(value, request, set);
@@ -35,9 +59,11 @@ function bodyOf(value: object, request: Request, { headers }: Set): string | Uin
   headers["content-type"] = "application/json;charset=utf-8";
   headers["vary"] = headers["vary"] ? `${headers["vary"]}, accept-encoding` : "accept-encoding";
   const encoding = text.length < worthwhile ? undefined : encodingFor(request);
-  if (!encoding) return text;
-  headers["content-encoding"] = encoding;
-  return encoding === "zstd" ? zstd(text) : gzip(text);
+  if (encoding) headers["content-encoding"] = encoding;
+  if (!encoding && !isAwaited(request)) return text;
+  const bytes = encoding ? packers[encoding](text) : Buffer.from(text);
+  keep(request, bytes, headers);
+  return bytes;
 }
 
 /** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
@@ -58,8 +84,10 @@ function textOfList(rows: unknown[]): string {
   return `${text || "["}]`;
 }
 
-const zstd = (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 }));
-const gzip = (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 });
+const packers = {
+  zstd: (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 })),
+  gzip: (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 }),
+};
 
 const encodings = (["zstd", "gzip"] as const).map(
   (it) => [it, new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`)] as const,

@@ -1,0 +1,53 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { signedIn, tempFolder, testApp } from "@/modules/testing";
+
+const list = "/api/candidates?limit=5";
+const headlines = async (answer: Response) =>
+  ((await answer.json()) as { headline: string | null }[]).map(({ headline }) => headline);
+
+test("a list that is asked again is the same, its number and the way to its next page too", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app);
+  for (let n = 0; n < 7; n += 1) await added(app, { headline: `Engineer ${n} of Łódź` });
+  const told = async (answer: Response) => [
+    answer.status,
+    await answer.text(),
+    ...["content-type", "x-total-count", "link", "etag", "cache-control"].map((name) =>
+      answer.headers.get(name),
+    ),
+  ];
+  const first = await told(await ask("GET", list));
+  expect(first[3]).toBe("7");
+  expect(await told(await ask("GET", list))).toEqual(first);
+});
+
+test("a list shows what another process has just written", async () => {
+  const path = join(tempFolder(), "shared.db");
+  const app = testApp({}, { DATABASE_URL: `file:${path}` });
+  const { ask } = await signedIn(app);
+  await added(app, { headline: "before" });
+  await ask("GET", list);
+  expect(await headlines(await ask("GET", list))).toEqual(["before"]);
+  const other = Bun.spawnSync([
+    process.execPath,
+    "-e",
+    `new (require("bun:sqlite").Database)(${JSON.stringify(path)})
+      .run("update candidates set headline = 'after'")`,
+  ]);
+  expect(other.exitCode).toBe(0);
+  expect(await headlines(await ask("GET", list))).toEqual(["after"]);
+});
+
+test("a list shows what somebody else has just changed, and a row they took away is gone", async () => {
+  const app = testApp();
+  const [one, other] = [await signedIn(app), await signedIn(app, "recruiter")];
+  const { id } = await added(app, { headline: "before" });
+  await added(app, { headline: "stays" });
+  expect(await headlines(await one.ask("GET", list))).toEqual(["stays", "before"]);
+  await other.ask("PATCH", `/api/candidates/${id}`, { body: { version: 1, headline: "after" } });
+  expect(await headlines(await one.ask("GET", list))).toEqual(["stays", "after"]);
+  await other.ask("POST", "/api/candidates/archivals", { body: { ids: [id] } });
+  expect(await headlines(await one.ask("GET", list))).toEqual(["stays"]);
+});

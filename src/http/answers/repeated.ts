@@ -1,0 +1,63 @@
+import type { App } from "../../app";
+import { minuteMs } from "../../calendar";
+import { stampOf } from "../../engines/unchanged";
+import { callerOf } from "../request-context";
+
+type Headers = Record<string, string | number>;
+/** An answer as it went out: its bytes, and what its head says of them. */
+type Kept = { body: Uint8Array; headers: Headers };
+/** All answers of one state of the database. */
+type Memory = { stamp: string; answers: Map<string, Kept>; bytes: number };
+
+/** Stands for an answer that is given again; as a Response, which Elysia does not hold against the route's model. */
+export class Repeated extends Response {
+  constructor(readonly kept: Kept) {
+    super(null);
+  }
+}
+
+const mostBytes = 8 * 1024 * 1024;
+const longestBytes = 256 * 1024;
+const ofBody = ["content-type", "content-encoding", "vary", "x-total-count", "link"];
+
+const memories = new WeakMap<App["db"], Memory>();
+const awaited = new WeakMap<Request, { memory: Memory; asked: string }>();
+
+/**
+ * The answer that was given to the same question since anybody last wrote, in this process or another, for a minute at
+ * most: days end too. Where there is none, the one that is now made will be kept. For routes whose answers depend on
+ * nothing but their address, and on whether whoever asks is given names.
+ */
+export function again(app: App, request: Request): Repeated | undefined {
+  const stamp = stampOf(app.db);
+  if (stamp === null) return undefined;
+  const memory = memoryOf(app, stamp);
+  const minute = Math.floor(app.now().getTime() / minuteMs);
+  const encoding = request.headers.get("accept-encoding");
+  const asked = [minute, callerOf(request)?.readsNames, encoding, request.url].join(" ");
+  const kept = memory.answers.get(asked);
+  if (kept) return new Repeated(kept);
+  awaited.set(request, { memory, asked });
+  return undefined;
+}
+
+function memoryOf({ db }: App, stamp: string): Memory {
+  const known = memories.get(db);
+  if (known?.stamp === stamp) return known;
+  const memory = { stamp, answers: new Map<string, Kept>(), bytes: 0 };
+  memories.set(db, memory);
+  return memory;
+}
+
+export const isAwaited = (request: Request): boolean => awaited.has(request);
+
+/** Keeps what is about to go out, where its route asked for it; it is never older than the state it is kept for. */
+export function keep(request: Request, body: Uint8Array, headers: Headers): void {
+  const waiting = awaited.get(request);
+  if (!waiting || body.byteLength > longestBytes) return;
+  const { memory, asked } = waiting;
+  if (memory.bytes + body.byteLength > mostBytes) return;
+  const about = ofBody.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+  memory.answers.set(asked, { body, headers: Object.fromEntries(about) });
+  memory.bytes += body.byteLength;
+}
