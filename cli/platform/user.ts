@@ -49,7 +49,7 @@ function setupLinkCommand(command: Command, { open }: Context): void {
     .action(async ({ json }) => {
       const app = open();
       const token = await registration.invite(app);
-      if (!token) throw new Failure("conflict", "This installation has its owner already.");
+      if (!token) throw new Failure("conflict", "This workspace already has an owner.");
       const link = `${ownAddress(app)}/auth?setup=${token}`;
       print({ link }, json, () => link);
     });
