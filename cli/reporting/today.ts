@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { amountOf } from "@/modules/billing/invoices";
 import { today, type TodayGroup, type TodayGroupName } from "@/modules/reporting/today";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -29,11 +30,17 @@ export const todayCommand = ({ open }: Context): Command =>
     });
 
 const told = ({ group, total, rows }: TodayGroup): string => {
-  const lines = rows.map(({ number, at, who, what, lacks, id }) => [
+  const lines = rows.map(({ number, at, who, what, money, lacks, id }) => [
     number,
     at?.replace("T", " ").slice(0, 16) ?? null,
     who,
-    [what ?? (group === "trouble" ? id : null), ...lacks].filter(Boolean).join(", "),
+    [
+      what ?? (group === "trouble" ? id : null),
+      money && `${money.currency} ${amountOf(money.cents)}`,
+      ...lacks,
+    ]
+      .filter(Boolean)
+      .join(", "),
   ]);
   return `${titles[group]}: ${total}\n${table(["NUMBER", "WHEN", "WHO", "WHAT"], lines)}`;
 };

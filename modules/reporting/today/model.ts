@@ -22,6 +22,8 @@ export const TodayRow = z.object({
   number: z.string().nullable(),
   who: PersonName.nullable(),
   what: PersonName.nullable(),
+  /** What came in or is still open. */
+  money: z.object({ cents: z.number().int(), currency: z.string() }).nullable(),
   /** What is missing for a start, by name, or by the kind of requirement where it has none. */
   lacks: z.array(z.string()),
   path: z.string(),

@@ -1,4 +1,3 @@
-import { amountOf } from "@/modules/billing/invoices/rules";
 import { payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
 import { timesheets } from "@/modules/staffing/timesheets";
@@ -40,7 +39,7 @@ export async function paymentsToCheck(app: App): Promise<Found> {
         id,
         at: bookedOn,
         who: payerName,
-        what: `${currency} ${amountOf(cents)}`,
+        money: { cents, currency },
         path: groupPaths.payments,
       }),
     ),
@@ -58,7 +57,8 @@ export async function invoicesOverdue(app: App): Promise<Found> {
         at: dueOn,
         isLate: true,
         who: clientName,
-        what: `${number} · ${currency} ${amountOf(openCents)}`,
+        what: number,
+        money: { cents: openCents, currency },
         path: groupPaths.overdue,
       }),
     ),

@@ -11,6 +11,7 @@ export const row = (some: Some): TodayRow => ({
   number: null,
   who: null,
   what: null,
+  money: null,
   lacks: [],
   ...some,
 });

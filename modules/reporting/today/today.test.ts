@@ -73,8 +73,8 @@ test("money that came in and invoices that are late are told to who may book, an
   const invoice = await issued(app);
   await payments.importStatements(app, camtOf({ payments: [{ amount: "12.00", payer: "Main" }] }));
   expect((await day()).groups).toMatchObject([
-    { group: "payments", total: 1, rows: [{ who: "Main", what: "EUR 12.00" }] },
-    { group: "overdue", total: 1, rows: [{ what: `${invoice.number} · EUR 1190.00` }] },
+    { group: "payments", total: 1, rows: [{ who: "Main", money: { cents: 1200 } }] },
+    { group: "overdue", total: 1, rows: [{ what: invoice.number, money: { cents: 119_000 } }] },
     { group: "trouble" },
   ]);
   expect(await groupsOf()).toContain("overdue");

@@ -42,10 +42,15 @@ type LineProps = { group: TodayGroupName; row: TodayRow };
 
 function Line({ group, row }: LineProps) {
   const t = useTranslations("dashboard.today");
-  const { who, what, lacks, isLate, path, id } = row;
+  const format = useFormatter();
+  const { who, what, money, lacks, isLate, path, id } = row;
   const told = group === "trouble" ? t(`trouble.${id as "dailyFailed"}`) : what;
   const first = who ?? told ?? "";
-  const second = [who === null ? null : told, missing(t, group, lacks)].filter(Boolean).join(" · ");
+  const sum =
+    money && format.number(money.cents / 100, { style: "currency", currency: money.currency });
+  const second = [who === null ? null : told, sum, missing(t, group, lacks)]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <Link
@@ -88,7 +93,8 @@ function Time({ row: { at } }: { row: TodayRow }) {
   if (!at) return null;
   const isDay = at.length === 10;
   const moment = new Date(isDay ? `${at}T12:00:00Z` : at);
-  const isToday = !isDay && Math.abs(moment.getTime() - Date.now()) < 18 * 3_600_000;
+  const dayOf = (it: Date) => format.dateTime(it, { dateStyle: "short" });
+  const isToday = !isDay && dayOf(moment) === dayOf(new Date());
   return (
     <time dateTime={at}>
       {isToday
