@@ -8,6 +8,7 @@ import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
 import { fields as jobFields } from "./market/jobs/rules";
 import { fields as applicationFields } from "./staffing/applications/rules";
+import { fields as interviewFields } from "./engagement/interviews/rules";
 import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
@@ -21,6 +22,7 @@ const lists: Readonly<Record<string, Fields>> = {
   jobs: jobFields,
   applications: applicationFields,
   certificates: certificateFields,
+  "crm/interviews": interviewFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

@@ -42,6 +42,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "DELETE /api/notifications/reading": { ids: canary, [canary]: canary },
   "POST /api/jobs/statuses": { ids: [canary], status: canary },
   "DELETE /api/jobs/statuses": { status: canary, moved: [{ id: canary, from: canary }] },
+  "POST /api/crm/interviews/outcomes": { ids: [canary], status: canary },
+  "DELETE /api/crm/interviews/outcomes": { status: canary, moved: [{ id: canary, from: canary }] },
   "POST /api/jobs/archivals": { jobIds: [canary] },
   "DELETE /api/jobs/archivals": { jobIds: canary },
   "POST /api/jobs/from-address": { url: `javascript:${canary}` },

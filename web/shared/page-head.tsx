@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { cx } from "@/web/ui/cx";
 
 type Props = {
   title: string;
+  /** Whether it heads a part of a screen. */
+  isPart?: boolean | undefined;
   /** What the screen is for. */
   subtitle?: string | undefined;
   count?: ReactNode;
@@ -11,12 +14,20 @@ type Props = {
 };
 
 /** The name of the screen, what it counts, and the one thing most people come to do here. */
-export function PageHead({ title, subtitle, count, beside, action }: Props) {
+export function PageHead({ title, isPart = false, subtitle, count, beside, action }: Props) {
+  const Title = isPart ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <div>
         <div className="flex min-h-[32px] flex-wrap items-center gap-x-2">
-          <h1 className="text-2xl leading-8 font-semibold tracking-[-0.02em] text-ink">{title}</h1>
+          <Title
+            className={cx(
+              "font-semibold text-ink",
+              isPart ? "text-base" : "text-2xl leading-8 tracking-[-0.02em]",
+            )}
+          >
+            {title}
+          </Title>
           {beside}
         </div>
         {subtitle && <p className="text-sm text-ink-2">{subtitle}</p>}

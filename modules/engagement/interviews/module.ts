@@ -5,17 +5,31 @@ import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
 import { remind } from "./letters/reminding";
-import { calendarPages, interviewRoutes } from "./routes";
+import { calendarPages, interviewListRoutes, interviewRoutes } from "./routes";
 import { currentLetters } from "./save";
 import { interviewed } from "./timeline";
 
 export const manifest = defineModule({
   name: "engagement/interviews",
-  routes: [interviewRoutes],
+  routes: [interviewRoutes, interviewListRoutes],
   pages: [calendarPages],
   tokenArea: "crm",
   access: {
     "GET /api/crm/interviews": { for: "viewer", does: "List interviews" },
+    "GET /api/crm/interviews/ids": { for: "viewer", does: "List the ids of interviews" },
+    "GET /api/crm/interviews/facets": {
+      for: "viewer",
+      does: "Count the interviews that have each value of a field",
+    },
+    "GET /api/crm/interviews/export": { for: "viewer", does: "Export interviews as a table" },
+    "POST /api/crm/interviews/outcomes": {
+      for: "recruiter",
+      does: "Note of several interviews that they took place or were missed",
+    },
+    "DELETE /api/crm/interviews/outcomes": {
+      for: "recruiter",
+      does: "Take the outcome of several interviews back",
+    },
     "GET /api/crm/interviews/clashes": {
       for: "viewer",
       does: "List what clashes with an interview",

@@ -1,24 +1,30 @@
 import { z } from "zod";
-import { saysRequired, words } from "@/modules/records/core/model";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
+import { afterNumber, chosenIds, saysRequired, words } from "@/modules/records/core/model";
+import { exportFormats, recordsAtOnce } from "@/modules/records/core/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { about, despite, minutes, moment, Notify, people, timezone, where } from "./model";
 import {
   criteria,
   defaultMinutes,
+  fields,
   highestScore,
   longestNotes,
   longestReason,
   lowestScore,
   mostInterviewers,
   mostListed,
+  outcomes,
   recommendations,
   results,
+  sortsEitherWay,
   types,
   whichList,
 } from "./rules";
 
-/** Upcoming and stretches of time begin with the earliest, everything else with the latest. */
-export const InterviewQuery = z.object({
+/** Which interviews: a stretch of time, what they are about, whose they are, and words of all that. */
+export const InterviewFilter = z.object({
   which: z.enum(whichList).default("all"),
   from: z.iso.datetime().optional(),
   /** Not included. */
@@ -29,9 +35,53 @@ export const InterviewQuery = z.object({
   jobId: z.uuid().optional(),
   /** Somebody's own: `me`, or a user. */
   userId: z.union([z.uuid(), z.literal("me")]).optional(),
+  /** Words of the candidate, the client, the job and the project. */
+  q: z.string().max(200).optional(),
+  where: whereFilter(fields),
+});
+export type InterviewFilter = z.infer<typeof InterviewFilter>;
+
+/** By time unless asked otherwise: upcoming and stretches of time begin with the earliest, everything else with the latest. */
+const sort = z.enum(sortsEitherWay).default("time");
+
+export const InterviewQuery = InterviewFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(200),
 });
 export type InterviewQuery = z.infer<typeof InterviewQuery>;
+
+export const InterviewIdsQuery = InterviewFilter.extend({ after: afterNumber });
+export type InterviewIdsQuery = z.infer<typeof InterviewIdsQuery>;
+
+export const InterviewFacets = InterviewFilter.extend({ field: z.enum(countedIn(fields)) });
+export type InterviewFacets = z.infer<typeof InterviewFacets>;
+
+export const InterviewExport = InterviewFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type InterviewExport = z.infer<typeof InterviewExport>;
+
+const outcome = z.enum(outcomes);
+const held = z.object({ id: z.uuid(), from: z.literal("scheduled") });
+
+/** Which interviews were held, or missed by their candidates. */
+export const OutcomesChange = z.object({
+  ids: z.array(z.uuid()).min(1).max(recordsAtOnce),
+  status: outcome,
+});
+export type OutcomesChange = z.infer<typeof OutcomesChange>;
+
+export const OutcomesBack = z.object({
+  status: outcome,
+  moved: z.array(held).min(1).max(recordsAtOnce),
+});
+export type OutcomesBack = z.infer<typeof OutcomesBack>;
+
+export const OutcomesMoved = z.object({ moved: z.array(held), kept: z.number().int() });
+export type OutcomesMoved = z.infer<typeof OutcomesMoved>;
 
 const reason = words(longestReason);
 const version = z.number().int();

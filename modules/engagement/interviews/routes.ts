@@ -1,18 +1,28 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
+import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/access/limits";
+import { listed } from "@/src/http/cached-count";
+import { download } from "@/src/sheets";
 import { CalendarFeed, Clash, Interview, InterviewRecord, NewInterview, OpenedFeed } from "./model";
 import {
   ClashQuery,
   Completion,
   InterviewCancellation,
   InterviewChanges,
+  InterviewExport,
+  InterviewFacets,
+  InterviewIdsQuery,
   InterviewQuery,
   NewScorecard,
   NoShow,
+  OutcomesBack,
+  OutcomesChange,
+  OutcomesMoved,
   Reopening,
   Rescheduling,
 } from "./questions";
@@ -30,10 +40,12 @@ export const interviewRoutes = (app: App) =>
 const reading = (app: App) =>
   new Elysia({ prefix: "/interviews" })
     .use(desk(app))
-    .get("", ({ acting, query }) => interviews.list(acting, query), {
-      query: InterviewQuery,
-      response: z.array(Interview),
-    })
+    .get(
+      "",
+      async ({ acting, query, ...context }) =>
+        listed(context, await interviews.page(acting, query)).interviews,
+      { query: InterviewQuery, response: z.array(Interview) },
+    )
     .get("/clashes", ({ query }) => interviews.clashes(app, query), {
       query: ClashQuery,
       response: z.array(Clash),
@@ -44,6 +56,32 @@ const reading = (app: App) =>
     })
     .get("/:id/invitation.ics", ({ acting, params }) => interviews.entry(acting, params.id), {
       params: Id,
+    });
+
+/** What is asked of and done with all that a filter shows. */
+export const interviewListRoutes = (app: App) =>
+  new Elysia({ prefix: "/crm/interviews" })
+    .use(desk(app))
+    .get("/ids", ({ acting, query }) => interviews.matchingIds(acting, query), {
+      query: InterviewIdsQuery,
+      response: MatchingIds,
+    })
+    .get("/facets", ({ acting, query }) => interviews.facets(acting, query), {
+      query: InterviewFacets,
+      response: Facets,
+    })
+    .get(
+      "/export",
+      async ({ acting, query }) => download(await interviews.exported(acting, query)),
+      { query: InterviewExport },
+    )
+    .post("/outcomes", ({ acting, body }) => interviews.setOutcomes(acting, body), {
+      body: OutcomesChange,
+      response: OutcomesMoved,
+    })
+    .delete("/outcomes", ({ acting, body }) => interviews.unsetOutcomes(acting, body), {
+      body: OutcomesBack,
+      response: z.object({ count: z.number().int(), ids: z.array(z.uuid()) }),
     });
 
 const changing = (app: App) =>

@@ -1,3 +1,5 @@
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import { minuteMs } from "@/src/calendar";
 
 /** Specification §3. */
@@ -73,8 +75,31 @@ export type LetterKind = (typeof letterKinds)[number];
 export const invitationAnswers = ["accepted", "declined", "tentative"] as const;
 export type InvitationAnswer = (typeof invitationAnswers)[number];
 
-/** What a list may be narrowed to. */
-export const whichList = ["all", "upcoming", "past"] as const;
+/** What a list may be narrowed to; ahead are those to come and those that go on, unsettled those of which nobody said how they went. */
+export const whichList = ["all", "upcoming", "ahead", "past", "unsettled"] as const;
+export type WhichList = (typeof whichList)[number];
+
+export const pageLength = 50;
+export const sorts = ["time", "candidate", "client", "type", "status"] as const;
+export type InterviewSort = (typeof sorts)[number];
+export const sortsEitherWay = eitherWay(sorts);
+
+/** By what the list can be asked with conditions: the interview, who is in it, and the candidate. */
+export const fields = {
+  when: { is: "days" },
+  status: { is: "choice", values: statuses },
+  type: { is: "choice", values: types },
+  round: { is: "choice", values: rounds, canBeNone: true },
+  result: { is: "choice", values: results, canBeNone: true },
+  interviewer: { is: "person", canBeNone: true },
+  client: { is: "name", canBeNone: true },
+  skill: { is: "skill" },
+  near: { is: "place", most: 500 },
+} as const satisfies Fields;
+
+/** What several may become at once: a cancellation needs its reason, and the way back to scheduled its undo. */
+export const outcomes = ["completed", "no-show"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** The number as people say it. */
 export const numberOf = (seq: number): string => `I-${String(seq).padStart(4, "0")}`;

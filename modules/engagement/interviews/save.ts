@@ -35,6 +35,13 @@ type Change = {
 
 /** One change of an interview with its history, its letters and what its people are told: together or not at all. */
 export async function saveChange(app: App, change: Change): Promise<InterviewRecord> {
+  const { writes, news } = await changeWrites(app, change);
+  await app.write(writes, ...news);
+  return find(app, change.row.id);
+}
+
+/** The same as part of a write that holds more than one of them. */
+export async function changeWrites(app: App, change: Change) {
   const { row, people, leaving = [], writes, verb, line, letter, notice } = change;
   const nothing = { writes: [], news: [] };
   const { alongside = nothing } = change;
@@ -42,8 +49,8 @@ export async function saveChange(app: App, change: Change): Promise<InterviewRec
   const told = notice
     ? await notifications.told(app, noticeOf(row, notice.to, notice.what))
     : nothing;
-  await app.write(
-    [
+  return {
+    writes: [
       ...writes,
       remembered(app, row.id, line),
       ...letters.writes,
@@ -51,12 +58,8 @@ export async function saveChange(app: App, change: Change): Promise<InterviewRec
       ...alongside.writes,
       audit.entry(app, auditEntry(verb, row.id)),
     ],
-    interviewsChanged([row.id]),
-    ...letters.news,
-    ...told.news,
-    ...alongside.news,
-  );
-  return find(app, row.id);
+    news: [interviewsChanged([row.id]), ...letters.news, ...told.news, ...alongside.news],
+  };
 }
 
 /** What the bell says to those who ask the questions; a further change is told anew. */

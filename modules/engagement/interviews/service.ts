@@ -1,39 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL } from "drizzle-orm";
+import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { historyOf } from "./archiving";
 import type { Interview, InterviewLetter, InterviewRecord, Scorecard } from "./model";
-import type { InterviewQuery } from "./questions";
 import { interviewLetters, interviewPeople, interviews, scorecards } from "./schema";
 import { type Found, interviewColumns, toInterview } from "./shape";
-
-type Filter = Omit<InterviewQuery, "limit">;
-
-function matching(app: App, { which, from, to, userId, ...about }: Filter): SQL | undefined {
-  const { candidateId, projectId, clientId, jobId } = about;
-  return and(
-    standing(app, which),
-    from ? gte(interviews.scheduledAt, from) : undefined,
-    to ? lt(interviews.scheduledAt, to) : undefined,
-    candidateId ? eq(interviews.candidateId, candidateId) : undefined,
-    projectId ? eq(interviews.projectId, projectId) : undefined,
-    clientId ? eq(interviews.clientId, clientId) : undefined,
-    jobId ? eq(interviews.jobId, jobId) : undefined,
-    userId ? heldBy(app, userId === "me" ? (app.actor.id ?? "") : userId) : undefined,
-  );
-}
-
-/** Specification §4: upcoming is what is scheduled with a time not in the past. */
-function standing(app: App, which: Filter["which"]): SQL | undefined {
-  const now = app.now().toISOString();
-  const isScheduled = eq(interviews.status, "scheduled");
-  if (which === "upcoming") return and(isScheduled, gte(interviews.scheduledAt, now));
-  if (which === "past")
-    return or(ne(interviews.status, "scheduled"), lt(interviews.scheduledAt, now));
-  return undefined;
-}
 
 export const heldBy = (app: App, userId: string): SQL =>
   inArray(
@@ -79,16 +52,6 @@ async function scorecardsOf(
     .where(eq(scorecards.interviewId, id))
     .orderBy(asc(scorecards.at));
   return rows.map(({ interviewId: _, ...card }) => ({ ...card, name: nameOf(card.userId) }));
-}
-
-export async function list(app: App, { limit, ...filter }: InterviewQuery): Promise<Interview[]> {
-  const isForward = filter.which === "upcoming" || filter.from !== undefined;
-  const order = isForward ? asc : desc;
-  const rows = await interviewColumns(app.db)
-    .where(matching(app, filter))
-    .orderBy(order(interviews.scheduledAt), order(interviews.seq))
-    .limit(limit);
-  return shownAll(app, rows);
 }
 
 export async function find(app: App, id: string): Promise<InterviewRecord> {

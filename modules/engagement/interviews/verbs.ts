@@ -9,4 +9,7 @@ export { cancel, reschedule } from "./moving";
 export { remind } from "./letters/reminding";
 export { addPast, type PastInterview } from "./past-interviews";
 export { schedule } from "./scheduling";
-export { find, list } from "./service";
+export { find } from "./service";
+export { list, page } from "./lists/listing";
+export { exported, facets, matchingIds } from "./lists/matching";
+export { setOutcomes, unsetOutcomes } from "./lists/outcomes";

@@ -72,7 +72,8 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
     <div className="flex min-w-0 items-start">
       <div
         className={cx(
-          "min-w-0 flex-1 gap-4 p-4 pb-24 sm:p-6 sm:pb-24",
+          "min-w-0 flex-1 gap-4",
+          !head.isPart && "p-4 pb-24 sm:p-6 sm:pb-24",
           props.isPanelFull ? "grid min-[1100px]:hidden" : "grid",
         )}
       >

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, ok } from "@/web/api";
+import { api, ok, page } from "@/web/api";
 import { interviewsKey } from "@/web/state/query-keys";
 
 type Asked<Call> = Call extends (options: infer Options) => unknown
@@ -13,8 +13,19 @@ type ClashFilter = Asked<typeof api.crm.interviews.clashes.get>;
 export const interviewList = (filter: InterviewFilter) =>
   queryOptions({
     queryKey: [...interviewsKey, "list", filter],
-    queryFn: () => ok(api.crm.interviews.get({ query: { which: "all", limit: 200, ...filter } })),
+    queryFn: () =>
+      ok(api.crm.interviews.get({ query: { which: "all", sort: "time", limit: 200, ...filter } })),
   });
+
+/** How many are over without a word of how they went. */
+export const unsettledCount = (whose: Pick<InterviewFilter, "userId">) =>
+  queryOptions({
+    queryKey: [...interviewsKey, "list", "unsettled", whose],
+    queryFn: async () =>
+      (await page(api.crm.interviews.get({ query: { ...unsettled, ...whose } }))).total,
+  });
+
+const unsettled = { which: "unsettled", sort: "time", limit: 1 } as const;
 
 export const interviewRecord = (id: string) =>
   queryOptions({

@@ -22,6 +22,14 @@ export function useWhen() {
         year: "numeric",
         timeZone: zone,
       }),
+    shortDay: (iso: string) =>
+      format.dateTime(new Date(iso), {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+        year: "numeric",
+        timeZone: zone,
+      }),
     exact: (iso: string) =>
       format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short", timeZone: zone }),
     /** The time there and the name of the place, where its clocks differ from the reader's. */

@@ -12,16 +12,17 @@ const tones: Record<InterviewStatus, Tone> = {
   cancelled: "neutral",
 };
 
-type Settled = Pick<Interview, "status" | "endsAt">;
+type Settled = Pick<Interview, "status" | "endsAt" | "scheduledAt">;
 
 export function InterviewTag({ it, now }: { it: Settled; now: string }) {
-  const t = useTranslations("crm.statuses");
-  return isUnsettled(it, now) ? (
-    <Tag tone="warn">{t("unsettled")}</Tag>
-  ) : (
-    <Tag tone={tones[it.status]}>{t(it.status)}</Tag>
-  );
+  const t = useTranslations("crm");
+  if (isUnsettled(it, now)) return <Tag tone="warn">{t("statuses.unsettled")}</Tag>;
+  if (isUnderWay(it, now)) return <Tag tone="ok">{t("interviews.underWay")}</Tag>;
+  return <Tag tone={tones[it.status]}>{t(`statuses.${it.status}`)}</Tag>;
 }
+
+export const isUnderWay = ({ status, scheduledAt, endsAt }: Settled, now: string) =>
+  status === "scheduled" && scheduledAt <= now && now < endsAt;
 
 const icons = { video: Video, phone: Phone, "in-person": MapPin };
 

@@ -9,7 +9,10 @@ import { PageHead } from "@/web/shared/page-head";
 import { useKeys } from "@/web/state/keys";
 import { cx } from "@/web/ui/cx";
 
-const InterviewPanel = lazySpeaking(["crm"], () => import("./interviews/panel/interview-panel"));
+const InterviewPanel = lazySpeaking(
+  ["crm", "records"],
+  () => import("./interviews/panel/interview-panel"),
+);
 const keys = ["tab", "view", "full"] as const;
 
 /** "CRM & Engagement": its parts, each in a tab, and beside them the interview that is open. */
@@ -64,7 +67,10 @@ function Parts({ tab, onTabChange }: Props) {
 
 /** Each travels with its texts when it is opened. */
 const tabs = [
-  { value: "interviews", Tab: lazySpeaking(["crm"], () => import("./interviews/interviews-tab")) },
+  {
+    value: "interviews",
+    Tab: lazySpeaking(["crm", "records"], () => import("./interviews/interviews-tab")),
+  },
   {
     value: "communications",
     Tab: lazySpeaking(["communications"], () => import("./communications/communications-tab")),

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useKeys } from "@/web/state/keys";
 import { LateMenu } from "@/web/ui/late-menu";
-import { pressEnter } from "@/web/ui/press-enter";
+import { pressWithin } from "@/web/ui/press-enter";
 
 type Props<Status extends string> = {
   status: Status;
@@ -22,7 +22,7 @@ export function StatusMenu<Status extends string>(props: Props<Status>) {
   const t = useTranslations("records");
   const mayMove = useMay("recruiter") && next.length > 0;
   const place = useRef<HTMLSpanElement>(null);
-  useKeys("page", mayMove ? { s: () => openIn(place.current) } : {});
+  useKeys("page", mayMove ? { s: () => pressWithin(place.current) } : {});
   if (!mayMove) return tag;
   const label = `${t("changeStatus")}: ${labelOf(status)}`;
   return (
@@ -44,9 +44,4 @@ export function StatusMenu<Status extends string>(props: Props<Status>) {
       />
     </span>
   );
-}
-
-function openIn(place: HTMLElement | null): void {
-  const button = place?.querySelector("button");
-  if (button) pressEnter(button);
 }

@@ -1,36 +1,50 @@
 import { Ellipsis } from "lucide-react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { useKeys } from "@/web/state/keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Late } from "@/web/ui/late";
 import type { MenuEntry } from "@/web/ui/menu";
+import { pressWithin } from "@/web/ui/press-enter";
 import type { Ask } from "../use-asked";
 import { stepsFrom } from "../steps";
 import { useInterviewDeeds } from "../use-interview-deeds";
 
-type Props = { it: Interview; now: string; ask: Ask };
+type Props = {
+  it: Interview;
+  now: string;
+  ask: Ask;
+  /** Whether `s` opens it. */
+  isByKey?: boolean;
+};
 
 const load = () => import("@/web/ui/menu");
 
 /** Everything else that can be done with an interview as it stands. */
 export function ItemMenu(props: Props) {
-  const { it } = props;
+  const { it, isByKey = false } = props;
   const t = useTranslations("crm.interviews");
   const entries = useEntries(props);
   const label = t("actions", { name: it.candidateName });
+  const place = useRef<HTMLSpanElement>(null);
+  useKeys("page", isByKey ? { s: () => pressWithin(place.current) } : {});
+  const shortcut = isByKey && { "aria-keyshortcuts": "s" };
   return (
-    <Late
-      load={load}
-      opens="menu"
-      trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} aria-keyshortcuts="s" />}
-    >
-      {({ Menu }, button) => (
-        <Menu label={label} entries={entries}>
-          {button}
-        </Menu>
-      )}
-    </Late>
+    <span ref={place} className="inline-flex">
+      <Late
+        load={load}
+        opens="menu"
+        trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} {...shortcut} />}
+      >
+        {({ Menu }, button) => (
+          <Menu label={label} entries={entries}>
+            {button}
+          </Menu>
+        )}
+      </Late>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { AnswerTag } from "./answer-tag";
@@ -36,7 +37,6 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
   const names = it.people.map(({ name }) => name);
   return (
     <li
-      data-interview={it.id}
       className={cx(
         "flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0",
         looks.isOpened && "bg-primary-wash",
@@ -51,7 +51,6 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
         <p className="flex flex-wrap items-center gap-x-2">
           <TypeMark type={it.type} />
           <Link
-            data-open
             to={to}
             className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
           >
@@ -67,41 +66,57 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
           <p className="text-xs text-ink-3">{t("with", { names: format.list(names) })}</p>
         )}
       </div>
-      <Deeds {...{ it, now, ask }} />
+      <InterviewDeeds {...{ it, now, ask }} />
     </li>
   );
 }
 
-function Deeds({ it, now, ask }: Pick<Props, "it" | "now" | "ask">) {
-  const t = useTranslations("crm.interviews");
+type DeedsProps = Pick<Props, "it" | "now" | "ask"> & {
+  /** In a row of a table, where signs stand for words. */
+  isTight?: boolean;
+};
+
+/** What is to be done next, and a menu of everything else. */
+export function InterviewDeeds({ it, now, ask, isTight = false }: DeedsProps) {
   const mayChange = useMay("recruiter");
-  const name = it.candidateName;
   const isOver = isUnsettled(it, now);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={cx("flex items-center", isTight ? "gap-0.5" : "flex-wrap gap-2")}>
       {wayTo(it) ? <Join it={it} now={now} /> : <AddWay {...{ it, now, ask }} />}
       {mayChange && it.status === "scheduled" && !isOver && (
-        <Button
-          size="sm"
-          icon={CalendarClock}
-          aria-label={t("rescheduleOf", { name })}
-          aria-keyshortcuts="e"
-          onClick={() => ask({ it, what: "reschedule" })}
-        >
-          {t("reschedule")}
-        </Button>
+        <Reschedule {...{ it, ask, isTight }} />
       )}
-      {mayChange && isOver && (
-        <Button
-          size="sm"
-          look="primary"
-          aria-label={t("completeOf", { name })}
-          onClick={() => ask({ it, what: "complete" })}
-        >
-          {t("complete")}
-        </Button>
-      )}
+      {mayChange && isOver && <Complete {...{ it, ask }} />}
       <ItemMenu {...{ it, now, ask }} />
     </div>
+  );
+}
+
+type StepProps = Pick<Props, "it" | "ask">;
+
+function Reschedule({ it, ask, isTight }: StepProps & { isTight: boolean }) {
+  const t = useTranslations("crm.interviews");
+  const label = t("rescheduleOf", { name: it.candidateName });
+  const move = () => ask({ it, what: "reschedule" });
+  if (isTight)
+    return <BareIconButton icon={CalendarClock} size="sm" label={label} onClick={move} />;
+  return (
+    <Button size="sm" icon={CalendarClock} aria-label={label} onClick={move}>
+      {t("reschedule")}
+    </Button>
+  );
+}
+
+function Complete({ it, ask }: StepProps) {
+  const t = useTranslations("crm.interviews");
+  return (
+    <Button
+      size="sm"
+      look="primary"
+      aria-label={t("completeOf", { name: it.candidateName })}
+      onClick={() => ask({ it, what: "complete" })}
+    >
+      {t("complete")}
+    </Button>
   );
 }

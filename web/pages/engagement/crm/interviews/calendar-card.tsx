@@ -7,11 +7,11 @@ import { useZone } from "@/web/shared/hooks/use-zone";
 import { interviewList } from "@/web/features/engagement/interviews/queries";
 import { Button } from "@/web/ui/button";
 import { Skeleton } from "@/web/ui/skeleton";
-import type { useShown } from "./use-shown";
+import type { Shown } from "./use-shown";
 
 const Calendar = lazy(() => import("./calendar"));
 
-type Props = { shown: ReturnType<typeof useShown> };
+type Props = { shown: Shown };
 
 /** A month of interviews; a day in it narrows the list beside it. */
 export function CalendarCard({ shown: { day, today, isMine, change } }: Props) {

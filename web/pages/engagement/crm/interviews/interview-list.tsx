@@ -2,117 +2,169 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { InterviewItem } from "@/web/features/engagement/interviews/item/item";
-import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
-import { isUnsettled } from "@/web/features/engagement/interviews/steps";
+import { beginOf } from "@/web/features/engagement/interviews/days";
+import { interviewFilters, interviewsMatching } from "@/web/features/engagement/interviews/list";
+import {
+  LateScheduleDialog,
+  ScheduleButton,
+} from "@/web/features/engagement/interviews/schedule-button";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
-import { Read } from "@/web/features/records/core/read";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
+import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
+import { ordered } from "@/web/shared/list/filters/sort-control";
+import { ListPage } from "@/web/shared/list/list-page";
+import { useSelection } from "@/web/shared/list/selection/use-selection";
+import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { Button } from "@/web/ui/button";
-import { EmptyState } from "@/web/ui/empty-state";
-import type { useShown } from "./use-shown";
+import { InterviewCard, interviewColumns } from "./interview-columns";
+import { ListActions } from "./list-actions";
+import type { Shown } from "./use-shown";
 
-type Props = { shown: ReturnType<typeof useShown> };
+type Props = { shown: Shown };
 
-/** As many as one reads at a time. */
-const fewRows = 40;
+// Nothing is chosen at first.
+const InterviewBulk = lazySpeaking(["crm", "records"], () => import("./interview-bulk"));
 
+/** What the open interview does by a key, which its row does too. */
+const acts = ["e", "m", "s", "n", "a"] as const;
+
+/** The interviews of the address: a table, or cards as the specification draws them. */
 export function InterviewList({ shown }: Props) {
   const t = useTranslations("crm.interviews");
-  return (
-    <Read query={shown.query} words={{ loading: t("loading"), failed: t("failed") }}>
-      {(found) =>
-        found.length === 0 ? <NoInterviews shown={shown} /> : <Days found={found} shown={shown} />
-      }
-    </Read>
-  );
-}
-
-function Days({ found, shown }: Props & { found: Interview[] }) {
-  const t = useTranslations("crm.interviews");
+  const { query, change, list, span, now } = shown;
   const { ask, dialog } = useAsked();
-  const [count, setCount] = useState(fewRows);
-  const [params] = useSearchParams();
-  const groups = useGroups(found.slice(0, count), shown);
-  const to = (id: string) => {
-    const after = new URLSearchParams(params);
-    after.set("view", id);
-    return `?${after}`;
-  };
-  const left = found.length - count;
+  const { view, open, close } = useOpened();
+  const selection = useSelection();
+  const isFalling = !span && query.which !== undefined && query.which !== "ahead";
+  const columns = useTitled("crm", interviewColumns({ now, ask, isFalling }));
+  const conditions = conditionsOf(interviewFilters.asks, query, change);
+  const chips = useConditionChips(conditions);
+  const empty = useNoInterviews(shown, chips.length > 0 || Boolean(query.q));
+  const drawing = { columns, open, acts, mostCardColumns: 2 };
   return (
     <>
-      {[...groups].map(([title, interviews]) => (
-        <section key={title}>
-          <h3 className="eyebrow border-b border-line bg-sunken px-4 py-1.5">{title}</h3>
-          <ul aria-label={title}>
-            {interviews.map((it) => (
-              <InterviewItem
-                key={it.id}
-                {...{ it, ask, now: shown.now, to: to(it.id) }}
-                isDated={isUnsettled(it, shown.now)}
-                isOpened={params.get("view") === it.id}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {left > 0 && (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button onClick={() => setCount(count + fewRows)}>
-            {t("more", { count: Math.min(left, fewRows) })}
-          </Button>
-        </div>
-      )}
+      <ListPage<Interview>
+        name="interviews"
+        head={useHead(shown)}
+        search={{
+          label: t("search"),
+          value: query.q ?? "",
+          onSearch: (q) => change({ q }),
+          conditions,
+        }}
+        filters={<FilterControls list={interviewFilters} {...{ query, change, conditions }} />}
+        chips={chips}
+        clearFilters={shown.clear}
+        layout={shown.layout}
+        onLayoutChange={(layout) => change({ layout })}
+        phase={list.phase}
+        empty={empty}
+        rows={list.rows}
+        {...ordered({ list: interviewFilters, query, change })}
+        more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
+        drawing={{
+          ...drawing,
+          nameOf: (it) => it.candidateName,
+          card: (it) => <InterviewCard {...{ it, now, ask }} />,
+        }}
+        selection={selection}
+        matching={matchingOf(shown)}
+        bulk={
+          <Suspense>
+            <InterviewBulk rows={list.rows} selection={selection} />
+          </Suspense>
+        }
+        opened={view}
+        closePanel={close}
+        isPanelFull={false}
+      />
       {dialog}
     </>
   );
 }
 
-/** By day; what goes on at this moment and what still waits for its outcome come before the rest. */
-function useGroups(found: Interview[], { now }: Props["shown"]) {
-  const t = useTranslations("crm");
-  const { day } = useWhen();
-  const groupOf = (it: Interview) => {
-    if (isUnsettled(it, now)) return t("statuses.unsettled");
-    const isUnderWay = it.status === "scheduled" && it.scheduledAt <= now;
-    return isUnderWay ? t("interviews.underWay") : day(it.scheduledAt);
+const matchingOf = ({ list, query, span }: Shown) =>
+  list.phase === "ready" ? { ...interviewsMatching(query, span), total: list.total } : undefined;
+
+/** What they are called and how many there are, and what can be done with all of them. */
+function useHead(shown: Shown) {
+  const t = useTranslations("crm.interviews");
+  const { list, day, query, span } = shown;
+  const filter = { ...interviewsMatching(query, span).filter, sort: query.sort };
+  return {
+    isPart: true,
+    title: useTitle(shown),
+    beside: day && <AllDays shown={shown} />,
+    count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
+    action: <ListActions filter={filter} />,
+    first: <ScheduleButton look="primary" label={t("schedule")} opening={{ day }} />,
   };
-  const groups = Map.groupBy(found, groupOf);
-  const first = groups.get(t("statuses.unsettled"));
-  return new Map([...(first ? [[t("statuses.unsettled"), first] as const] : []), ...groups]);
 }
 
-type NoInterviewsProps = { shown: ReturnType<typeof useShown> };
+/** The interview that is open beside the list, which the page draws. */
+function useOpened() {
+  const [params, setParams] = useSearchParams();
+  const put = (id: string | null) => {
+    const after = new URLSearchParams(params);
+    if (id) after.set("view", id);
+    else for (const key of ["view", "full"]) after.delete(key);
+    setParams(after, { preventScrollReset: true });
+  };
+  return {
+    view: params.get("view") ?? undefined,
+    open: (id: string) => put(id),
+    close: () => put(null),
+  };
+}
 
-/** Why there is none, and what to do about it. */
-function NoInterviews({ shown: { day, isPast, isMine, change } }: NoInterviewsProps) {
+function AllDays({ shown: { change } }: Props) {
   const t = useTranslations("crm.interviews");
-  if (isMine) {
-    const all = <Button onClick={() => change({ who: undefined })}>{t("everybodys")}</Button>;
-    return (
-      <EmptyState
-        kind="nothing-matches"
-        title={t("noneMine")}
-        text={t("noneMineText")}
-        action={all}
-      />
-    );
-  }
-  if (isPast) {
-    return <EmptyState kind="nothing-yet" title={t("nonePast")} text={t("nonePastText")} />;
-  }
-  const which = day ? "noneOnDay" : "noneUpcoming";
   return (
-    <EmptyState
-      kind="nothing-yet"
-      title={t(which)}
-      text={t(`${which}Text`)}
-      action={<Schedule day={day} />}
-    />
+    <Button size="sm" look="ghost" onClick={() => change({ day: undefined })}>
+      {t("allDays")}
+    </Button>
   );
 }
+
+function useTitle({ day, query: { which = "ahead" } }: Shown): string {
+  const t = useTranslations("crm.interviews");
+  const when = useWhen();
+  return day ? t("onDay", { day: when.day(beginOf(day, when.zone)) }) : t(`titles.${which}`);
+}
+
+/** Why there is none, and what to do about it. */
+function useNoInterviews({ list, day, isMine, query, change, clear }: Shown, isNarrowed: boolean) {
+  const t = useTranslations("crm.interviews");
+  const all = <Button onClick={() => change({ who: undefined })}>{t("everybodys")}</Button>;
+  const which = day ? "noneOnDay" : noneOf[query.which ?? "ahead"];
+  const isMoment = which === "noneOnDay" || which === "noneUpcoming";
+  return useEmptiness({
+    list,
+    clear,
+    isFiltered: isNarrowed,
+    failed: t("failed"),
+    noMatch: { title: t("noMatch"), text: t("noMatchText") },
+    nothing: isMine
+      ? { title: t("noneMine"), text: t("noneMineText"), action: all }
+      : {
+          title: t(which),
+          text: t(`${which}Text`),
+          action: isMoment && <Schedule day={day} />,
+        },
+  });
+}
+
+const noneOf = {
+  ahead: "noneUpcoming",
+  all: "noneUpcoming",
+  past: "nonePast",
+  unsettled: "noneUnsettled",
+} as const;
 
 /** The same form as above the list, without its key. */
 function Schedule({ day }: { day: string | undefined }) {

@@ -1,42 +1,76 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarSync } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { candidateRecord } from "@/web/features/crm/candidates/queries";
-import { beginOf } from "@/web/features/engagement/interviews/days";
-import {
-  LateScheduleDialog,
-  ScheduleButton,
-} from "@/web/features/engagement/interviews/schedule-button";
-import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { shownLists } from "@/web/features/engagement/interviews/list";
+import { unsettledCount } from "@/web/features/engagement/interviews/queries";
+import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { usePlainRowKeys } from "@/web/shared/list/keys/plain-rows";
+import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
+import { cx } from "@/web/ui/cx";
 import { Segmented } from "@/web/ui/segmented";
 import { CalendarCard } from "./calendar-card";
 import { InterviewList } from "./interview-list";
-import { useShown } from "./use-shown";
-import { isUnsettled } from "@/web/features/engagement/interviews/steps";
-import { interviewList } from "@/web/features/engagement/interviews/queries";
-import { Banner } from "@/web/ui/banner";
+import { type Shown, useShown } from "./use-shown";
 
-type WaitingProps = { shown: ReturnType<typeof useShown> };
+type Props = { shown: Shown };
 
-/** As far back as somebody who was away for a while has left open. */
-const lately = 50;
+const opening = ["view"] as const;
+// While an interview is open the rows need the room more than the month.
+const beside = "@2xl:grid-cols-[336px_minmax(0,1fr)]";
+const besideOpen = "@5xl:grid-cols-[336px_minmax(0,1fr)]";
+
+/** The calendar and, beside it, what the chosen day or the time to come holds. */
+export function InterviewsTab() {
+  const shown = useShown();
+  const isOpened = useListState(opening).values.view !== undefined;
+  return (
+    <div className="@container grid grid-cols-1 gap-4">
+      <Bar shown={shown} />
+      <Waiting shown={shown} />
+      <div className={cx("grid grid-cols-1 items-start gap-4", isOpened ? besideOpen : beside)}>
+        <div className={isOpened ? "hidden @5xl:block" : "contents"}>
+          <CalendarCard shown={shown} />
+        </div>
+        <InterviewList shown={shown} />
+      </div>
+      <NewInterview day={shown.day} />
+    </div>
+  );
+}
+
+function Bar({ shown: { query, isMine, change } }: Props) {
+  const t = useTranslations("crm.interviews");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Segmented
+        label={t("which")}
+        choices={shownLists.map((value) => ({ value, label: t(`shown.${value}`) }))}
+        value={query.which ?? "ahead"}
+        onValueChange={(list) =>
+          change({ list: list === "ahead" ? undefined : list, day: undefined })
+        }
+      />
+      <Checkbox
+        label={t("mine")}
+        checked={isMine}
+        onCheckedChange={(mine) => change({ who: mine ? "me" : undefined })}
+      />
+    </div>
+  );
+}
 
 /** Interviews that are over, and of which nobody has said yet how they went. */
-function Waiting({ shown: { day, isPast, isMine, now, change } }: WaitingProps) {
+function Waiting({ shown: { day, isMine, query, change } }: Props) {
   const t = useTranslations("crm.interviews");
-  const { data = [] } = useQuery(
-    interviewList({ which: "past", limit: lately, ...(isMine && { userId: "me" as const }) }),
-  );
-  const count = data.filter((it) => isUnsettled(it, now)).length;
-  if (count === 0 || isPast || day) return null;
+  const { data: count = 0 } = useQuery(unsettledCount(isMine ? { userId: "me" } : {}));
+  const isOther = query.which !== undefined && query.which !== "ahead";
+  if (count === 0 || isOther || day) return null;
   const see = (
-    <Button size="sm" onClick={() => change({ list: "past" })}>
+    <Button size="sm" onClick={() => change({ list: "unsettled" })}>
       {t("see")}
     </Button>
   );
@@ -46,98 +80,6 @@ function Waiting({ shown: { day, isPast, isMine, now, change } }: WaitingProps) 
     </Banner>
   );
 }
-
-/** The calendar and, beside it, what the chosen day or the time to come holds. */
-export function InterviewsTab() {
-  const shown = useShown();
-  usePlainRowKeys(rowKeys);
-  return (
-    <div className="@container grid grid-cols-1 gap-4">
-      <Bar shown={shown} />
-      <Waiting shown={shown} />
-      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-[336px_minmax(0,1fr)]">
-        <CalendarCard shown={shown} />
-        <Found shown={shown} />
-      </div>
-      <NewInterview day={shown.day} />
-    </div>
-  );
-}
-
-type Props = { shown: ReturnType<typeof useShown> };
-
-function Bar({ shown: { day, isPast, isMine, change } }: Props) {
-  const t = useTranslations("crm.interviews");
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Segmented
-        label={t("which")}
-        choices={(["upcoming", "past"] as const).map((value) => ({
-          value,
-          label: t(`shown.${value}`),
-        }))}
-        value={isPast ? "past" : "upcoming"}
-        onValueChange={(list) =>
-          change({ list: list === "past" ? list : undefined, day: undefined })
-        }
-      />
-      <Checkbox
-        label={t("mine")}
-        checked={isMine}
-        onCheckedChange={(mine) => change({ who: mine ? "me" : undefined })}
-      />
-      <div className="ml-auto flex flex-wrap gap-2">
-        <FeedButton />
-        <ScheduleButton look="primary" label={t("schedule")} opening={{ day }} />
-      </div>
-    </div>
-  );
-}
-
-function Found({ shown }: Props) {
-  const t = useTranslations("crm.interviews");
-  const when = useWhen();
-  const { day, isPast, change } = shown;
-  const title = day
-    ? t("onDay", { day: when.day(beginOf(day, when.zone)) })
-    : t(isPast ? "past" : "upcoming");
-  return (
-    <section className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
-      <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
-        <h2 className="text-base font-semibold text-ink">{title}</h2>
-        {day && (
-          <Button size="sm" look="ghost" onClick={() => change({ day: undefined })}>
-            {t("allDays")}
-          </Button>
-        )}
-      </header>
-      <InterviewList shown={shown} />
-    </section>
-  );
-}
-
-const FeedDialog = lazy(() => import("./feed-dialog"));
-
-/** How one's own calendar program gets to know of the interviews. */
-function FeedButton() {
-  const t = useTranslations("crm.feed");
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={CalendarSync} onClick={() => setOpen(true)}>
-        {t("action")}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <FeedDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Enter opens the interview that has the focus, `e` sets another time, `s` opens what may become of it. */
-const rowKeys = { row: "[data-interview]", focus: "[data-open]", acts: ["e", "s"] };
 
 const keys = ["new", "candidate"] as const;
 

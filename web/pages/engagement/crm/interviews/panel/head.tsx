@@ -1,4 +1,6 @@
-import { CalendarClock, CircleCheck } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { CalendarClock, CircleCheck, Mail } from "lucide-react";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
@@ -8,8 +10,11 @@ import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/ste
 import type { Ask } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { InterviewTag } from "@/web/features/engagement/interviews/words";
+import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
+import { noteAskedAtom } from "@/web/pages/records/activity/note-asked";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 
@@ -36,7 +41,8 @@ export function Head({ it, now, ask, isFull }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         {wayTo(it) ? <Join it={it} now={now} /> : <AddWay {...{ it, now, ask }} />}
         <Steps {...{ it, now, ask }} />
-        <ItemMenu {...{ it, now, ask }} />
+        <Person it={it} />
+        <ItemMenu {...{ it, now, ask }} isByKey />
       </div>
     </RecordHead>
   );
@@ -48,11 +54,14 @@ const tones = { passed: "ok", "on-hold": "warn", rejected: "bad" } as const;
 function Steps({ it, now, ask }: Omit<Props, "isFull">) {
   const t = useTranslations("crm.interviews");
   const mayChange = useMay("recruiter");
+  const mayMove = mayChange && it.status === "scheduled" && !isUnsettled(it, now);
+  const move = () => ask({ it, what: "reschedule" });
+  useKeys("page", mayMove ? { e: move } : {});
   if (!mayChange) return null;
   return (
     <>
-      {it.status === "scheduled" && !isUnsettled(it, now) && (
-        <Button size="sm" icon={CalendarClock} onClick={() => ask({ it, what: "reschedule" })}>
+      {mayMove && (
+        <Button size="sm" icon={CalendarClock} aria-keyshortcuts="e" onClick={move}>
           {t("reschedule")}
         </Button>
       )}
@@ -66,6 +75,29 @@ function Steps({ it, now, ask }: Omit<Props, "isFull">) {
           {t("complete")}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What is done with whoever is interviewed: write to them (`m`), note something (`n`), or put them on a board (`a`). */
+function Person({ it: { candidateId: id } }: Pick<Props, "it">) {
+  const t = useTranslations("crm.record");
+  const navigate = useNavigate();
+  const askForNote = useSetAtom(noteAskedAtom);
+  const mayWrite = useMay("recruiter");
+  const write = () => void navigate(`/candidates/${id}?tab=messages&write=email`);
+  const note = () => {
+    askForNote(true);
+    void navigate(`/candidates/${id}?tab=activity`);
+  };
+  useKeys("page", mayWrite ? { m: write, n: note } : {});
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button size="sm" icon={Mail} aria-keyshortcuts="m" onClick={write}>
+        {t("message")}
+      </Button>
+      <AddToProject candidateIds={[id]} isByKey />
     </>
   );
 }

@@ -118,8 +118,7 @@ function useEventName(): (line: Happening) => string {
 /** The interviews before and after this one in the list that is shown. */
 function useNeighbours(id: string) {
   const [, setParams] = useSearchParams();
-  const { query } = useShown();
-  const ids = (query.data ?? []).map((it) => it.id);
+  const ids = useShown().list.rows.map((it) => it.id);
   const stepTo = (step: 1 | -1) => {
     const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
     if (next === undefined) return undefined;

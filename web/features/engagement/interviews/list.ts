@@ -1,0 +1,67 @@
+import { fields, pageLength, sortsEitherWay } from "@/modules/engagement/interviews/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { interviewsKey } from "@/web/state/query-keys";
+
+export const shownLists = ["ahead", "past", "unsettled", "all"] as const;
+
+type Elsewhere = "from" | "to" | "candidateId" | "projectId" | "clientId" | "jobId";
+
+/** What the list of interviews can be narrowed by; a record's own are asked for elsewhere, and a day by its calendar. */
+const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", pageLength, {
+  which: {
+    is: "choice",
+    address: "list",
+    values: shownLists,
+    names: "crm.interviews.shown",
+    usual: "ahead",
+    chip: false,
+    place: "none",
+  },
+  userId: {
+    is: "choice",
+    address: "who",
+    values: ["me"],
+    names: "crm.interviews.whose",
+    chip: false,
+    place: "none",
+  },
+  q: { is: "text", chip: false },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "time" },
+});
+
+const asks: ListAsks = {
+  fields,
+  texts: "crm.conditions",
+  names: {
+    status: "crm.statuses",
+    type: "crm.types",
+    round: "crm.rounds",
+    result: "crm.results",
+  },
+  path: "/api/crm/interviews",
+  ahead: ["when"],
+};
+
+export const interviewFilters = { ...declared, asks };
+export type InterviewListQuery = AskedBy<typeof interviewFilters>;
+/** From when until when, instead of those ahead or over. */
+export type Span = { from: string; to: string; which: "all" };
+
+export const interviewPages = (query: InterviewListQuery, span: Span | undefined) =>
+  pagesOf([...interviewsKey, "list", "pages", query, span], (cursor) =>
+    page(api.crm.interviews.get({ query: { ...interviewFilters.asked(query, cursor), ...span } })),
+  );
+
+/** Everything that a filter of interviews shows, for what is done with all of it. */
+export function interviewsMatching(query: InterviewListQuery, span: Span | undefined) {
+  const filter = { ...interviewFilters.narrowed(query), ...span };
+  return {
+    filter,
+    read: (after: number | undefined) =>
+      ok(api.crm.interviews.ids.get({ query: { ...filter, after } })),
+  };
+}
