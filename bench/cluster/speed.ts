@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { callerOf, type Ask, textOf } from "../crash/caller";
+import { callerOf, type Ask } from "../crash/caller";
 import { cpuMs } from "../machine/cpu";
 import { furnished } from "../crash/installation";
 import { serve, type Server } from "../crash/server";
@@ -8,14 +8,20 @@ import { openLedger } from "../crash/rounds/ledger";
 import type { House } from "./house";
 
 type Operation = (ask: Ask, it: Edited, n: number) => ReturnType<Ask>;
-type Edited = { id: string; version: number };
+type Edited = { id: string; version: number; others: string[] };
 
-const operations: Record<string, Operation> = {
+const reads = {
   list: (ask) => ask("GET", "/api/candidates?limit=50"),
   search: (ask) => ask("GET", "/api/search?q=crash"),
   open: (ask, { id }) => ask("GET", `/api/candidates/${id}`),
   dashboard: (ask) => ask("GET", "/api/dashboard/metrics"),
   today: (ask) => ask("GET", "/api/today"),
+} satisfies Record<string, Operation>;
+
+const operations: Record<string, Operation> = {
+  ...reads,
+  "open another": (ask, { others }, n) =>
+    ask("GET", `/api/candidates/${others[n % others.length]}`),
   create: (ask, _, n) =>
     ask("POST", "/api/candidates", {
       ...{ firstName: "Speed", lastName: `Case ${n} ${n.toString(36)}`, origin: "applied" },
@@ -28,6 +34,13 @@ const operations: Record<string, Operation> = {
     return answer;
   },
 };
+
+/** The same reads where nothing that was kept is true any more; the change itself is not measured. */
+const afterChange: Record<string, Operation> = Object.fromEntries(
+  Object.entries(reads).map(([name, read]) => [`${name} after a change`, read]),
+);
+const change: Operation = (ask, _, n) =>
+  ask("POST", "/api/tasks", { title: `Call ${n}`, dueAt: null });
 
 /** Ways to the same product: over HTTP to a node nearby, by the file of that node, and without any cluster. */
 type Ways<Value> = { nodes: Value; nodeFile: Value; file: Value };
@@ -49,12 +62,17 @@ export async function speeds(house: House, times: number): Promise<Speed[]> {
     file: callerOf(alone, cookie),
   };
   try {
-    const edited = await eachWay(async (way) => ({ id: await filled(asks[way]), version: 1 }));
+    const edited = await eachWay((way) => filled(asks[way]));
+    const by = (operation: Operation) => (way: keyof Ways<unknown>, n: number) =>
+      operation(asks[way], edited[way], n);
     const rows: Speed[] = [];
-    for (const [name, operation] of Object.entries(operations)) {
-      const ask = (way: keyof Ways<unknown>, n: number) => operation(asks[way], edited[way], n);
-      rows.push({ name, ...(await inTurns(servers, times, ask)) });
-    }
+    for (const [name, operation] of Object.entries(operations))
+      rows.push({ name, ...(await inTurns(servers, times, { ask: by(operation) })) });
+    for (const [name, operation] of Object.entries(afterChange))
+      rows.push({
+        name,
+        ...(await inTurns(servers, times, { ask: by(operation), before: by(change) })),
+      });
     return rows;
   } finally {
     await alone.end("SIGKILL");
@@ -71,32 +89,34 @@ async function eachWay<Value>(work: (way: keyof Ways<Value>) => Promise<Value>) 
 }
 
 type AskOnce = (way: keyof Ways<unknown>, n: number) => Promise<{ status: number }>;
+/** What is measured, and what happens before each time and is not. */
+type Asked = { ask: AskOnce; before?: AskOnce };
 
 /** Asked before anything is measured: the first times of a process are others. */
 const warming = 20;
 
-async function inTurns(servers: Ways<Server>, times: number, ask: AskOnce): Promise<Ways<Took>> {
-  for (let n = 0; n < warming; n += 1) for (const way of ways) await ask(way, times + n);
+async function inTurns(servers: Ways<Server>, times: number, asked: Asked): Promise<Ways<Took>> {
   const walls: Ways<number[]> = { nodes: [], nodeFile: [], file: [] };
-  const before = await eachWay(async (way) => cpuMs(servers[way].pid));
-  for (let n = 0; n < times; n += 1)
+  const cpu: Ways<number> = { nodes: 0, nodeFile: 0, file: 0 };
+  for (let n = -warming; n < times; n += 1)
     for (const way of ways) {
-      const began = performance.now();
-      const { status } = await ask(way, n);
+      const turn = n + warming;
+      await asked.before?.(way, turn);
+      const [before, began] = [cpuMs(servers[way].pid), performance.now()];
+      const { status } = await asked.ask(way, turn);
       if (status >= 300) throw new Error(`It was answered with ${status}.`);
+      if (n < 0) continue;
       walls[way].push(performance.now() - began);
+      cpu[way] += cpuMs(servers[way].pid) - before;
     }
-  return eachWay(async (way) => ({
-    wall: median(walls[way]),
-    cpu: (cpuMs(servers[way].pid) - before[way]) / times,
-  }));
+  return eachWay(async (way) => ({ wall: median(walls[way]), cpu: cpu[way] / times }));
 }
 
-async function filled(ask: Ask): Promise<string> {
+async function filled(ask: Ask): Promise<Edited> {
   const ledger = openLedger();
-  let id = "";
-  for (let n = 0; n < 60; n += 1) ({ id } = await person(ask, ledger));
-  return id || textOf(await ask("GET", "/api/candidates?limit=1"));
+  const others: string[] = [];
+  for (let n = 0; n < 60; n += 1) others.push((await person(ask, ledger)).id);
+  return { id: others.at(-1) ?? "", version: 1, others };
 }
 
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

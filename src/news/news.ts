@@ -1,7 +1,7 @@
 import { asc, gt, lt, max, sql } from "drizzle-orm";
 import { dayMs } from "../calendar";
 import { placeholders, type Database, preparedWrite, type Write } from "../database";
-import { mayLag } from "../engines/rqlite/reading/lagging";
+import { lookNearby } from "../engines/rqlite/reading/lagging";
 import { prepared } from "../database/prepared";
 import { whileUnchanged } from "../engines/unchanged";
 import { createEvents, type Event, type Subscribe } from "./events";
@@ -88,8 +88,8 @@ async function latest(db: Database): Promise<number> {
 
 async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
   // Read where pages are read: whoever hears of a change and looks finds it. As long as nobody writes nothing is asked.
-  const issues = await whileUnchanged(db, `news after ${seq}`, () =>
-    mayLag(0, () => issuesAfter(db, { seq })),
+  const issues = await lookNearby(() =>
+    whileUnchanged(db, `news after ${seq}`, () => issuesAfter(db, { seq })),
   );
   for (const { type, data } of issues) tell({ type, data });
   return issues.at(-1)?.seq ?? seq;

@@ -5,6 +5,7 @@ import type { ClusterAddress } from "./address";
 import { checkCluster } from "./checking";
 import { createNodes, type Nodes, refuseErrors } from "./nodes";
 import { clusterOf } from "./cluster";
+import { laggingAsker } from "./reading/lagging";
 import { openNodeFile } from "./reading/node-file";
 import { createReads } from "./reading/reads";
 import { createShown, revisionIn, revisionNow, type Shown } from "./reading/shown";
@@ -56,6 +57,8 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
 
   return {
     condition,
+    // What is kept may answer whoever only looks; whoever changes something reads the newest.
+    stamp: () => shown.stamp(laggingAsker()),
     cluster: { ...clusterOf(nodes, options.folder), revision: shown.revision },
     async query(statement) {
       await opened();
@@ -65,11 +68,13 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
       await opened();
       const old = batches++ % forgetEvery === 0 ? [forget()] : [];
       const all = [...overwriting, marked(), ...old, ...statements];
+      const askedAt = performance.now();
       const results = await nodes.ask("/db/request?transaction", all);
-      shown.raise(results[overwriting.length]?.last_insert_id ?? 0);
-      const hasLanded = results[overwriting.length]?.error?.includes("_writes.id");
-      if (hasLanded) await showNewest(nodes, shown);
-      else refuseErrors(results);
+      const own = results[overwriting.length];
+      if (own?.error?.includes("_writes.id")) return showNewest(nodes, shown);
+      // The number of a batch that was refused is another one's next.
+      refuseErrors(results);
+      shown.raise(own?.last_insert_id ?? 0, askedAt);
     },
     async close() {
       clearInterval(watch);
@@ -90,8 +95,9 @@ function once(work: () => Promise<void>): () => Promise<void> {
 
 /** The first try of a batch has landed, and its number was lost with its answer. */
 async function showNewest(nodes: Nodes, shown: Shown): Promise<void> {
+  const askedAt = performance.now();
   const [newest] = await nodes.ask("/db/query?level=weak", [revisionNow]);
-  shown.raise(revisionIn(newest));
+  shown.raise(revisionIn(newest), askedAt);
 }
 
 /** What is deleted is overwritten on every node: the setting belongs to the connection that applies the log. */

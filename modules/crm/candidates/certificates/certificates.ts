@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
@@ -30,12 +31,8 @@ export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow
 let taxonomy: Promise<typeof import("@/modules/knowledge/analysis")> | undefined;
 
 /** A candidate's papers with their names; the taxonomy is loaded when the first of them is shown. */
-export async function certificatesOf(
-  app: App,
-  candidateId: string,
-  nameOf: (signature: string) => string,
-): Promise<Certificate[]> {
-  const rows = await rowsOf(app, candidateId);
+export async function certificatesOf(app: App, candidateId: string): Promise<Certificate[]> {
+  const [rows, nameOf] = await Promise.all([rowsOf(app, candidateId), users.authors(app)]);
   if (rows.length === 0) return [];
   const { certificateNameOf } = await (taxonomy ??= import("@/modules/knowledge/analysis"));
   return rows.map(({ id, certificate, number, issuedOn, expiresOn, verifiedAt, verifiedBy }) => ({

@@ -1,6 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
-import { users } from "@/modules/platform/accounts";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
@@ -70,15 +69,18 @@ export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQu
   idsMatching(app, candidates, { wanted: await matching(app, filter), after });
 
 export async function find(app: App, id: string): Promise<CandidateRecord> {
-  const [row] = await recordWith(app.db, { id });
+  // All at once: to a database on another machine they are one way instead of three.
+  const [[row], certificates, history] = await Promise.all([
+    recordWith(app.db, { id }),
+    certificatesOf(app, id),
+    historyOf(app, "candidate", id),
+  ]);
   if (!row) return notFound("candidate");
-  const nameOf = await users.authors(app);
   return {
     ...toCandidate(row.narrow),
     ...row.own,
     willingCountries: row.own.willingCountries.map(toSpecification),
-    certificates: await certificatesOf(app, id, nameOf),
-    history: await historyOf(app, "candidate", id),
+    ...{ certificates, history },
   };
 }
 

@@ -102,6 +102,44 @@ onCluster(
   },
 );
 
+onCluster(
+  "while nobody writes no node is asked again, and what anybody has written is never left out",
+  async () => {
+    const { seen, server, url } = nearby();
+    const [near, elsewhere] = [open(url), open(cluster.url)];
+    await keys(near, 0);
+    await keys(near, 0);
+    seen.asked = 0;
+    const pages = await Promise.all([keys(near, 0), keys(near, 0), keys(near, 0)]);
+    expect(seen.asked).toBeLessThanOrEqual(1);
+    expect(new Set(pages.map(String)).size).toBe(1);
+
+    await add(elsewhere, "by another server");
+    const revision = elsewhere.cluster?.revision() ?? 0;
+    expect(await keys(near, revision)).toContain("by another server");
+    await add(near, "by itself");
+    expect(await keys(near, 0)).toContain("by itself");
+    await add(elsewhere, "a moment ago");
+    await until(async () => (await keys(near, 0)).includes("a moment ago"));
+    await server.stop(true);
+  },
+);
+
+onCluster("whoever decides about a change reads what is newest, whatever was kept", async () => {
+  const [a, b] = [open(cluster.url), open(cluster.url)];
+  await keys(a, 0);
+  await add(b, "decided by");
+  expect((await a.db.select().from(attempts)).map(({ key }) => key)).toContain("decided by");
+});
+
+onCluster("a batch that was refused leaves nobody waiting for its number", async () => {
+  const app = open(cluster.url);
+  await add(app, "only once");
+  const before = app.cluster?.revision();
+  await expect(add(app, "only once")).rejects.toThrow("already exists");
+  expect(app.cluster?.revision()).toBe(before);
+});
+
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await Bun.sleep(20);
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** What whoever asks has to be shown at least: the revision that their own last change made. */
-type Asker = { revision: number; until: number };
+export type Asker = { revision: number; until: number; looksAnew: boolean };
 
 const askers = new AsyncLocalStorage<Asker>();
 /** What a request has begun and goes on after it is no reading of a page any more. */
@@ -9,12 +9,16 @@ const longestMs = 30_000;
 
 /** Questions asked within may be answered by a copy that lags behind by a moment, as long as it knows this revision. */
 export const mayLag = <Answer>(revision: number, work: () => Answer): Answer =>
-  askers.run({ revision, until: Date.now() + longestMs }, work);
+  askers.run({ revision, until: Date.now() + longestMs, looksAnew: false }, work);
 
-/** The oldest revision that may answer here; null where only the newest may. */
-export function laggingRevision(): number | null {
+/** The same, for whoever finds out by it whether anybody has written: nothing that is kept answers. */
+export const lookNearby = <Answer>(work: () => Answer): Answer =>
+  askers.run({ revision: 0, until: Date.now() + longestMs, looksAnew: true }, work);
+
+/** Who asks here; null where only the newest revision may answer. */
+export function laggingAsker(): Asker | null {
   const asker = askers.getStore();
-  return asker && Date.now() < asker.until ? asker.revision : null;
+  return asker && Date.now() < asker.until ? asker : null;
 }
 
 /** So long a copy that is trusted may lag behind; what is older stands in each of them. */

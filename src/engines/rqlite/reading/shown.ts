@@ -1,4 +1,4 @@
-import { longestLagMs } from "./lagging";
+import { type Asker, longestLagMs } from "./lagging";
 import type { Result } from "../nodes";
 
 /** The number of the last batch that a copy has: asked before a question, so that the answer is at least that new. */
@@ -7,18 +7,30 @@ export const revisionNow = { sql: "select max(rowid) from _writes", params: [] }
 export const revisionIn = (result: Result | undefined): number =>
   Number(result?.values?.[0]?.[0] ?? 0);
 
+/** A look at a copy stands for so long: news is read every 150 ms, so a server that is asked nothing else keeps up by it. */
+const looksMs = 250;
+
 /**
  * The newest revision that this process has written or shown: nothing that it answers later may be older. Forgotten once
  * every copy has it by its age alone, so that a database that was loaded anew, with smaller numbers, holds up nobody.
  */
 export function createShown() {
   let [revision, at] = [0, 0];
+  let lookedAt = -Infinity;
   const isOld = () => Date.now() - at > longestLagMs;
   return {
-    raise(to: number): void {
-      if (to > revision || isOld()) [revision, at] = [to, Date.now()];
+    /** What an answer said whose question left at that moment, by the clock of this process. */
+    raise(to: number, askedAt: number): void {
+      const isNewer = to > revision || isOld();
+      if (isNewer) [revision, at] = [to, Date.now()];
+      if (to === revision) lookedAt = isNewer ? askedAt : Math.max(lookedAt, askedAt);
     },
     revision: (): number => (isOld() ? 0 : revision),
+    /** By which revision something kept may answer whoever asks; null where a node has to be asked. */
+    stamp(asker: Asker | null): string | null {
+      if (asker === null || asker.looksAnew || asker.revision > revision) return null;
+      return performance.now() - lookedAt < looksMs ? String(revision) : null;
+    },
   };
 }
 
