@@ -43,9 +43,9 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
   const file = options.file ? openNodeFile(options.file, nodes) : null;
   const shown = createShown();
   const read = createReads({ nodes, file, shown });
+  const land = landing(nodes, shown);
   const condition = createCondition();
   let watch: ReturnType<typeof setInterval> | undefined;
-  let batches = 0;
 
   const opened = once(async () => {
     const state = await checkCluster(nodes, options.patienceMs);
@@ -66,15 +66,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
     },
     async batch(statements) {
       await opened();
-      const old = batches++ % forgetEvery === 0 ? [forget()] : [];
-      const all = [...overwriting, marked(), ...old, ...statements];
-      const askedAt = performance.now();
-      const results = await nodes.ask("/db/request?transaction", all);
-      const own = results[overwriting.length];
-      if (own?.error?.includes("_writes.id")) return showNewest(nodes, shown);
-      // The number of a batch that was refused is another one's next.
-      refuseErrors(results);
-      shown.raise(own?.last_insert_id ?? 0, askedAt);
+      await land(statements);
     },
     async close() {
       clearInterval(watch);
@@ -91,6 +83,22 @@ function once(work: () => Promise<void>): () => Promise<void> {
       begun = undefined;
       throw error;
     }));
+}
+
+/** Sends a batch as one entry of the log, and notes its number once it has landed. */
+function landing(nodes: Nodes, shown: Shown) {
+  let batches = 0;
+  return async (statements: Statement[]): Promise<void> => {
+    const old = batches++ % forgetEvery === 0 ? [forget()] : [];
+    const askedAt = performance.now();
+    const all = [...overwriting, marked(), ...old, ...statements];
+    const results = await nodes.ask("/db/request?transaction", all);
+    const own = results[overwriting.length];
+    if (own?.error?.includes("_writes.id")) return showNewest(nodes, shown);
+    // The number of a batch that was refused is another one's next.
+    refuseErrors(results);
+    shown.raise(own?.last_insert_id ?? 0, askedAt);
+  };
 }
 
 /** The first try of a batch has landed, and its number was lost with its answer. */

@@ -80,7 +80,8 @@ export async function find(app: App, id: string): Promise<CandidateRecord> {
     ...toCandidate(row.narrow),
     ...row.own,
     willingCountries: row.own.willingCountries.map(toSpecification),
-    ...{ certificates, history },
+    certificates,
+    history,
   };
 }
 
