@@ -11,7 +11,7 @@ const aheadPath = "/chunks/ahead.ts";
 export type Regrouped = { outputs: Outputs; addresses: string[]; start: string };
 
 /** What every visit of a screen asks for; the rest opens over it now and then. */
-const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/index\.ts|ui\/tooltip\.tsx)$/;
+const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/index\.ts)$/;
 
 const visitsOf = (entryPoint: string | undefined): number => {
   if (!entryPoint) return 0;

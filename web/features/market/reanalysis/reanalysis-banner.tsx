@@ -1,15 +1,18 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AnalysisRun } from "@/modules/market/reanalysis/model";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
-import { ReportDialog } from "./report-dialog";
 import { OverBanner, RunningBanner, StaleBanner } from "./states";
 import { pollMs } from "@/modules/market/reanalysis/rules";
 import { api, ok } from "@/web/api";
+
+const ReportDialog = lazy(async () => ({
+  default: (await import("./report-dialog")).ReportDialog,
+}));
 
 /** The analyser has learnt; it is at work; this is what came of it: one of them, or nothing. */
 export function ReanalysisBanner() {
@@ -39,7 +42,7 @@ export function ReanalysisBanner() {
           )}
         </>
       )}
-      {shown && <ReportDialog run={shown} onClose={() => setShown(null)} />}
+      <Suspense>{shown && <ReportDialog run={shown} onClose={() => setShown(null)} />}</Suspense>
     </>
   );
 }

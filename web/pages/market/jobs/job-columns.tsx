@@ -5,7 +5,7 @@ import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
-import { ScoreWhy } from "@/web/features/market/jobs/score/score-why";
+import { LateWhy } from "@/web/features/market/jobs/score/late-why";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { NameCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
@@ -74,7 +74,7 @@ const Place = ({ job }: Props) => (
 /** Why it has this class; by keyboard the score beside it tells the same. */
 const Class = ({ job }: Props) =>
   job.aiMatchScore && (
-    <Hint look="card" content={<ScoreWhy jobId={job.id} />}>
+    <Hint look="card" content={<LateWhy jobId={job.id} />}>
       <span>
         <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
       </span>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/knowledge/analysis/rules";
@@ -6,9 +5,7 @@ import type { Job } from "@/modules/market/jobs/model";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { Hint } from "@/web/ui/hint";
 import { ClassTag } from "./class-tag";
-
-// Nobody has pointed at a score yet.
-const ScoreWhy = lazy(async () => ({ default: (await import("./score-why")).ScoreWhy }));
+import { LateWhy } from "./late-why";
 
 type Props = { job: Pick<Job, "id" | "aiMatchScore">; hasClass?: boolean };
 
@@ -22,14 +19,7 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
-    <Hint
-      look="card"
-      content={
-        <Suspense>
-          <ScoreWhy jobId={job.id} />
-        </Suspense>
-      }
-    >
+    <Hint look="card" content={<LateWhy jobId={job.id} />}>
       <Link
         to={`/jobs/${job.id}?${params}`}
         preventScrollReset={isBesideList}
