@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
+import { peers } from "./peers/run";
 import { search } from "./search/run";
 import { type Options, speed } from "./speed/run";
 import type { Figures, Means, Work } from "./work";
@@ -22,8 +23,8 @@ const { values, positionals } = parseArgs({
 // Rounds are processes of their own, which are told by what they inherit.
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
-/** Each a whole server beside a raw one, with a page of the documents of its own. */
-const pages: Record<string, (options: Options) => Promise<void>> = { speed, search };
+/** Each a whole server beside another one, with a page of the documents of its own. */
+const pages: Record<string, (options: Options) => Promise<void>> = { speed, search, peers };
 
 const all: Record<string, Result[]> = {};
 for (const name of positionals.length > 0

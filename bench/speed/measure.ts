@@ -47,7 +47,7 @@ export async function warmed(some: Case[], { ours, known }: { ours: Server; know
   }
 }
 
-function tally() {
+export function tally() {
   const waits: number[] = [];
   let [cpu, bytes] = [0, 0];
   const quantile = (share: number) =>
@@ -66,7 +66,11 @@ function tally() {
 
 type Tally = ReturnType<typeof tally>;
 
-async function turnOf(server: Server, ask: () => Parameters<Caller["ask"]>[0], tally: Tally) {
+export async function turnOf(
+  server: Server,
+  ask: () => Parameters<Caller["ask"]>[0],
+  tally: Tally,
+) {
   const busy = cpuMs(server.pid);
   for (let asked = 0; asked < mostAsked; asked += 1) {
     if (asked >= leastAsked && cpuMs(server.pid) - busy > turnCpuMs) break;

@@ -101,8 +101,8 @@ const importTable = ({ weeks, faults }: HoursImported) =>
         faults.map((it) => [String(it.line), it.sentence]),
       )
     : table(
-        ["NUMBER", "WEEK", "HOURS"],
-        weeks.map((it) => [it.number, it.week, (it.minutes / 60).toFixed(2)]),
+        ["NUMBER", "NAME", "WEEK", "HOURS"],
+        weeks.map((it) => [it.number, it.name, it.week, (it.minutes / 60).toFixed(2)]),
       );
 
 type Sub = (name: string, description: string) => Command;

@@ -33,6 +33,7 @@ const places: Place[] = [
     not: /^(ok|.*reason\)?)$/,
   },
   { name: "contributions and merges", code: /[bB]ecause(?::| =)\s*([^;{}]*?)(?:[,;]\s*\n| \})/dg },
+  { name: "wrong lines", code: /\bwrong\(\s*(§)/dg },
   { name: "skipped tasks", code: /\bskip\((§)\)/dg },
   {
     name: "named",

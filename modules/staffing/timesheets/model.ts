@@ -146,7 +146,15 @@ export type HoursImport = z.infer<typeof HoursImport>;
 
 /** The weeks that were taken over; none while a line is wrong. */
 export const HoursImported = z.object({
-  weeks: z.array(z.object({ number: z.string(), week: z.iso.date(), minutes: z.int() })),
+  weeks: z.array(
+    z.object({
+      /** The deployment's: D-0031. */
+      number: z.string(),
+      name: PersonName.nullable(),
+      week: z.iso.date(),
+      minutes: z.int(),
+    }),
+  ),
   faults: z.array(z.object({ line: z.int(), sentence: z.string() })),
 });
 export type HoursImported = z.infer<typeof HoursImported>;

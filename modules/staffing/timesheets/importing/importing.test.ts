@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { added as company } from "@/modules/crm/clients/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
@@ -11,11 +13,17 @@ const week = "2025-12-22";
 async function desk() {
   const app = testApp();
   const { as, ask } = await signedIn(app, "recruiter");
-  const { id, version } = await deployed(as, { startDate: "2025-12-23", endDate: null });
+  const email = "ada@people.example";
+  const person = await added(as, { email });
+  const client = await company(as);
+  const { id, version } = await deployed(as, {
+    ...{ candidateId: person.id, clientId: client.id },
+    ...{ startDate: "2025-12-23", endDate: null },
+  });
   await deployments.setStatus(as, id, { version, status: "active" });
   const send = async (body: object) =>
     (await ask("POST", "/api/timesheets/imports", { body })).json();
-  return { app, as, id, send };
+  return { app, as, id, send, person, client };
 }
 
 test("a table in any of the three languages is taken over as a whole, once", async () => {
@@ -23,7 +31,10 @@ test("a table in any of the three languages is taken over as a whole, once", asy
   const text =
     "Plaatsing;Datum;Van;Tot;Pauze;Uren\nD-0001;2025-12-23;22:00;06:00;30;\nD-0001;2025-12-24;;;;7,5\n";
   const dry = await send({ text, dryRun: true });
-  expect(dry).toEqual({ weeks: [{ number: "D-0001", week, minutes: 900 }], faults: [] });
+  expect(dry).toEqual({
+    weeks: [{ number: "D-0001", name: expect.any(String), week, minutes: 900 }],
+    faults: [],
+  });
   expect(await timesheets.ofDeployment(app, id)).toEqual([]);
   await send({ text });
   await send({ text });
@@ -93,4 +104,82 @@ test("a workbook brings days and times as it keeps them, and a table may have li
   ]);
   expect(await send({})).toMatchObject({ fields: { file: "Choose a file." } });
   imports.leave(app);
+});
+
+/** Exports of other systems, as their public documents head them, of one person on 23 and 24 December. */
+const exports: [string, string][] = [
+  [
+    "Clockify",
+    '"Project","Client","User","Email","Start Date","Start Time","End Date","End Time","Duration (h)","Duration (decimal)"\n' +
+      '"Hall 3","","NAME","","12/23/2025","08:00:00 AM","12/23/2025","04:30:00 PM","08:30:00","8.50"\n' +
+      '"Hall 3","","NAME","","12/24/2025","08:00:00 AM","12/24/2025","12:00:00 PM","04:00:00","4.00"',
+  ],
+  [
+    "Toggl",
+    "User,Email,Client,Start date,Start time,End date,End time,Duration\n" +
+      "NAME,,,2025-12-23,08:00:00,2025-12-23,16:30:00,08:30:00\n" +
+      "NAME,,,2025-12-24,08:00:00,2025-12-24,12:00:00,04:00:00",
+  ],
+  [
+    "Harvest",
+    "Date,Client,Project,Task,Hours,First Name,Last Name\n" +
+      "2025-12-23,CLIENT,Hall 3,Works,8.5,GIVEN,FAMILY\n2025-12-24,CLIENT,Hall 3,Works,4,GIVEN,FAMILY",
+  ],
+  [
+    "QuickBooks Time",
+    "username,fname,lname,local_date,local_day,local_start_time,local_end_time,hours\n" +
+      "EMAIL,GIVEN,FAMILY,12/23/2025,Tue,8:00,16:30,8.5\nEMAIL,GIVEN,FAMILY,12/24/2025,Wed,8:00,12:00,4",
+  ],
+  [
+    "a Dutch workbook",
+    "Urenstaat;;;;;\nNaam;Datum;Begintijd;Eindtijd;Pauze (min);Totaal\n" +
+      "FAMILY, GIVEN;di 23-12-2025;8.00;17.00;30;8,5\nFAMILY, GIVEN;24-12-25;08u00;12u30;0:30;4\n;;;;Totaal;12,5",
+  ],
+  [
+    "a German one",
+    "Mitarbeiter;Arbeitstag;Kommen;Gehen;Pause;Stundenart\n" +
+      "NAME;23.12.2025;08:00 Uhr;17:00 Uhr;0,5;Normalstunden\nNAME;Mi, 24. Dezember 2025;08:00;12:00;;Normal",
+  ],
+  [
+    "a week in columns",
+    "Name;KW;Mo;Di;Mi;Do;Fr;Sa;So;Summe\nNAME;52/2025;;8,5;4:00;-;;;0;12,5\nGesamt;;;8,5;4;;;;;12,5",
+  ],
+  ["days as heads", "Employee,23/12/2025,24/12/2025\nEMAIL,8:30,4h00"],
+  ["a number of the person", "Candidate number,Date,Hours\nC-0001,46014,8.5\nC-0001,46015,4"],
+];
+
+test("exports of other systems bring their hours by the person's name", async () => {
+  const { app, send, person, client } = await desk();
+  for (const [system, text] of exports) {
+    const named = text
+      .replaceAll("NAME", `${person.firstName} ${person.lastName}`)
+      .replaceAll("GIVEN", person.firstName)
+      .replaceAll("FAMILY", person.lastName.toUpperCase())
+      .replaceAll("EMAIL", String(person.email))
+      .replaceAll("CLIENT", client.name);
+    const file = new TextEncoder().encode(named).toBase64();
+    expect({ system, ...(await send({ file, dryRun: true })) }).toMatchObject({
+      ...{ system, faults: [], weeks: [{ number: "D-0001", week, minutes: 750 }] },
+    });
+  }
+  imports.leave(app);
+});
+
+test("a name that fits several deployments, or none, is told with the way out", async () => {
+  const { as, send, person } = await desk();
+  const name = `${person.firstName} ${person.lastName}`;
+  const hours = (who: string, day = "2025-12-24", client = "") =>
+    send({ text: `name,date,hours,client\n${who},${day},8,${client}`, dryRun: true });
+  const sentence = async (...asked: Parameters<typeof hours>) =>
+    (await hours(...asked)).faults[0]?.sentence;
+  expect(await sentence("Nobody Known")).toContain("No deployment of this person");
+  expect(await sentence(name, "2025-12-01")).toContain("No deployment of this person");
+  expect(await sentence(name, "2025-12-24", "Elsewhere")).toContain("this client");
+  await deployed(as, {
+    candidateId: person.id,
+    startDate: "2025-12-01",
+    endDate: "2025-12-31",
+    partTimeReason: "Evenings",
+  });
+  expect(await sentence(name)).toContain("several deployments");
 });

@@ -40,7 +40,7 @@ export function parseTimecards(text: string): Parsed {
   for (const [at, { number, interval }] of all.entries()) {
     const entry = entryOf(interval);
     if ("sentence" in entry) faults.push({ line: at + 1, ...entry });
-    else hours.push({ line: at + 1, number, entry });
+    else hours.push({ line: at + 1, number, person: "", client: "", entry });
   }
   return { hours, faults };
 }

@@ -119,9 +119,9 @@ function Found({ found: { weeks, faults } }: { found: HoursImported }) {
   if (weeks.length === 0) return <p className="text-sm text-ink-2">{t("nothing")}</p>;
   return (
     <ul aria-label={t("weeks")} className="grid max-h-64 gap-1 overflow-y-auto text-sm text-ink">
-      {weeks.map(({ number, week, minutes }) => (
+      {weeks.map(({ number, name, week, minutes }) => (
         <li key={`${number} ${week}`} className="flex justify-between gap-3">
-          <span>{t("week", { number, date: day(week) })}</span>
+          <span>{t("week", { name: name ?? "–", number, date: day(week) })}</span>
           <span className="num">{hours(minutes)}</span>
         </li>
       ))}
