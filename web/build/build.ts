@@ -3,6 +3,7 @@ import { packEmpty } from "@/src/engines/empty-database";
 import { bundleClient, outdir, root } from "./client";
 import { manifest, writeManifest } from "./manifest";
 import { stat } from "node:fs/promises";
+import { lateModels } from "./zod/plugin";
 import { nativeBrotli } from "./native-brotli";
 import { type Outputs, partsOf } from "./parts";
 import { watch } from "node:fs";
@@ -76,7 +77,7 @@ async function compile(): Promise<void> {
     // What the product and its workers share is in the binary once.
     splitting: true,
     bytecode: true,
-    plugins: [nativeBrotli],
+    plugins: [nativeBrotli, lateModels],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       // Its first start writes this file instead of going through all migrations.

@@ -40,12 +40,12 @@ const first = 20;
  */
 export function samplingAnswers<Routes extends AnyElysia>(routes: Routes): Routes {
   for (const { hooks } of routes.routes) {
-    if (hooks.response instanceof z.ZodType) hooks.response = sampling(hooks.response);
+    if (isModel(hooks.response)) hooks.response = sampling(hooks.response);
     else if (isPerStatus(hooks.response)) {
       hooks.response = Object.fromEntries(
         Object.entries(hooks.response).map(([status, model]) => [
           status,
-          model instanceof z.ZodType ? sampling(model) : model,
+          isModel(model) ? sampling(model) : model,
         ]),
       );
     }
@@ -56,10 +56,16 @@ export function samplingAnswers<Routes extends AnyElysia>(routes: Routes): Route
 const isPerStatus = (response: unknown): response is Record<string, unknown> =>
   typeof response === "object" && response !== null && response.constructor === Object;
 
+/** Told by its name alone: what a model is made of is not made before somebody needs it. */
+const isModel = (value: unknown): value is z.ZodType =>
+  typeof value === "object" && value !== null && "~standard" in value;
+
+const sampledOf = new WeakMap<object, z.ZodType>();
+
 /** The model itself, also where it looks closely now and then; null for what is none. */
 export function modelOf(value: unknown): z.ZodType | null {
-  if (!(value instanceof z.ZodType)) return null;
-  return Object.hasOwn(value, "_zod") ? value : Object.getPrototypeOf(value);
+  // A brand is for types alone: what is given back is the model, also where another stood for it.
+  return isModel(value) ? (sampledOf.get(value) ?? value).brand() : null;
 }
 
 function once<Value>(build: () => Value): () => Value {
@@ -70,9 +76,9 @@ function once<Value>(build: () => Value): () => Value {
 /** The same model, which looks closely now and then. Its quick looks are built once they are needed, not at the start. */
 export function sampling<Model extends z.ZodType>(model: Model): Model {
   const quick = once(() => ({ fits: fitting(model), light: lightened(model) }));
-  const standard = model["~standard"];
   let answers = 0;
   const validate = (value: unknown) => {
+    const standard = model["~standard"];
     answers += 1;
     if (answers <= first || answers % sampled === 0) return standard.validate(value);
     const { fits, light } = quick();
@@ -80,5 +86,8 @@ export function sampling<Model extends z.ZodType>(model: Model): Model {
     const { success, data } = z.safeParse(light, value);
     return success ? { value: data } : standard.validate(value);
   };
-  return Object.create(model, { "~standard": { value: { ...standard, validate } } });
+  const standard = once(() => ({ ...model["~standard"], validate }));
+  const derived: Model = Object.create(model, { "~standard": { get: standard } });
+  sampledOf.set(derived, model);
+  return derived;
 }
