@@ -144,7 +144,8 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
       </div>
     );
   }
-  const state = { rows, drawing, selection, opened, ...keys };
+  const total = props.matching?.total;
+  const state = { rows, total, drawing, selection, opened, ...keys };
   const own = props.layouts?.find(({ id }) => id === shownAs);
   return (
     <>

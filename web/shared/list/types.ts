@@ -46,6 +46,8 @@ export type RowDrawing<Row> = {
 /** What the rows of a list share while they are on the screen. */
 export type RowsState<Row> = {
   rows: readonly Row[];
+  /** How many there are, read or not; undefined where nobody counted. */
+  total: number | undefined;
   drawing: RowDrawing<Row>;
   selection: Selection;
   /** The row that the keys act on. */

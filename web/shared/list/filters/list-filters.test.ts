@@ -99,7 +99,7 @@ test("a distance means something beside a town, and no further than a list reach
   expect(candidateFilters.queryOf({ near: "Delft", within: "-5" })).toEqual({ near: "Delft" });
 });
 
-test("the API is asked by its own keys, for what is usual where nothing is chosen", () => {
+test("the API is asked by its own keys, for what is usual, and for longer pages further on", () => {
   const query = deploymentFilters.queryOf({ client: "c-1", status: "active" });
   expect<object>(deploymentFilters.asked(query, "next")).toEqual({
     status: "active",
@@ -107,9 +107,10 @@ test("the API is asked by its own keys, for what is usual where nothing is chose
     clientId: "c-1",
     archived: "no",
     sort: "date",
-    limit: "50",
+    limit: "200",
     cursor: "next",
   });
+  expect<object>(deploymentFilters.asked(query)).toMatchObject({ limit: "50" });
   expect<object>(deploymentFilters.narrowed({})).toEqual({
     status: "all",
     contractType: "all",

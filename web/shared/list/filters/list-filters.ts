@@ -76,6 +76,9 @@ export type AskedBy<Listed> = Listed extends { queryOf: (address: Values) => inf
   ? Asked
   : never;
 
+/** Whoever reads on gets as much at once as every list answers, so that row 5,000 is 25 answers away and not 100. */
+export const furtherPage = 200;
+
 /** A call of the API that reads a page of a list. */
 type Call = (options: { query: never }) => unknown;
 type QuestionOf<Get extends Call> = Parameters<Get>[0]["query"];
@@ -105,8 +108,11 @@ export const listFilters =
       narrowed: (query: QueryOf<Declared>) =>
         filled(chosen(query, false)) as Omit<Query, "sort" | "cursor" | "limit">,
       /** The question of one page, in words: from the address of a request the server reads what they are. */
-      asked: (query: QueryOf<Declared>, cursor = "", length = limit) =>
-        filled([...chosen(query, true), ["limit", `${length}`], ["cursor", cursor]]) as Query,
+      asked: (
+        query: QueryOf<Declared>,
+        cursor = "",
+        length = cursor ? Math.max(limit, furtherPage) : limit,
+      ) => filled([...chosen(query, true), ["limit", `${length}`], ["cursor", cursor]]) as Query,
     };
   };
 

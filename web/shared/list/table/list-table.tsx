@@ -29,7 +29,7 @@ export function ListTable<Row extends { id: string }>({
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <div
         role="table"
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={Math.max(state.total ?? 0, rows.length) + 1}
         className="text-sm"
         style={{ minWidth: leastWidth(columns) }}
       >
