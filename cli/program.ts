@@ -33,6 +33,7 @@ import { moveCommand } from "./platform/move";
 import { schedulesCommand } from "./platform/schedules";
 import { messagesCommand } from "./engagement/messages";
 import { ledgerCommand, paymentsCommand } from "./billing/payments";
+import { selfBillingCommand } from "./billing/self-billing";
 import { projectsCommand } from "./staffing/projects";
 import { ratesCommand } from "./staffing/rates";
 import { reportsCommand } from "./reporting/reports";
@@ -98,6 +99,7 @@ export const commands = [
   paymentsCommand,
   ledgerCommand,
   invoicesCommand,
+  selfBillingCommand,
   todayCommand,
   scrapeCommand,
   leadsCommand,

@@ -78,6 +78,7 @@ export { manifest as feedback } from "./staffing/deployments/feedback/module";
 export { manifest as jobOrders } from "./staffing/job-orders/module";
 export { manifest as listImports } from "./engagement/list-imports/module";
 export { manifest as matching } from "./staffing/matching/module";
+export { manifest as selfBilling } from "./billing/self-billing/module";
 export { manifest as pipeline } from "./staffing/pipeline/module";
 export { manifest as postedWorkers } from "./privacy/posted-workers/module";
 export { manifest as projects } from "./staffing/projects/module";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Syntax } from "@/modules/billing/details/rules";
-import { anyContent, spoilt } from "@/modules/billing/invoices/forms/content.testing";
+import { anyContent } from "@/modules/billing/invoices/forms/content.testing";
+import { asBilling, spoilt } from "@/modules/billing/invoices/forms/spoiling.testing";
 import { electronicOf } from "@/modules/billing/invoices/forms/electronic";
 import { paperOf } from "@/modules/billing/invoices/forms/paper";
 import { failedIn, rulesOf } from "@/modules/billing/invoices/forms/schematron.testing";
@@ -19,7 +20,8 @@ async function* judged({ syntax, count, seed, of, place }: Share): AsyncGenerato
   const all = fc.sample(anyContent(syntax), { numRuns: count, seed });
   for (const content of all.filter((_, n) => n % of === place)) {
     const pdf = syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
-    const { xml } = await electronicOf(content, pdf);
+    const { xml: written } = await electronicOf(content, pdf);
+    const xml = asBilling(content, written);
     const failed = await failedIn(xml, rulesOf[syntax]);
     const isRefused = (await failedIn(spoilt(xml), rulesOf[syntax])).length > 0;
     yield { documents: 1, failed, refused: Number(isRefused) };

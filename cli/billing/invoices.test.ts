@@ -7,6 +7,7 @@ import {
   colleagues,
   weekDays,
 } from "@/modules/billing/invoices/fixtures";
+import { added } from "@/modules/crm/candidates/fixtures";
 import { tempFolder } from "@/modules/testing";
 import { terminal } from "../fixtures";
 
@@ -36,3 +37,17 @@ test("a week is billed from the terminal: first shown, then issued, written to f
   expect((await type("invoices run --week 2026-W54")).code).toBe(65);
   expect((await type("doctor")).out).toContain("2 invoices agree with the approved hours");
 }, 90_000);
+
+test("a freelancer's week is shown, made out once an agreement is there, listed and paid from the terminal", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  await agencyBills(app);
+  const { id: candidateId } = await added(app);
+  await approvedWeek(app, await colleagues(app), { candidateId, contractType: "contract" });
+  await app.close();
+  expect((await type("self-billing run --week 2025-W52 --dry-run")).out).toContain("agreement");
+  const refused = await type("self-billing run --week 2025-W52");
+  expect([refused.code, refused.out]).toEqual([73, expect.stringContaining("lacks details")]);
+  expect(JSON.parse((await type("self-billing list --json")).out)).toEqual([]);
+  expect((await type("self-billing pay SB1-2026-00001")).code).toBe(66);
+}, 60_000);

@@ -1,7 +1,6 @@
 import { Command } from "commander";
 import {
   amountOf,
-  DraftQuery,
   type Invoice,
   type InvoiceDraft,
   InvoiceQuery,
@@ -9,13 +8,10 @@ import {
   NewCredit,
   SettledSeries,
 } from "@/modules/billing/invoices";
-import type { App } from "@/src/app";
-import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-
-type Choice = { week?: string; from?: string; to?: string };
+import { daysAsked } from "./weeks";
 
 /** `coldaisle invoices run --week 2026-W47`. */
 export function invoicesCommand(context: Context): Command {
@@ -106,21 +102,6 @@ function numbersCommand(command: Command, { open }: Context): void {
       const { series } = await invoices.settleNumbers(open(), asked.series, asked.last);
       console.log(`The next number of ${series} is ${asked.last + 1}.`);
     });
-}
-
-function daysAsked(app: App, { week, from, to }: Choice): DraftQuery {
-  if (from || to) return DraftQuery.parse({ from, to });
-  const monday = week ? mondayIn(week) : addDays(mondayOf(utcToday(app)), -7);
-  return { from: monday, to: addDays(monday, 6) };
-}
-
-/** The Monday of an ISO week: the first of a year is the one with 4 January in it. */
-function mondayIn(week: string): string {
-  const [, year = "", n = ""] = /^(\d{4})-?W(\d{2})$/.exec(week) ?? [];
-  const monday = year && addDays(mondayOf(`${year}-01-04`), 7 * (Number(n) - 1));
-  const isOfYear = monday && addDays(monday, 3).startsWith(year) && Number(n) > 0;
-  if (!isOfYear) throw new Failure("invalid", "Enter a week such as 2026-W47.");
-  return monday;
 }
 
 const euros = (cents: number | null) => (cents === null ? "–" : amountOf(cents));

@@ -72,6 +72,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/actuals": `/api/actuals?kind=deployment&id=${deployment}`,
     "/api/timesheets/pay": "/api/timesheets/pay?from=2026-11-16&to=2026-11-22",
     "/api/invoices/drafts": "/api/invoices/drafts?from=2026-11-16&to=2026-11-22",
+    "/api/self-billing/drafts": "/api/self-billing/drafts?from=2026-11-16&to=2026-11-22",
     "/api/approval-links": "/api/approval-links?week=2026-11-16",
     "/api/rate-cards/of/{kind}/{id}": `/api/rate-cards/of/deployment/${deployment}`,
     "/api/pay-checks/of/{kind}/{id}": `/api/pay-checks/of/deployment/${deployment}`,

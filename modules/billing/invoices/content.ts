@@ -13,6 +13,8 @@ export type Party = {
   country: string;
   vatNumber: string | null;
   registration: string | null;
+  /** The number by which the tax office knows a business without a VAT number. */
+  taxNumber?: string | null;
   /** Electronic address: the scheme and the number in it. */
   endpoint: { scheme: string; id: string } | null;
 };
@@ -46,6 +48,8 @@ export type InvoiceContent = {
   orderNumber: string | null;
   /** Of a credit note: what it undoes, and why. */
   credits: { number: string; issuedOn: string; reason: string } | null;
+  /** Made out by the buyer in the seller's name: the words by which the law has it say so. */
+  selfBilled?: { mention: string };
   lines: ContentLine[];
   vat: { category: VatCategory; rate: number; exemption: Exemption | null; source: string };
   totals: Totals;

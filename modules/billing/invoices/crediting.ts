@@ -60,7 +60,10 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
 type Undoing = { number: string; reason: string; day: string };
 
 /** The same again, as what is taken back. */
-const creditOf = (content: InvoiceContent, { number, reason, day }: Undoing): InvoiceContent => ({
+export const creditOf = (
+  content: InvoiceContent,
+  { number, reason, day }: Undoing,
+): InvoiceContent => ({
   ...content,
   kind: "creditNote",
   number,

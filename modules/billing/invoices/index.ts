@@ -1,4 +1,14 @@
 export * from "./model";
 export * from "./rules";
+export type { Annex, InvoiceContent, Party } from "./content";
+export { invoicesChanged } from "./events";
+export { creditOf } from "./crediting";
+export { annexOf, linesOf } from "./drafts/contents";
+export { numberOf as vatNumberOf, sellerOf, vatShown } from "./drafts/drafting";
+export type { Seller } from "./drafts/draft";
+export { type Maker, openMaker } from "./forms/making";
+export { wordsOf } from "./forms/words";
+export { checksumOf, columnsOf, hoursRow, invoiceLetter, minutesOf } from "./issuing";
 export { paid } from "./paying";
+export { nextPlace, type Place, taken } from "./series";
 export * as invoices from "./verbs";

@@ -14,7 +14,7 @@ import { invoiceHours, invoices } from "./schema";
 import { nextPlace, type Place, taken } from "./series";
 import { numberOf } from "./rules";
 
-type Hours = { id: string; deploymentId: string; minutes: number }[];
+export type Hours = { id: string; deploymentId: string; minutes: number }[];
 
 export type Issue = {
   id: string;
@@ -89,16 +89,19 @@ export async function write(app: App, issue: Issue, { maker, beside = [] }: Besi
   );
 }
 
-type Kept = { pdf: string; xml: string };
+export type Kept = { pdf: string; xml: string };
 
 export const checksumOf = (content: InvoiceContent, { pdf, xml }: Kept): string =>
   new Bun.CryptoHasher("sha256")
     .update([JSON.stringify(content), pdf, xml].join("\n"))
     .digest("hex");
 
-const minutesOf = (hours: Hours) => hours.reduce((sum, it) => sum + it.minutes, 0);
+export const minutesOf = (hours: Hours) => hours.reduce((sum, it) => sum + it.minutes, 0);
 
-const hoursRow = (invoiceId: string, { id: lineId, deploymentId, minutes }: Hours[number]) => ({
+export const hoursRow = (
+  invoiceId: string,
+  { id: lineId, deploymentId, minutes }: Hours[number],
+) => ({
   id: Bun.randomUUIDv7(),
   invoiceId,
   lineId,
@@ -107,63 +110,77 @@ const hoursRow = (invoiceId: string, { id: lineId, deploymentId, minutes }: Hour
 });
 
 function rowOf(app: App, { id, clientId, place, content, hours, ...issue }: Issue) {
-  const { kind, number, issuedOn, dueOn, periodFrom, periodTo, currency, syntax } = content;
   const { creditsId, runId, issuedBy, email } = issue;
   return {
+    ...columnsOf(content),
+    ...place,
     id,
     clientId,
-    ...place,
-    kind,
-    number,
-    issuedOn,
-    dueOn,
-    periodFrom,
-    periodTo,
-    currency,
-    syntax,
-    content,
     creditsId,
     runId,
     issuedBy,
-    ...content.totals,
     minutes: minutesOf(hours),
-    reference: content.payment.reference,
     issuedAt: app.now().toISOString(),
     status: email ? ("sent" as const) : ("issued" as const),
   };
 }
 
-/** The mail with both forms; the key tells that it is the same letter. */
+/** What of a content stands in columns of its own, to be asked by it. */
+export function columnsOf(content: InvoiceContent) {
+  const { kind, number, issuedOn, dueOn, periodFrom, periodTo, currency, syntax } = content;
+  const days = { issuedOn, dueOn, periodFrom, periodTo };
+  const { reference } = content.payment;
+  return { kind, number, ...days, currency, syntax, content, ...content.totals, reference };
+}
+
 function letterTo(app: App, { id, clientId, content, email }: Issue, kept: Kept): Write[] {
   if (!email) return [];
-  const { kind, number, language, seller, buyer } = content;
-  const { subject, text } = wordsOf(language).letter[kind];
-  const values = { ...valuesOf(content), number, agency: seller.name, client: buyer.name };
+  const to = { name: content.buyer.name, address: email };
+  const said = { agency: content.seller.name, client: content.buyer.name };
+  const words = wordsOf(content.language).letter[content.kind];
+  const record = { kind: "client" as const, id: clientId };
+  const replyTo = content.seller.contact.email;
+  return invoiceLetter(app, { id, content, kept, to, words, said, record, replyTo });
+}
+
+export type InvoiceLetter = {
+  id: string;
+  content: InvoiceContent;
+  kept: Kept;
+  to: { name: string; address: string };
+  words: { subject: string; text: string };
+  said: Record<string, string>;
+  record: { kind: "client" | "candidate"; id: string };
+  replyTo: string | undefined;
+};
+
+/** The mail with both forms; the key tells that it is the same letter. */
+export function invoiceLetter(app: App, { id, content, kept, ...letter }: InvoiceLetter): Write[] {
+  const { number, language, currency, issuedOn, dueOn, totals, payment } = content;
+  const pen = penOf(language, currency);
+  const values = {
+    number,
+    day: pen.day(issuedOn),
+    due: pen.day(dueOn),
+    amount: pen.money(totals.grossCents),
+    reference: payment.reference,
+    ...letter.said,
+  };
   return mail.posted(app, {
     id: Bun.randomUUIDv7(),
     onceKey: `invoice:${id}`,
     purpose: "message",
     userId: null,
-    to: { name: buyer.name, address: email },
-    subject: filledIn(subject, values),
-    text: filledIn(text, values),
-    replyTo: seller.contact.email,
+    to: letter.to,
+    subject: filledIn(letter.words.subject, values),
+    text: filledIn(letter.words.text, values),
+    replyTo: letter.replyTo,
     attachments: [
       { name: `${number}.pdf`, type: "application/pdf", storage: kept.pdf },
       { name: `${number}.xml`, type: "application/xml", storage: kept.xml },
     ],
-    record: { kind: "client", id: clientId },
+    record: letter.record,
   });
-}
-
-function valuesOf({ language, currency, issuedOn, dueOn, totals, payment }: InvoiceContent) {
-  const pen = penOf(language, currency);
-  return {
-    day: pen.day(issuedOn),
-    due: pen.day(dueOn),
-    amount: pen.money(totals.grossCents),
-    reference: payment.reference,
-  };
 }
 
 export type { Made };

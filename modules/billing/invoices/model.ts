@@ -167,7 +167,7 @@ export const WriteOff = z.object({ id: z.uuid(), minutes: z.int() });
 
 /** The last number that was issued in a year, as somebody says after a restore. */
 export const SettledSeries = z.object({
-  series: z.string().regex(/^\d{4}$/, "Enter a year"),
+  series: z.string().regex(/^(SB\d{1,9}-)?\d{4}$/, "Enter a year"),
   last: z.int("Invalid number").min(0).max(99_999_999),
 });
 export type SettledSeries = z.infer<typeof SettledSeries>;

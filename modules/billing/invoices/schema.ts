@@ -14,45 +14,50 @@ export const invoiceSeries = sqliteTable("invoice_series", {
   skipped: integer().notNull().default(0),
 });
 
+/** What every paper that is issued under a number keeps of itself, whoever makes it out. */
+export const issuedColumns = () => ({
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().notNull().unique(),
+  kind: text({ enum: invoiceKinds }).notNull(),
+  series: text().notNull(),
+  n: integer().notNull(),
+  number: text().notNull().unique(),
+  /** Of a credit note: the invoice that it undoes. */
+  creditsId: text(),
+  issuedOn: text().notNull(),
+  dueOn: text().notNull(),
+  periodFrom: text().notNull(),
+  periodTo: text().notNull(),
+  currency: text().notNull(),
+  netCents: integer().notNull(),
+  vatCents: integer().notNull(),
+  grossCents: integer().notNull(),
+  minutes: integer().notNull(),
+  /** Structured reference of the payment (ISO 11649). */
+  reference: text().notNull(),
+  syntax: text({ enum: syntaxes }).notNull(),
+  content: text({ mode: "json" }).$type<InvoiceContent>().notNull(),
+  /** Names of both files by their content, SHA-256 and ending. */
+  pdf: text().notNull(),
+  xml: text().notNull(),
+  /** SHA-256 over the content and both files, as the audit trail has it too. */
+  checksum: text().notNull(),
+  issuedBy: text(),
+  issuedAt: text().notNull(),
+  version: integer().notNull().default(1),
+});
+
 /** Issued invoices and credit notes; triggers refuse every change but that of what was paid. */
 export const invoices = sqliteTable(
   "invoices",
   {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull().unique(),
-    kind: text({ enum: invoiceKinds }).notNull(),
-    series: text().notNull(),
-    n: integer().notNull(),
-    number: text().notNull().unique(),
+    ...issuedColumns(),
     clientId: text()
       .notNull()
       .references(() => clients.id),
-    /** Of a credit note: the invoice that it undoes. */
-    creditsId: text(),
     runId: text(),
-    issuedOn: text().notNull(),
-    dueOn: text().notNull(),
-    periodFrom: text().notNull(),
-    periodTo: text().notNull(),
-    currency: text().notNull(),
-    netCents: integer().notNull(),
-    vatCents: integer().notNull(),
-    grossCents: integer().notNull(),
-    minutes: integer().notNull(),
-    /** Structured reference of the payment (ISO 11649). */
-    reference: text().notNull(),
-    syntax: text({ enum: syntaxes }).notNull(),
-    content: text({ mode: "json" }).$type<InvoiceContent>().notNull(),
-    /** Names of both files by their content, SHA-256 and ending. */
-    pdf: text().notNull(),
-    xml: text().notNull(),
-    /** SHA-256 over the content and both files, as the audit trail has it too. */
-    checksum: text().notNull(),
-    issuedBy: text(),
-    issuedAt: text().notNull(),
     status: text({ enum: invoiceStatuses }).notNull(),
     paidCents: integer().notNull().default(0),
-    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("invoices_number").on(table.series, table.n),

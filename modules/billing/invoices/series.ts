@@ -7,9 +7,12 @@ import { invoiceSeries } from "./schema";
 
 export type Place = { series: string; n: number };
 
-/** The place in the series that the next invoice of a year takes; whoever writes first has it. */
-export async function nextPlace(app: App, issuedOn: string): Promise<Place> {
-  const series = issuedOn.slice(0, 4);
+/**
+ * The place in the series that the next invoice of a year takes; whoever writes first has it. What is made out for
+ * others has a series of each, by a sign of its own.
+ */
+export async function nextPlace(app: App, issuedOn: string, sign = ""): Promise<Place> {
+  const series = `${sign}${issuedOn.slice(0, 4)}`;
   const [row] = await app.db.select().from(invoiceSeries).where(eq(invoiceSeries.name, series));
   if (row?.isDoubted) {
     const sentence =

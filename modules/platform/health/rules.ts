@@ -6,6 +6,7 @@ export const checkNames = [
   "data folder",
   "disk",
   "invoices",
+  "self-billing",
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 

@@ -8,6 +8,12 @@ import { timesheetLines, timesheets } from "./schema";
 
 /** What a client approved in these days and no invoice has billed yet. */
 export async function lines(app: App, { client, from, to }: HourLineQuery): Promise<HourLine[]> {
+  const unbilled = and(eq(timesheetLines.clientId, client), isNull(timesheetLines.invoiceId));
+  return approvedLines(app, and(unbilled, between(timesheetLines.workedOn, from, to)));
+}
+
+/** Approved hours with what is told of their deployment. */
+export async function approvedLines(app: App, wanted: SQL | undefined): Promise<HourLine[]> {
   const rows = await app.db
     .select({
       line: timesheetLines,
@@ -21,20 +27,12 @@ export async function lines(app: App, { client, from, to }: HourLineQuery): Prom
     .from(timesheetLines)
     .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
     .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
-    .where(
-      and(
-        eq(timesheetLines.clientId, client),
-        isNull(timesheetLines.invoiceId),
-        between(timesheetLines.workedOn, from, to),
-      ),
-    )
+    .where(wanted)
     .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
-  return rows.map(({ line: { clientId: _, invoiceId: __, ...line }, ...around }) => ({
-    ...line,
-    ...around,
-    unit: "HUR",
-    quantity: line.minutes / 60,
-  }));
+  return rows.map(({ line, ...around }) => {
+    const { clientId: _, invoiceId: __, selfBillId: ___, ...shown } = line;
+    return { ...shown, ...around, unit: "HUR", quantity: line.minutes / 60 };
+  });
 }
 
 /** The clients with such lines. */

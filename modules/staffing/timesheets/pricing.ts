@@ -31,6 +31,7 @@ export async function pricedLines(app: App, sheet: Timesheet): Promise<Line[]> {
       billRateCents,
       payRateCents,
       invoiceId: null,
+      selfBillId: null,
     };
   });
 }

@@ -6,5 +6,6 @@ export const timesheetLineRows = readModel(timesheetLines, [
   "id",
   "invoiceId",
   "minutes",
+  "selfBillId",
   "workedOn",
 ]);

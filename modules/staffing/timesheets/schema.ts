@@ -55,10 +55,13 @@ export const timesheetLines = sqliteTable(
     billRateCents: integer().notNull(),
     payRateCents: integer().notNull(),
     invoiceId: text(),
+    /** The invoice that was made out in the name of whoever worked on a contract of their own. */
+    selfBillId: text(),
   },
   (table) => [
     index("timesheet_lines_sheet").on(table.timesheetId),
     index("timesheet_lines_unbilled").on(table.clientId, table.invoiceId, table.workedOn),
+    index("timesheet_lines_unpaid").on(table.selfBillId, table.workedOn),
   ],
 );
 

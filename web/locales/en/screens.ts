@@ -42,6 +42,7 @@ export default {
   recruiters: () => import("./recruiters.json"),
   search: () => import("./search.json"),
   reports: () => import("./reports.json"),
+  selfBilling: () => import("./selfBilling.json"),
   tasks: () => import("./tasks.json"),
   timesheets: () => import("./timesheets.json"),
   scraping: () => import("./scraping.json"),

@@ -80,7 +80,10 @@ function paymentOf({ details, seller, totals }: Draft, number: string): InvoiceC
   return { reference: creditorReference(number), iban, bic, blocked, freeCents };
 }
 
-async function linesOf(app: App, { lines, hours }: Draft): Promise<InvoiceContent["lines"]> {
+export async function linesOf(
+  app: App,
+  { lines, hours }: Pick<Draft, "lines" | "hours">,
+): Promise<InvoiceContent["lines"]> {
   const ids = [...new Set(lines.map(({ deploymentId }) => deploymentId))];
   const numbers = await deploymentNumbers(app, ids);
   const positions = new Map(hours.map((it) => [it.deploymentId, it.description]));

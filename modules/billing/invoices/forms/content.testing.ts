@@ -3,7 +3,7 @@ import { syntaxes, type Syntax } from "@/modules/billing/details/rules";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { addDays } from "@/src/calendar";
 import type { Annex, ContentLine, InvoiceContent, Party } from "../content";
-import { amountOf, creditorReference, netOf, numberOf, splitOf, totalsOf } from "../rules";
+import { creditorReference, netOf, numberOf, splitOf, totalsOf } from "../rules";
 
 type Trader = Party & { rate: number };
 
@@ -78,6 +78,8 @@ export const anyContent = (syntax?: Syntax): fc.Arbitrary<InvoiceContent> =>
       seller: fc.constantFrom(sellers.NL, sellers.DE, sellers.BE),
       buyer: fc.constantFrom(dutch, german, belgian, british),
       isReverseCharge: fc.boolean(),
+      isSelfBilled: fc.boolean(),
+      isSmallBusiness: fc.boolean(),
       lines: fc.array(line, { minLength: 1, maxLength: 8 }),
       language: fc.constantFrom("nl" as const, "en" as const, "de" as const),
       days: fc.integer({ min: 0, max: 60 }),
@@ -94,6 +96,8 @@ type Choice = {
   seller: Trader;
   buyer: Trader;
   isReverseCharge: boolean;
+  isSelfBilled: boolean;
+  isSmallBusiness: boolean;
   lines: ContentLine[];
   language: InvoiceContent["language"];
   days: number;
@@ -110,7 +114,9 @@ function contentOf(choice: Choice): InvoiceContent {
   const totals = totalsOf(lines, vat.rate);
   const { blockedCents, freeCents } = splitOf(totals.grossCents, percent);
   const iban = "NL91ABNA0417164300";
-  const seller = plain(choice.seller);
+  const isSmall = vat.exemption === "smallBusiness";
+  const taxNumber = isSmall ? { vatNumber: null, taxNumber: "27/123/45678" } : {};
+  const seller = { ...plain(choice.seller), ...taxNumber };
   return {
     kind,
     number,
@@ -129,6 +135,7 @@ function contentOf(choice: Choice): InvoiceContent {
       kind === "creditNote"
         ? { number: numberOf("2025", n), issuedOn: "2026-11-03", reason: "Wrong rate" }
         : null,
+    ...(choice.isSelfBilled && { selfBilled: { mention: "Self-billing" } }),
     lines,
     vat,
     totals,
@@ -146,11 +153,13 @@ function contentOf(choice: Choice): InvoiceContent {
 
 const plain = ({ rate: _, ...party }: Trader): Party => party;
 
-function vatFor({ seller, buyer, isReverseCharge }: Choice): InvoiceContent["vat"] {
+function vatFor({ seller, buyer, isReverseCharge, ...who }: Choice): InvoiceContent["vat"] {
   const source = "Directive 2006/112/EC, art. 44 and 196";
   if (buyer === british) return { category: "O", rate: 0, exemption: "outsideEu", source };
   if (buyer.country !== seller.country)
     return { category: "AE", rate: 0, exemption: "reverseChargeEu", source };
+  if (who.isSelfBilled && who.isSmallBusiness)
+    return { category: "E", rate: 0, exemption: "smallBusiness", source: "UStG § 19" };
   if (isReverseCharge)
     return { category: "AE", rate: 0, exemption: "reverseChargeDomestic", source };
   return { category: "S", rate: seller.rate, exemption: null, source };
@@ -164,14 +173,3 @@ export const annexFor = (content: InvoiceContent): Annex =>
     minutes,
     approvedOn: to,
   }));
-
-/** The same with a cent more to be paid than its sums come to. */
-export function spoilt(xml: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(xml);
-  const sum = /(<(?:cbc:PayableAmount|ram:DuePayableAmount)[^>]*>)([\d.]+)/;
-  const wrong = text.replace(sum, (_, tag: string, amount: string) => {
-    const cents = Math.round(Number(amount) * 100) + 1;
-    return `${tag}${amountOf(cents)}`;
-  });
-  return new TextEncoder().encode(wrong);
-}

@@ -11,7 +11,7 @@ export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["bran
   const { language, currency, seller, number } = content;
   const it: With = { content, say: wordsOf(language), pen: penOf(language, currency) };
   return {
-    title: `${it.say.titles[content.kind]} ${number}`,
+    title: `${titlesOf(it)[content.kind]} ${number}`,
     author: seller.name,
     language,
     brand,
@@ -27,14 +27,18 @@ export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["bran
   };
 }
 
+const titlesOf = ({ content, say }: With) =>
+  content.selfBilled ? say.selfBilled.titles : say.titles;
+
 const linesOf = (party: Party, { say }: With): string[] => {
-  const { name, street, postalCode, city, country, vatNumber, registration } = party;
+  const { name, street, postalCode, city, country, vatNumber, registration, taxNumber } = party;
   return [
     name,
     street,
     `${postalCode} ${city}`,
     country,
     ...(vatNumber ? [filledIn(say.vatNumber, { number: vatNumber })] : []),
+    ...(taxNumber ? [filledIn(say.taxNumber, { number: taxNumber })] : []),
     ...(registration ? [filledIn(say.registration, { number: registration })] : []),
   ];
 };
@@ -55,14 +59,15 @@ const named = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
 
 function notesOf({ content, say, pen }: With): string[] {
-  const { credits } = content;
+  const { credits, selfBilled } = content;
   const { exemption } = formWordsOf(content);
   const credit = credits && {
     number: credits.number,
     day: pen.day(credits.issuedOn),
     reason: credits.reason,
   };
-  return [credit && filledIn(say.credits, credit), exemption].filter((it): it is string => !!it);
+  const said = [selfBilled?.mention, credit && filledIn(say.credits, credit), exemption];
+  return said.filter((it): it is string => !!it);
 }
 
 const tableOf = ({ content, say, pen }: With): FormTable => ({
@@ -92,6 +97,10 @@ function paymentOf({ content, say, pen }: With): Form["payment"] {
   if (content.kind === "creditNote") return { lines: [terms], code: null, caption: "" };
   const { blocked, iban, freeCents } = content.payment;
   const amount = pen.money(content.totals.grossCents);
+  if (content.selfBilled) {
+    const transferred = filledIn(say.selfBilled.pay, { amount, iban, payer: content.buyer.name });
+    return { lines: [transferred, terms], code: null, caption: "" };
+  }
   const split = blocked && {
     amount: pen.money(blocked.cents),
     percent: String(blocked.percent),

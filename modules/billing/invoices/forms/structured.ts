@@ -1,16 +1,17 @@
 import type { Invoice } from "@e-invoice-eu/core";
 import { exemptionCodes } from "@/modules/billing/vat/rules";
-import type { ContentLine, InvoiceContent, Party } from "../content";
+import type { ContentLine, InvoiceContent } from "../content";
 import { amountOf, hoursOf } from "../rules";
+import { partyOf, sellerOf, tax } from "./parties";
 import type { FormWords } from "./words";
 
 type Document = Invoice["ubl:Invoice"];
 type Line = Document["cac:InvoiceLine"][number];
 type Currency = Document["cbc:DocumentCurrencyCode"];
 
-/** What an invoice and a credit note are in the list of codes (UNTDID 1001). */
+/** What an invoice and a credit note are in the list of codes (UNTDID 1001), by whoever makes them out. */
 const typeCodes = { invoice: "380", creditNote: "381" } as const;
-const tax = { "cbc:ID": "VAT" };
+const selfBilledCodes = { invoice: "389", creditNote: "261" } as const;
 
 /** An invoice in the terms of EN 16931, from which every syntax is written. */
 export function structuredOf(content: InvoiceContent, words: FormWords): Invoice {
@@ -23,7 +24,7 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       "cbc:IssueDate": content.issuedOn,
       // A credit note of UBL knows no such day.
       ...(!isCredit && { "cbc:DueDate": content.dueOn }),
-      "cbc:InvoiceTypeCode": typeCodes[kind],
+      "cbc:InvoiceTypeCode": (content.selfBilled ? selfBilledCodes : typeCodes)[kind],
       ...noteOf(content),
       "cbc:DocumentCurrencyCode": content.currency as Currency,
       ...(buyerReference && { "cbc:BuyerReference": buyerReference }),
@@ -53,60 +54,23 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
   };
 }
 
-const peppol = {
-  "cbc:CustomizationID":
-    "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0",
-  "cbc:ProfileID": "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
-};
+const network = "urn:fdc:peppol.eu:2017:poacc";
 
-/** By which rules it is written; where not said here, those of the format. */
-const identifiers = ({ syntax }: InvoiceContent) => (syntax === "peppol" ? peppol : {});
+/** By which process and rules it is written; where not said here, those of the format. */
+function identifiers({ syntax, selfBilled }: InvoiceContent) {
+  const process = selfBilled ? "selfbilling" : "billing";
+  const rules = `urn:cen.eu:en16931:2017#compliant#${network}:${process}:3.0`;
+  return {
+    ...(syntax === "peppol" && { "cbc:CustomizationID": rules }),
+    ...((syntax === "peppol" || selfBilled) && { "cbc:ProfileID": `${network}:${process}:01:1.0` }),
+  };
+}
 
-const noteOf = ({ credits, footer }: InvoiceContent) => {
-  const notes = [credits?.reason, footer].filter((it): it is string => Boolean(it));
+const noteOf = ({ credits, footer, selfBilled }: InvoiceContent) => {
+  const said = [selfBilled?.mention, credits?.reason, footer];
+  const notes = said.filter((it): it is string => Boolean(it));
   return notes.length > 0 ? { "cbc:Note": [notes.join(" – ").replaceAll("\n", " ")] } : {};
 };
-
-type Country =
-  Document["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"];
-
-/** Beyond VAT neither of both is named by a VAT number (BR-O-02, BR-O-03). */
-function partyOf(party: Party, { vat }: InvoiceContent) {
-  const { endpoint, registration, vatNumber, country } = party;
-  const hasVat = vatNumber !== null && vat.category !== "O";
-  return {
-    ...(endpoint && {
-      "cbc:EndpointID": endpoint.id,
-      "cbc:EndpointID@schemeID": endpoint.scheme as "EM",
-    }),
-    "cac:PostalAddress": {
-      "cbc:StreetName": party.street,
-      "cbc:CityName": party.city,
-      "cbc:PostalZone": party.postalCode,
-      "cac:Country": { "cbc:IdentificationCode": country } as Country,
-    },
-    ...(hasVat && { "cac:PartyTaxScheme": { "cbc:CompanyID": vatNumber, "cac:TaxScheme": tax } }),
-    "cac:PartyLegalEntity": {
-      "cbc:RegistrationName": party.name,
-      ...(registration && { "cbc:CompanyID": registration, ...registerOf(country) }),
-    },
-  };
-}
-
-/** The registers that a country's rules ask to be named by their code (ISO 6523). */
-const registers: Record<string, "0106" | "0208"> = { NL: "0106", BE: "0208" };
-const registerOf = (country: string) =>
-  registers[country] && { "cbc:CompanyID@schemeID": registers[country] };
-
-function sellerOf(content: InvoiceContent) {
-  const { "cac:PartyTaxScheme": scheme, ...party } = partyOf(content.seller, content);
-  const { name, phone, email } = content.seller.contact;
-  return {
-    ...party,
-    ...(scheme && { "cac:PartyTaxScheme": [scheme] as [typeof scheme] }),
-    "cac:Contact": { "cbc:Name": name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
-  };
-}
 
 /** SEPA credit transfer to the account, and to the blocked one where a share goes there. */
 function accountsOf({ payment, seller }: InvoiceContent) {
@@ -145,7 +109,9 @@ function taxOf({ vat, totals, currency }: InvoiceContent, { exemption }: FormWor
           // What is not subject to VAT has no rate (BR-O-05).
           ...(category !== "O" && { "cbc:Percent": percentOf(rate) }),
           ...(vat.exemption && {
-            "cbc:TaxExemptionReasonCode": exemptionCodes[vat.exemption] as "VATEX-EU-AE",
+            ...(exemptionCodes[vat.exemption] && {
+              "cbc:TaxExemptionReasonCode": exemptionCodes[vat.exemption] as "VATEX-EU-AE",
+            }),
             "cbc:TaxExemptionReason": exemption,
           }),
           "cac:TaxScheme": tax,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from "drizzle-orm";
+import { and, asc, between, eq, isNull } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/deployments";
@@ -10,7 +10,10 @@ import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../model";
 import { timesheetLines, timesheets } from "../schema";
 
-/** Approved hours of some days by person, day and rate, as a program of payroll takes them in. */
+/**
+ * Approved hours of some days by person, day and rate, as a program of payroll takes them in; what an invoice in the
+ * worker's own name pays is paid there.
+ */
 export async function payExport(app: App, { format, from, to }: PayExport): Promise<ExportFile> {
   const rows = await rowsOf(app, { from, to });
   const name = `pay-${from}-${to}`;
@@ -44,7 +47,11 @@ async function rowsOf(app: App, { from, to }: { from: string; to: string }) {
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .where(
-      and(between(timesheets.week, mondayOf(from), to), between(timesheetLines.workedOn, from, to)),
+      and(
+        between(timesheets.week, mondayOf(from), to),
+        between(timesheetLines.workedOn, from, to),
+        isNull(timesheetLines.selfBillId),
+      ),
     )
     .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
   return rows.map(({ seq, ...row }) => ({ number: numberOf(seq), ...row }));

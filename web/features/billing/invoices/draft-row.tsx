@@ -5,6 +5,7 @@ import { useMoney } from "@/web/features/billing/payments/use-money";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Tag } from "@/web/ui/tag";
+import { VatSaid } from "./vat-said";
 
 type Props = {
   draft: InvoiceDraft;
@@ -44,27 +45,12 @@ export function DraftRow({ draft, isChosen, onToggle, onDetails }: Props) {
         )}
         {onDetails && <Button onClick={onDetails}>{t("details.open")}</Button>}
       </div>
-      {vat && (
-        <p className="text-ink-2">
-          {vat.category === "S"
-            ? t("vatRate", { rate: vat.rate / 100, source: vat.source })
-            : t("vatNone", {
-                reason: t(`exemptions.${exemptionOf(vat.exemption)}`),
-                source: vat.source,
-              })}
-        </p>
-      )}
+      {vat && <VatSaid vat={vat} />}
       <Lacking draft={draft} />
       <Underpaid found={draft.underpaid} />
     </li>
   );
 }
-
-type Exemption = "reverseChargeEu" | "reverseChargeDomestic" | "outsideEu";
-const exemptionOf = (exemption: string | null): Exemption =>
-  exemption === "reverseChargeDomestic" || exemption === "outsideEu"
-    ? exemption
-    : "reverseChargeEu";
 
 function Lacking({ draft }: { draft: InvoiceDraft }) {
   const t = useTranslations("invoices");

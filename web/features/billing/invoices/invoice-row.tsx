@@ -1,4 +1,3 @@
-import { FileCode, FileText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
@@ -12,6 +11,7 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { FileLinks } from "./file-links";
 
 const tones: Record<InvoiceStatus, Tone> = {
   issued: "neutral",
@@ -56,8 +56,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {isPart && (
           <span>{t("stillOpen", { amount: money(grossCents - invoice.paidCents, currency) })}</span>
         )}
-        <FileLink id={invoice.id} form="pdf" number={number} />
-        <FileLink id={invoice.id} form="xml" number={number} />
+        <FileLinks at={`/api/invoices/${invoice.id}`} number={number} />
         {mayCredit && !isCredit && (
           <span className="flex flex-wrap gap-2 sm:ml-auto">
             <Payments invoice={invoice} />
@@ -71,23 +70,6 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </div>
       {isCrediting && <Crediting invoice={invoice} onEnd={() => setCrediting(false)} />}
     </li>
-  );
-}
-
-type LinkProps = { id: string; number: string; form: "pdf" | "xml" };
-
-function FileLink({ id, number, form }: LinkProps) {
-  const t = useTranslations("invoices");
-  const Icon = form === "pdf" ? FileText : FileCode;
-  return (
-    <a
-      className="inline-flex min-h-[28px] items-center gap-1 text-link underline"
-      href={`/api/invoices/${id}/${form}`}
-      download={`${number}.${form}`}
-    >
-      <Icon aria-hidden className="size-4" />
-      {t(form)}
-    </a>
   );
 }
 

@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, Receipt } from "lucide-react";
+import { Receipt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InvoiceDraft } from "@/modules/billing/invoices/model";
-import { addDays, mondayOf, todayOf } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { DraftRow, isWhole } from "@/web/features/billing/invoices/draft-row";
 import { billingRuns, draftsIn } from "@/web/features/billing/invoices/queries";
+import { upTo, useWeekChosen, WeekChoice } from "@/web/features/billing/invoices/week-choice";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useDay } from "@/web/shared/dates";
 import { useLeftOut } from "@/web/shared/hooks/use-left-out";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
-import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Progress } from "./run-progress";
 
@@ -24,13 +21,9 @@ const DetailsDialog = lazy(() => import("@/web/features/billing/invoices/details
 /** What was approved up to a week and not billed: chosen, issued, and followed while it goes on. */
 function DraftsTab() {
   const t = useTranslations("invoices");
-  const [params, setParams] = useSearchParams();
-  const asked = params.get("week") ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked);
-  const monday = mondayOf(isDay ? asked : addDays(todayOf(new Date()), -7));
-  const setMonday = (week: string) => setParams({ tab: "drafts", week }, { replace: true });
+  const { monday, setMonday } = useWeekChosen("drafts");
   // Whatever an earlier run left out comes along.
-  const days = { from: earliest, to: addDays(monday, 6) };
+  const days = upTo(monday);
   const { data } = useQuery(draftsIn(days));
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -41,30 +34,6 @@ function DraftsTab() {
       ) : (
         <SkeletonRows label={t("loading")} rows={4} rowClass="h-20" />
       )}
-    </div>
-  );
-}
-
-const earliest = "2000-01-01";
-
-type WeekProps = { monday: string; onChoose: (monday: string) => void };
-
-function WeekChoice({ monday, onChoose }: WeekProps) {
-  const t = useTranslations("invoices");
-  const day = useDay();
-  return (
-    <div className="flex items-center gap-2">
-      <IconButton
-        icon={ChevronLeft}
-        label={t("weekBefore")}
-        onClick={() => onChoose(addDays(monday, -7))}
-      />
-      <span className="num text-sm text-ink">{t("until", { day: day(addDays(monday, 6)) })}</span>
-      <IconButton
-        icon={ChevronRight}
-        label={t("weekAfter")}
-        onClick={() => onChoose(addDays(monday, 7))}
-      />
     </div>
   );
 }

@@ -19,4 +19,8 @@ export function InvoicesPage() {
 const tabs = [
   { value: "issued", Tab: lazySpeaking(["invoices"], () => import("./issued-tab")) },
   { value: "drafts", Tab: lazySpeaking(["invoices"], () => import("./drafts-tab")) },
+  {
+    value: "selfBilling",
+    Tab: lazySpeaking(["invoices", "selfBilling"], () => import("./self-billing-tab")),
+  },
 ] as const;

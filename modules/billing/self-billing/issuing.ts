@@ -1,0 +1,107 @@
+import { billingPermissions } from "@/modules/billing/details";
+import {
+  annexOf,
+  type Maker,
+  nextPlace,
+  numberOf,
+  openMaker,
+  sellerOf,
+} from "@/modules/billing/invoices";
+import { timesheets } from "@/modules/staffing/timesheets";
+import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import { traceOf } from "@/src/log";
+import { contentOf } from "./contents";
+import { type Draft, draftsOf } from "./drafting";
+import type { NewSelfBills, SelfBillsIssued } from "./model";
+import { signOf } from "./rules";
+import { write } from "./writing";
+
+/** Makes out exactly what was previewed and confirmed, each in one write; what cannot be is told and takes no number. */
+export async function issue(app: App, { drafts, ...days }: NewSelfBills): Promise<SelfBillsIssued> {
+  await billingPermissions.refuseUnpermitted(app);
+  // What makes the forms loads long: it is opened with the first that is to be made out, and once.
+  let opened: Promise<Maker> | undefined;
+  const maker = () => (opened ??= openMaker(app));
+  const done: SelfBillsIssued = [];
+  try {
+    for (const { key, fingerprint } of drafts)
+      done.push({ key, ...(await tried(app, { ...days, key, fingerprint, maker })) });
+  } finally {
+    (await opened)?.close();
+  }
+  return done;
+}
+
+type Item = {
+  key: string;
+  fingerprint: string;
+  from: string;
+  to: string;
+  maker: () => Promise<Maker>;
+};
+const attempts = 3;
+
+async function tried(app: App, item: Item) {
+  for (let left = attempts; ; left -= 1) {
+    try {
+      return { number: await issueOne(app, item), reason: null };
+    } catch (error) {
+      const failure = Failure.from(error);
+      // Somebody took the number or the hours meanwhile: they are read again.
+      if (failure.kind === "conflict" && left > 1) continue;
+      if (failure.kind === "bug") app.log.error("a self-bill could not be made", traceOf(error));
+      return { number: null, reason: failure.message };
+    }
+  }
+}
+
+async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
+  const draft = await draftFor(app, item);
+  if (!draft.supplier) throw new Failure("invalid", "This invoice lacks details. See the preview.");
+  const issuedOn = utcToday(app);
+  const sign = signOf(draft.supplier.seq);
+  const place = await nextPlace(app, issuedOn, sign);
+  const number = numberOf(place.series, place.n);
+  const id = Bun.randomUUIDv7();
+  const content = await contentOf(app, draft, { number, issuedOn, sign });
+  const { hours, details } = draft;
+  const ids = hours.map((it) => it.id);
+  await write(app, {
+    id,
+    place,
+    content,
+    hours,
+    maker: await maker(),
+    creditsId: null,
+    supplierId: draft.supplier.id,
+    candidateId: details.candidateId,
+    email: details.email,
+    annex: await annexOf(app, hours),
+    beside: timesheets.payLocked(app, id, ids),
+  });
+  return number;
+}
+
+/** What was shown and confirmed; refuses where it is not what there is now. */
+async function draftFor(app: App, { key, fingerprint, from, to }: Omit<Item, "maker">) {
+  const asked = { from, to, candidateId: candidateOf(key) };
+  const drafts = await draftsOf(app, asked, await sellerOf(app));
+  const draft = drafts.find((it: Draft) => it.key === key);
+  if (!draft) throw new Failure("invalid", "These hours were billed already.");
+  if (draft.fingerprint !== fingerprint) {
+    const sentence = "The hours or details changed since the preview. Preview the run again.";
+    throw new Failure("invalid", sentence);
+  }
+  return draft;
+}
+
+/** A draft is named by its person and currency. */
+function candidateOf(key: string): string {
+  try {
+    return String((JSON.parse(key) as unknown[])[0]);
+  } catch {
+    throw new Failure("invalid", "Choose invoices of the preview.");
+  }
+}

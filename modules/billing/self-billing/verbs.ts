@@ -1,0 +1,5 @@
+export { differences, forgetOld } from "./keeping";
+export { find as details, save as saveDetails } from "./details";
+export { preview } from "./drafting";
+export { issue } from "./issuing";
+export { credit, download, file, find, list, pay } from "./service";

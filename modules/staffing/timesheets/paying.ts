@@ -1,0 +1,52 @@
+import { and, between, eq, isNotNull, isNull } from "drizzle-orm";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import type { App } from "@/src/app";
+import type { Days } from "@/src/calendar";
+import { type Guarded, must, type Write } from "@/src/database";
+import { approvedLines } from "./billing";
+import type { HourLine } from "./model";
+import { timesheetLines, timesheets } from "./schema";
+
+/** Approved hours of people on a contract of their own, for which no invoice is made out in their name yet. */
+const unpaid = ({ from, to }: Days) =>
+  and(
+    eq(deployments.contractType, "contract"),
+    isNull(timesheetLines.selfBillId),
+    between(timesheetLines.workedOn, from, to),
+  );
+
+export const payableLines = (
+  app: App,
+  { candidateId, ...days }: Days & { candidateId: string },
+): Promise<HourLine[]> =>
+  approvedLines(app, and(unpaid(days), eq(deployments.candidateId, candidateId)));
+
+/** Whose hours those are. */
+export async function payablePeople(app: App, days: Days): Promise<string[]> {
+  const { candidateId } = deployments;
+  const rows = await app.db
+    .selectDistinct({ candidateId })
+    .from(timesheetLines)
+    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(and(unpaid(days), isNotNull(candidateId)));
+  return rows.flatMap((it) => it.candidateId ?? []);
+}
+
+/** Puts hours on such an invoice, in the write that issues it; one that has them already refuses the whole write. */
+export const payLocked = (app: App, selfBillId: string, ids: readonly string[]): Guarded[] =>
+  ids.map((id) =>
+    must(
+      app.db
+        .update(timesheetLines)
+        .set({ selfBillId })
+        .where(and(eq(timesheetLines.id, id), isNull(timesheetLines.selfBillId))),
+    ),
+  );
+
+/** Gives the hours of such an invoice back, as where a credit note undoes it. */
+export const payReleased = (app: App, selfBillId: string): Write =>
+  app.db
+    .update(timesheetLines)
+    .set({ selfBillId: null })
+    .where(eq(timesheetLines.selfBillId, selfBillId));
