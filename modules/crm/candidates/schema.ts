@@ -109,6 +109,8 @@ export const candidates = sqliteTable(
       table.role,
     ),
     index("candidates_same_name").on(table.nameKey, table.placeKey),
+    // The names of a place, without the people.
+    index("candidates_names_there").on(table.placeKey, table.nameKey),
     index("candidates_email").on(table.emailKey),
     index("candidates_phone").on(table.phoneKey),
     index("candidates_linkedin").on(table.linkedinKey),

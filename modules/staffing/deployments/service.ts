@@ -158,12 +158,13 @@ const wanted = {
     eq(deployments.replacesId, sql.placeholder("id")),
     eq(deployments.id, sql.placeholder("replacesId")),
   ),
+  // The plus keeps SQLite from walking an index of all that run: one person has few.
   beside: and(
     eq(deployments.candidateId, sql.placeholder("candidateId")),
-    inArray(deployments.status, [...takingStatuses]),
+    inArray(sql`+${deployments.status}`, [...takingStatuses]),
     sql`${deployments.archivedAt} is null`,
     sql`coalesce(${deployments.endDate}, '9999-12-31') >= ${sql.placeholder("startDate")}`,
-    sql`${deployments.startDate} <= coalesce(${sql.placeholder("endDate")}, '9999-12-31')`,
+    sql`+${deployments.startDate} <= coalesce(${sql.placeholder("endDate")}, '9999-12-31')`,
     ne(deployments.id, sql`coalesce(${sql.placeholder("except")}, '')`),
   ),
 };

@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "./archiving";
-import { type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
+import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
 import { type DuplicateSign, strengths } from "../rules";
 import { candidates } from "../schema";
@@ -18,7 +18,7 @@ export const duplicatesOf = async (app: App, id: string): Promise<Duplicate[]> =
   lookalikes(app, keysOf((await rowOf(app, id)) satisfies Identity), id);
 
 async function lookalikes(app: App, keys: Keys, except?: string): Promise<Duplicate[]> {
-  const shared = sharing(keys);
+  const shared = [...sharing(keys), ...(await namesakes(app, keys))];
   if (shared.length === 0) return [];
   const others = except ? ne(candidates.id, except) : undefined;
   const rows = await app.db
@@ -62,26 +62,33 @@ const sharing = (keys: Keys): SQL[] =>
     keys.phoneKey && eq(candidates.phoneKey, keys.phoneKey),
     keys.linkedinKey && eq(candidates.linkedinKey, keys.linkedinKey),
     keys.nameKey && eq(candidates.nameKey, keys.nameKey),
-    ...namesakesIn(keys),
   ].flatMap((it) => (it ? [it] : []));
 
 /**
- * Of the same place those whose name begins like a part of this one, or has a part of it: of everybody who lives in a
- * city nobody has to be looked at for living there alone.
+ * Of the same place those whose name is alike, among all whose name begins like a part of this one or has a part of it:
+ * names alone are read first, because a city has thousands. Whoever shares more than that is found by it, so that of
+ * these no more are needed than are shown.
  */
-function namesakesIn({ placeKey, nameKey }: Keys): SQL[] {
-  const parts = nameKey.split(" ").filter((part) => part.length >= beginning);
-  if (!placeKey || parts.length === 0) return [];
-  const isThere = sql`+${candidates.placeKey} = ${placeKey}`;
-  const begins = parts.flatMap((part) => {
-    const start = part.slice(0, beginning);
-    const end = start + lastLetter;
-    return and(gte(candidates.nameKey, start), lt(candidates.nameKey, end), isThere) ?? [];
-  });
+async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
+  const parts = keys.nameKey.split(" ").filter((part) => part.length >= beginning);
+  if (!keys.placeKey || parts.length === 0) return [];
+  const rows = await app.db.values<[seq: number, nameKey: string]>(
+    sql`select seq, name_key from ${candidates} indexed by candidates_names_there
+      where place_key = ${keys.placeKey} and ${or(...parts.map(beginsLike), hasAnyOf(parts))}`,
+  );
+  const isAlike = alikeTo(keys.nameKey);
+  const seqs = rows.flatMap(([seq, nameKey]) => (isAlike(nameKey) ? [seq] : []));
+  return seqs.length > 0 ? [inArray(candidates.seq, seqs.slice(0, mostShown + 1))] : [];
+}
+
+function beginsLike(part: string): SQL {
+  const start = part.slice(0, beginning);
+  return sql`(name_key >= ${start} and name_key < ${start + lastLetter})`;
+}
+
+function hasAnyOf(parts: string[]): SQL {
   const words = `{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`;
-  const has = sql`(${candidates.seq} in (select rowid from candidate_search
-    where candidate_search match ${words}) and ${isThere})`;
-  return [...begins, has];
+  return sql`seq in (select rowid from candidate_search where candidate_search match ${words})`;
 }
 
 const lastLetter = "\u{10ffff}";

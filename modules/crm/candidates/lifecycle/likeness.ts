@@ -85,15 +85,23 @@ const particles = new Set(
   "van de der den het ter ten von zu du di da del della la le el al".split(" "),
 );
 
+/** Whether names are alike enough to be one person's, for many that are compared with one: they share their parts. */
+export function alikeTo(name: string): (other: string) => boolean {
+  const known = new Map<string, number>();
+  const likeness = (a: string, b: string) =>
+    known.getOrInsertComputed(`${a} ${b}`, () => partLikeness(a, b));
+  return (other) => nameLikeness(name, other, likeness) >= alikeFrom;
+}
+
 /** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
-export function nameLikeness(a: string, b: string): number {
+export function nameLikeness(a: string, b: string, likeness = partLikeness): number {
   const [few, many] = shorterFirst(partsOf(a), partsOf(b));
   if (few.length < 2) return 0;
   const left = [...many];
   const found = few.map((part) => {
-    const [at, likeness] = best(part, left);
+    const [at, highest] = best(part, left, likeness);
     left.splice(at, 1);
-    return likeness;
+    return highest;
   });
   if (Math.min(...found) < partFrom) return 0;
   return found.reduce((sum, it) => sum + it, 0) / found.length;
@@ -101,8 +109,12 @@ export function nameLikeness(a: string, b: string): number {
 
 const partsOf = (name: string) => name.split(" ").filter((part) => part && !particles.has(part));
 
-function best(part: string, others: string[]): [at: number, likeness: number] {
-  const likenesses = others.map((other) => partLikeness(part, other));
+function best(
+  part: string,
+  others: string[],
+  likeness: typeof partLikeness,
+): [at: number, likeness: number] {
+  const likenesses = others.map((other) => likeness(part, other));
   const highest = Math.max(...likenesses);
   return [likenesses.indexOf(highest), highest];
 }
