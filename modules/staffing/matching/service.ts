@@ -102,11 +102,9 @@ export async function forCandidate(
   const on = utcToday(app);
   const openings = await openingsNow(app);
   const asked = { facts, on, least: query.least, decided: decisions };
-  const chances = await chancesFor(openings, asked);
   const best = thresholdOf(query.offset + query.limit);
   const placed: Placed<JobDemand>[] = [];
-  for (let from = 0; from < chances.length; from += demandsAtOnce) {
-    const some = chances.slice(from, from + demandsAtOnce);
+  for await (const some of chancesFor(openings, asked)) {
     const most = some[0]?.place ?? 0;
     if (query.least === 0 && most < best.least() && Math.round(most) < newsFrom) break;
     const found = await demandsOf(
@@ -132,9 +130,6 @@ export async function forCandidate(
     matches: await withJobs(app, found, { ...standing, decisions }),
   };
 }
-
-/** Long rows from far apart: as many as a slice of work reads. */
-const demandsAtOnce = 25;
 
 /** Only what may be on the page is sorted; of equals who came first. */
 function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {

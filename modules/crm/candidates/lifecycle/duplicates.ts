@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "./archiving";
 import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
@@ -81,15 +81,18 @@ async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
   return seqs.length > 0 ? [inArray(candidates.seq, seqs.slice(0, mostShown + 1))] : [];
 }
 
-function beginsLike(part: string): SQL {
-  const start = part.slice(0, beginning);
-  return sql`(name_key >= ${start} and name_key < ${start + lastLetter})`;
-}
+const beginsLike = (part: string): SQL =>
+  and(
+    gte(candidates.nameKey, part.slice(0, beginning)),
+    lt(candidates.nameKey, part.slice(0, beginning) + lastLetter),
+  ) as SQL;
 
-function hasAnyOf(parts: string[]): SQL {
-  const words = `{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`;
-  return sql`seq in (select rowid from candidate_search where candidate_search match ${words})`;
-}
+const hasAnyOf = (parts: string[]): SQL =>
+  inArray(
+    candidates.seq,
+    sql`(select rowid from candidate_search where candidate_search match
+      ${`{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`})`,
+  );
 
 const lastLetter = "\u{10ffff}";
 /** So many letters of a name are hardly ever mistyped. */

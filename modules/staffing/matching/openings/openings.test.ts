@@ -96,12 +96,16 @@ test("others have their turn while one candidate is held against very many jobs"
   expect(turns).toBeGreaterThan(1);
 });
 
+const at = (chances: { place: number }[], n: number) => chances[n]?.place ?? Number.NaN;
+
 test("no job stands higher for somebody than what is said of it before its ad is read", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.constantFrom(0, 30, 60), async (seed, least) => {
       const { random, demands, openings } = drawn(seed, 60);
       const facts = anyFacts("c1", random);
-      const chances = await chancesFor(openings, { facts, on, least, decided: new Map() });
+      const asked = { facts, on, least, decided: new Map() };
+      const chances = (await Array.fromAsync(chancesFor(openings, asked))).flat();
+      expect(chances.every(({ place }, n) => n === 0 || place <= at(chances, n - 1))).toBe(true);
       const known = new Map(chances.map((it) => [it.id, it]));
       for (const [id, demand] of demands) {
         const { exact, isThin } = weightedScore({ demand, facts, on });

@@ -2,10 +2,14 @@ import type { Role } from "@/modules/knowledge/analysis/rules";
 import { findInputs, type Found, type Ground } from "../inputs";
 import { adjacentRole, adjacentRoles, usualYears } from "../../rules";
 
+const adjacent = Map.groupBy(
+  adjacentRoles.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+  ([role]) => role,
+);
+
 export function roleValue(asked: Role, own: Role): number {
   if (asked === own) return 1;
-  const isAdjacent = adjacentRoles.some((pair) => pair.includes(asked) && pair.includes(own));
-  return isAdjacent ? adjacentRole : 0;
+  return adjacent.get(asked)?.some(([, other]) => other === own) ? adjacentRole : 0;
 }
 
 export function rolePart({ demand, facts }: Ground): Found {
