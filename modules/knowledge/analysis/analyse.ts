@@ -25,7 +25,7 @@ import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } f
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "18";
+const engineVersion = "19";
 
 let version: string | undefined;
 
@@ -56,7 +56,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const skills = skillFacts(isDesk ? mentioned.filter(isNoPlant) : mentioned);
   const papers = gather(certificateMentions(readings, ad.country));
   const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
-  const systems = correctSystems(systemFacts(skills), corrections);
+  const systems = correctSystems(systemFacts(skills, mentioned), corrections);
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);
   const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];

@@ -15,6 +15,10 @@ test.each([
   "Pour des hôpitaux, des data centers et le tertiaire.",
   "En hospitales, oficinas y centros de datos.",
   "Presso ospedali, banche e data center.",
+  "Projects range from office space to data centre installations.",
+  "Von Bürogebäuden bis Rechenzentren.",
+  "Van kantoren tot datacenters.",
+  "Desde oficinas hasta centros de datos.",
 ])("%p names a datacenter in passing, and makes no hard target", (where) => {
   expect(scoreOf(`${where}\n${tasks}`)).toBeLessThan(80);
   expect(codesOf(`${where}\n${tasks}`)).toContain("cap-passing");

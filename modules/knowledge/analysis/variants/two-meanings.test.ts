@@ -186,6 +186,9 @@ test.each([
   ["Objektüberwachung Elektrotechnik Rechenzentrum", "dc-construction"],
   ["Bauüberwachung Kältetechnik Rechenzentrum", "dc-construction"],
   ["Mechanical Technician, Data Centre", "critical-facilities"],
+  ["Werfleider technieken datacenter", "dc-construction"],
+  ["SPS-Programmierer Rechenzentrum", "mep-engineer"],
+  ["Service Wärmepumpen Rechenzentrum", "power-cooling"],
 ])("the work of a %s is %s", (title, category) => {
   expect(analyse(ad({ title, text: "Rechenzentrum, data centre, UPS." })).category).toBe(
     category as "dc-construction",

@@ -38,9 +38,11 @@ const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) =>
   all: new Set([...strong, ...weak]),
 }));
 
-/** Critical systems: by any strong component, or by what only in a datacenter speaks for them. */
-export function systemFacts(skills: Fact[]): Fact[] {
-  const isDatacenter = skills.some(({ id }) => workplaces.has(id));
+/** Critical systems: by any strong component, or by what only in a datacenter speaks for them; one named in passing is none. */
+export function systemFacts(skills: Fact[], mentioned: Mentioned[]): Fact[] {
+  const isDatacenter = mentioned.some(
+    ([id, group]) => workplaces.has(id) && group.some(({ isPassing }) => !isPassing),
+  );
   return rules.flatMap(({ id, label, strong, inDatacenter, all }) => {
     const telling = isDatacenter ? inDatacenter : strong;
     if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];

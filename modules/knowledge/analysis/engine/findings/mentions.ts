@@ -12,7 +12,8 @@ import type { Hit } from "../lexicon/entry";
 /** How far another trade may stand from the datacenter to be in one list with it, in words. */
 const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
-const separators = new Set([",", "(", ...cues.listWords]);
+/** "From offices to datacenters" counts up as well. */
+const separators = new Set([",", "(", ...cues.listWords, ...cues.rangeWords]);
 
 /** Whether this workplace is one of several trades the text counts up, and the first of them. */
 function listedAs(
