@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { fields as candidateFields } from "./crm/candidates/rules";
 import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
-import { fields as clientFields } from "./crm/clients/rules";
+import { contactFields, fields as clientFields } from "./crm/clients/rules";
 import { deployed } from "./staffing/deployments/fixtures";
 import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
@@ -23,6 +23,7 @@ const lists: Readonly<Record<string, Fields>> = {
   applications: applicationFields,
   certificates: certificateFields,
   "crm/interviews": interviewFields,
+  contacts: contactFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

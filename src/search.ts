@@ -1,3 +1,6 @@
+import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { plainLetters } from "./personal-data/name-search";
+
 /**
  * What a person types, as FTS5 understands it: all words are needed, OR and NOT are theirs, `-word` leaves one out, and the
  * last may be unfinished. A minus before a digit belongs to the word: -48 V.
@@ -39,3 +42,24 @@ const isOperator = (word: string | undefined) => /^(?:OR|NOT|AND)$/.test(word ??
 function joinBy(operator: string, terms: string[]) {
   if (terms.length > 0 && !isOperator(terms.at(-1))) terms.push(operator);
 }
+
+type Where = {
+  text: SQLWrapper;
+  /** What holds a part of the text in small letters without accents, where there is one. */
+  plain?: SQLWrapper;
+};
+
+/** Every word of a search has to stand somewhere in a text: one truth for each. */
+export const wordsIn = (q: string | undefined, where: Where): SQL[] =>
+  (q ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => isIn(word, where));
+
+/** SQLite makes small letters of ASCII alone, so the word keeps its other capitals too. */
+function isIn(word: string, { text, plain }: Where): SQL {
+  const within = sql`instr(lower(${text}), ${smallAscii(word)}) > 0`;
+  return (plain && or(within, sql`instr(${plain}, ${plainLetters(word)}) > 0`)) ?? within;
+}
+
+const smallAscii = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

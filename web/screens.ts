@@ -84,6 +84,13 @@ export const screens: Screen[] = [
     load: () => import("./pages/crm/clients"),
   },
   {
+    page: "contacts",
+    paths: ["/contacts"],
+    texts: ["contacts", "clients", "records"],
+    asks: ["/api/contacts?sort=name&limit=50"],
+    load: () => import("./pages/crm/contacts"),
+  },
+  {
     page: "doubles",
     paths: ["/duplicates"],
     texts: ["merging", "records"],

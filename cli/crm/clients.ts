@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { ClientQuery, type ClientRecord, clients } from "@/modules/crm/clients";
+import { ClientQuery, ContactQuery, type ClientRecord, clients } from "@/modules/crm/clients";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
@@ -38,7 +38,31 @@ export function clientsCommand({ open }: Context): Command {
       print(record, json, () => told(record));
     });
 
+  contactsCommand(command, open);
   return command;
+}
+
+function contactsCommand(command: Command, open: Context["open"]): void {
+  command
+    .command("contacts")
+    .description("List the people at clients")
+    .option("-q, --query <words>", "words of the name, position, address or client")
+    .option("--where <conditions>", "e.g. client:Amstel;main:yes;email:yes")
+    .option("--sort <order>", "name, client or title")
+    .option("--limit <n>", "maximum number of results", "50")
+    .option("--json", "print JSON")
+    .action(async ({ json, query, ...filter }) => {
+      const page = await clients.contacts(open(), ContactQuery.parse({ ...filter, q: query }));
+      const rows = page.contacts.map((it) => [
+        it.name,
+        it.title,
+        it.email,
+        it.phone,
+        it.client.number,
+        it.client.name,
+      ]);
+      print(page, json, () => table(["NAME", "POSITION", "EMAIL", "PHONE", "NO.", "CLIENT"], rows));
+    });
 }
 
 const told = (it: ClientRecord) =>

@@ -1,3 +1,4 @@
+export * from "./contacts/questions";
 export * from "./model";
 export * from "./lists/questions";
 export * from "./rules";

@@ -55,6 +55,24 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
+/** Somebody who works at a client, beside the client. */
+export const ListedContact = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The one who is named where the client has room for one. */
+  isMain: z.boolean(),
+  client: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    name: z.string(),
+    status: z.enum(statuses),
+  }),
+});
+export type ListedContact = z.infer<typeof ListedContact>;
+
 export const Site = z.object({
   id: z.uuid(),
   name: z.string(),

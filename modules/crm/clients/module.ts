@@ -2,6 +2,8 @@ import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
 import { ClientsChanged } from "./events";
+import * as contactQuestions from "./contacts/questions";
+import { contactRoutes } from "./contacts/routes";
 import * as model from "./model";
 import * as questions from "./lists/questions";
 import { clientRoutes, clientStepRoutes } from "./routes";
@@ -11,7 +13,7 @@ import { contactSearch, search } from "./lists/search";
 
 export const manifest = defineModule({
   name: "crm/clients",
-  routes: [clientRoutes, clientStepRoutes],
+  routes: [clientRoutes, clientStepRoutes, contactRoutes],
   tokenArea: "clients",
   access: {
     "GET /api/clients": { for: "viewer", does: "List clients" },
@@ -26,6 +28,13 @@ export const manifest = defineModule({
     },
     "GET /api/clients/export": { for: "viewer", does: "Export clients as a table" },
     "GET /api/clients/:id": { for: "viewer", does: "Show a client" },
+    "GET /api/contacts": { for: "viewer", does: "List the people at clients" },
+    "GET /api/contacts/facets": {
+      for: "viewer",
+      does: "Count the contacts that have each value of a field",
+    },
+    "GET /api/contacts/ids": { for: "viewer", does: "List the ids of contacts" },
+    "GET /api/contacts/export": { for: "viewer", does: "Export contacts as a table" },
     "POST /api/clients": { for: "recruiter", does: "Add a client" },
     "PATCH /api/clients/:id": { for: "recruiter", does: "Change a client" },
     "POST /api/clients/:id/status": { for: "recruiter", does: "Change the status of a client" },
@@ -66,5 +75,5 @@ export const manifest = defineModule({
   },
   answers: { clientKeys: keysAmong },
   search: [search, contactSearch],
-  models: [model, questions],
+  models: [model, questions, contactQuestions],
 });

@@ -103,3 +103,24 @@ export const fields = {
   changed: { is: "days" },
   tag: { is: "tag", canBeNone: true },
 } as const satisfies Fields;
+
+export const contactSorts = ["name", "client", "title"] as const;
+export type ContactSort = (typeof contactSorts)[number];
+export const contactSortsEitherWay = eitherWay(contactSorts);
+
+const { status, tier, industry, near, country, tag } = fields;
+
+/** By what the list of contacts can be asked: the person, and the client they work at. */
+export const contactFields = {
+  client: { is: "name" },
+  title: { is: "name", canBeNone: true },
+  main: { is: "yes" },
+  email: { is: "yes" },
+  phone: { is: "yes" },
+  status,
+  tier,
+  industry,
+  near,
+  country,
+  tag,
+} as const satisfies Fields;

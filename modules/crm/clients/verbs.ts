@@ -1,5 +1,6 @@
 export { add, addAll, adding } from "./lifecycle/adding";
 export { duplicates } from "./lifecycle/duplicates";
+export { list as contacts } from "./contacts/listing";
 export { edit, setStatus, setTier } from "./lifecycle/editing";
 export { exported } from "./lists/export";
 export {

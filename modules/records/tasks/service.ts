@@ -4,6 +4,7 @@ import { users } from "@/modules/platform/accounts";
 import { userRows as people } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
+import { wordsIn } from "@/src/search";
 import { notFound } from "@/src/errors";
 
 import type { Task, TaskFilter, TaskQuery } from "./model";
@@ -70,10 +71,7 @@ export const matching = (app: App, filter: TaskFilter): SQL | undefined =>
     whose(app, filter),
     within(app, filter),
     isNull(tasks.deletedAt),
-    ...(filter.q ?? "")
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`instr(lower(${tasks.title}), ${word.toLowerCase()}) > 0`),
+    ...wordsIn(filter.q, { text: tasks.title }),
   );
 
 type Due = { until: string; limit: number; assigneeId?: string | undefined };

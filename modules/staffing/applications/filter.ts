@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { wordsIn } from "@/src/search";
 import { ways } from "./conditions";
 import type { ApplicationFilter } from "./questions";
 import { closedStatuses, type Stretch } from "./rules";
@@ -17,7 +18,7 @@ export const matching = (
     isOf(stretch),
     jobId ? eq(applications.jobId, jobId) : undefined,
     origin ? eq(applications.origin, origin) : undefined,
-    ...(q ?? "").split(/\s+/).filter(Boolean).map(names),
+    ...wordsIn(q, said),
     compiled(conditions, ways, today),
   );
 
@@ -29,7 +30,9 @@ export function isOf(stretch: Stretch): SQL | undefined {
   return and(sql`${applications.status} = 'pending'`, isNotNull(applications.appliedAt));
 }
 
-/** Every word has to stand somewhere in what the row shows. */
-const names = (word: string): SQL =>
-  sql`instr(lower(${candidates.firstName} || ' ' || ${candidates.lastName} || ' ' || ${jobs.title}
-    || ' ' || coalesce(${jobs.company}, '')), ${word.toLowerCase()}) > 0`;
+/** What the row shows. */
+const said = {
+  text: sql`${candidates.firstName} || ' ' || ${candidates.lastName} || ' ' || ${jobs.title}
+    || ' ' || coalesce(${jobs.company}, '')`,
+  plain: candidates.nameKey,
+};

@@ -5,6 +5,7 @@ import {
 } from "@/modules/crm/candidates/read-model";
 import { type AskedPart, compiled, type LookedUp } from "@/modules/records/conditions";
 import { addDays } from "@/src/calendar";
+import { wordsIn } from "@/src/search";
 import { isDeployed, ways } from "./conditions";
 import type { ExpiryFilter } from "./model";
 import { type Bucket, spanOf, thresholdOf } from "./rules";
@@ -17,7 +18,7 @@ export const matching = (filter: Asked, today: string): SQL | undefined =>
 
 /** Neither renewed nor let go, whoever holds them. */
 export function papersIn(filter: Asked, today: string): SQL | undefined {
-  const { certificate, verified, deployed, q = "" } = filter;
+  const { certificate, verified, deployed, q } = filter;
   return and(
     isNull(held.renewedBy),
     isNull(held.letGoAt),
@@ -25,7 +26,7 @@ export function papersIn(filter: Asked, today: string): SQL | undefined {
     certificate ? eq(held.certificate, certificate) : undefined,
     verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
     deployed ? isDeployed : undefined,
-    ...q.split(/\s+/).filter(Boolean).map(isNamed),
+    ...wordsIn(q, name),
     compiled(filter.conditions, ways, today),
   );
 }
@@ -34,8 +35,10 @@ export function papersIn(filter: Asked, today: string): SQL | undefined {
 export const asksHolder = ({ q, conditions }: Asked): boolean =>
   Boolean(q?.trim()) || conditions.length > 0;
 
-const isNamed = (word: string): SQL =>
-  sql`instr(lower(${candidates.firstName} || ' ' || ${candidates.lastName}), ${word.toLowerCase()}) > 0`;
+const name = {
+  text: sql`${candidates.firstName} || ' ' || ${candidates.lastName}`,
+  plain: candidates.nameKey,
+};
 
 /** A condition about the end takes the place of what is listed by itself. */
 function ends({ bucket, days, conditions }: Asked, today: string): SQL | undefined {

@@ -14,6 +14,7 @@ export default {
   clients: () => import("./clients.json"),
   communications: () => import("./communications.json"),
   compliance: () => import("./compliance.json"),
+  contacts: () => import("./contacts.json"),
   crm: () => import("./crm.json"),
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),

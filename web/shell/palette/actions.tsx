@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import {
   CalendarPlus,
+  Contact,
   Keyboard,
   Languages,
   ListTodo,
@@ -64,6 +65,11 @@ function useActions() {
       label: say("keys.interview"),
       icon: CalendarPlus,
       act: () => void navigate("/crm?new=1"),
+    },
+    {
+      label: say("palette.kinds.contact"),
+      icon: Contact,
+      act: () => void navigate("/contacts"),
     },
     { label: say("user.tasks"), icon: ListTodo, act: () => void navigate("/tasks") },
     { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },

@@ -16,7 +16,7 @@ import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { fields, tierFrom, tiers } from "../rules";
 import { clients, clientSites } from "../schema";
 
-const { townsNear, liesIn } = nearness({
+export const { townsNear, liesIn } = nearness({
   topic: "clients",
   rows: ({ db }) =>
     db.selectDistinct({ place: clientSites.city, country: clientSites.country }).from(clientSites),
@@ -57,19 +57,21 @@ export const ways: Ways<typeof fields> = {
 /** A filter with what its conditions have to look up first. */
 export const lookedUp = lookedUpBy({ fields, townsNear });
 
-const picked = sql`picked join clients on clients.seq = picked.seq`;
-const ofColumn =
-  (column: Column): Tally =>
+const valuesOf =
+  (picked: SQL, column: Column | SQL): Tally =>
   () =>
     sql`select ${column} as value, picked.seq from ${picked}`;
 
-/** Where the values of a field stand, one row each. */
-export const tallies = {
-  status: ofColumn(clients.status),
-  tier: () => sql`select ${tier} as value, picked.seq from ${picked}`,
-  industry: ofColumn(clients.industry),
-  country: () => sql`select ${clientSites.country} as value, picked.seq
-    from ${picked} join ${clientSites} on ${clientSites.clientId} = ${clients.id}`,
-  tag: () => sql`select tagged.tag as value, picked.seq
-    from ${picked} ${joinedTags("client", clients.id)}`,
-} satisfies Record<CountedIn<typeof fields>, Tally>;
+/** Where the values of a field stand, one row each, for lists whose `picked` names the client of each row. */
+export const talliesIn = (picked: SQL) =>
+  ({
+    status: valuesOf(picked, clients.status),
+    tier: valuesOf(picked, tier),
+    industry: valuesOf(picked, clients.industry),
+    country: () => sql`select ${clientSites.country} as value, picked.seq
+      from ${picked} join ${clientSites} on ${clientSites.clientId} = ${clients.id}`,
+    tag: () => sql`select tagged.tag as value, picked.seq
+      from ${picked} ${joinedTags("client", clients.id)}`,
+  }) satisfies Record<CountedIn<typeof fields>, Tally>;
+
+export const tallies = talliesIn(sql`picked join clients on clients.seq = picked.seq`);

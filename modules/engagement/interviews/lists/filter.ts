@@ -6,6 +6,7 @@ import { compiled, type LookedUp } from "@/modules/records/conditions";
 import { labelOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { wordsIn } from "@/src/search";
 import type { InterviewFilter } from "../questions";
 import { interviews } from "../schema";
 import { heldBy } from "../service";
@@ -15,7 +16,7 @@ export type Asked = LookedUp<InterviewFilter>;
 
 /** All that a filter shows, as a truth about an interview beside its candidate, job and client. */
 export function matching(app: App, filter: Asked): SQL | undefined {
-  const { which, from, to, userId, q = "", conditions, ...about } = filter;
+  const { which, from, to, userId, q, conditions, ...about } = filter;
   const { candidateId, projectId, clientId, jobId } = about;
   return and(
     standing(app, which),
@@ -26,16 +27,16 @@ export function matching(app: App, filter: Asked): SQL | undefined {
     clientId ? eq(interviews.clientId, clientId) : undefined,
     jobId ? eq(interviews.jobId, jobId) : undefined,
     userId ? heldBy(app, userId === "me" ? (app.actor.id ?? "") : userId) : undefined,
-    ...q.toLowerCase().split(/\s+/).filter(Boolean).map(isSaid),
+    ...wordsIn(q, said),
     compiled(conditions, ways, utcToday(app)),
   );
 }
 
-const said = sql`lower(concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}, ${clients.name},
-  ${jobs.title}, ${labelOf("project", interviews.projectId)},
-  printf('i-%04d', ${interviews.seq})))`;
-
-const isSaid = (word: string): SQL => sql`instr(${said}, ${word}) > 0`;
+const said = {
+  text: sql`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}, ${clients.name},
+    ${jobs.title}, ${labelOf("project", interviews.projectId)}, printf('I-%04d', ${interviews.seq}))`,
+  plain: candidates.nameKey,
+};
 
 /** When one is over. */
 const end = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.scheduledAt},

@@ -34,6 +34,7 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   "GET /api/jobs/export": tables,
   "GET /api/candidates/export": tables,
   "GET /api/clients/export": tables,
+  "GET /api/contacts/export": tables,
   "GET /api/projects/export": tables,
   "GET /api/deployments/export": tables,
   "GET /api/applications/export": tables,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Map as MapIcon, Plus } from "lucide-react";
+import { Contact, Map as MapIcon, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
@@ -10,7 +11,7 @@ import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
 import { ImportLink } from "@/web/pages/staffing/list-imports/import-link";
 import { RecordList } from "@/web/pages/records/record-list";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { Button } from "@/web/ui/button";
+import { Button, buttonClass } from "@/web/ui/button";
 import { ClientCard } from "./client-card";
 import { clientKind } from "./kind";
 import type { Client } from "@/modules/crm/clients/model";
@@ -102,6 +103,10 @@ export function ClientsPage() {
       filters={clientFilters}
       actions={
         <>
+          <Link to="/contacts" className={buttonClass()}>
+            <Contact aria-hidden="true" size={16} />
+            {t("fields.contacts")}
+          </Link>
           <DoublesLink kind="client" />
           <ImportLink kind="clients" />
           <Button icon={MapIcon} onClick={() => change({ layout: "map" })}>

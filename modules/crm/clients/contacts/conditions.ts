@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
+import {
+  byEach,
+  type CountedIn,
+  isSo,
+  lookedUpBy,
+  type Tally,
+  type Ways,
+} from "@/modules/records/conditions";
+import { talliesIn, townsNear, ways as clientWays } from "../lists/conditions";
+import { clientContacts as contacts, clients } from "../schema";
+import { contactFields as fields } from "../rules";
+
+const { status, tier, industry, near, country, tag } = clientWays;
+
+/** How the list of contacts answers each of its fields, beside their client. */
+export const ways: Ways<typeof fields> = {
+  status,
+  tier,
+  industry,
+  near,
+  country,
+  tag,
+  // One company, however its name is written.
+  client: byEach(
+    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
+  ),
+  title: byEach(
+    ({ text }) => sql`lower(${contacts.title}) = ${text.toLowerCase()}`,
+    sql`${contacts.title} is null`,
+  ),
+  main: isSo(() => sql`${contacts.position} = 0`),
+  email: isSo(() => sql`${contacts.email} is not null`),
+  phone: isSo(() => sql`${contacts.phone} is not null`),
+};
+
+/** A filter with what its conditions have to look up first. */
+export const lookedUp = lookedUpBy({ fields, townsNear });
+
+export const rowid = sql<number>`${contacts}.rowid`;
+export const withClient = sql`${contacts} join ${clients} on ${clients.id} = ${contacts.clientId}`;
+
+const picked = sql`picked join ${contacts} on ${rowid} = picked.seq
+  join ${clients} on ${clients.id} = ${contacts.clientId}`;
+
+/** Where the values of a field stand, one row each. */
+export const tallies = {
+  ...talliesIn(picked),
+  client: () => sql`select ${clients.name} as value, picked.seq from ${picked}`,
+  title: () => sql`select ${contacts.title} as value, picked.seq from ${picked}`,
+} satisfies Record<CountedIn<typeof fields>, Tally>;

@@ -1,0 +1,39 @@
+import { contactFields, contactSortsEitherWay, pageLength } from "@/modules/crm/clients/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { clientsKey } from "@/web/state/query-keys";
+
+/** What the list of the people at clients can be narrowed by. */
+const declared = listFilters<typeof api.contacts.get, "clientId">()("contacts", pageLength, {
+  q: { is: "text", chip: false },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: contactSortsEitherWay, usual: "name" },
+});
+
+const asks: ListAsks = {
+  fields: contactFields,
+  texts: "contacts.conditions",
+  names: { status: "clients.statuses", tier: "clients.tiers" },
+  path: "/api/contacts",
+  ahead: [],
+};
+
+export const contactFilters = { ...declared, asks };
+export type ContactListQuery = AskedBy<typeof contactFilters>;
+
+/** They are written with their client, and every change of one is a change of it. */
+export const contactList = (query: ContactListQuery) =>
+  pagesOf([...clientsKey, "contacts", query], (cursor) =>
+    page(api.contacts.get({ query: contactFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of contacts shows, for what is done with all of it. */
+export function contactsMatching(query: ContactListQuery) {
+  const filter = contactFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.contacts.ids.get({ query: { ...filter, after } })),
+  };
+}
