@@ -4,6 +4,7 @@ export * from "./analyse";
 export * from "./worth";
 export * from "./catalogue";
 export * from "./related";
+export * from "./packing";
 export { demandNeed, subjectOf } from "./demands/corrections";
 export { labelOf as requirementNameOf } from "./engine/findings/corrections";
 export { readWords } from "./engine/text/clean";

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { packed } from "@/modules/knowledge/analysis";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, statement, type Write } from "@/src/database";
@@ -10,7 +11,7 @@ export type Analysed = JobAnalysis & Pick<Analysis, "version" | "inputsHash"> & 
 
 export const withWhole = (analysis: Analysis): Analysed => ({
   ...analysis,
-  whole: JSON.stringify(analysis),
+  whole: packed(analysis),
 });
 
 type Whole = Pick<Analysis, "version" | "inputsHash"> & { whole: string };

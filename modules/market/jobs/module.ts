@@ -1,6 +1,7 @@
 import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { jobLookupRoutes, jobRoutes, jobVerdictRoutes } from "./routes";
+import { repack } from "./repacking";
 import { jobs } from "./schema";
 import { jobChanges } from "./service";
 import { search } from "./search";
@@ -39,6 +40,7 @@ export const manifest = defineModule({
     "POST /api/jobs/archivals": { for: "recruiter", does: "Archive jobs" },
     "DELETE /api/jobs/archivals": { for: "recruiter", does: "Bring archived jobs back" },
   },
+  timers: [{ everyMs: 10_000, run: repack }],
   timeline: [jobChanges],
   health: { counted: { jobs } },
   search: [search],

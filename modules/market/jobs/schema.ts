@@ -7,7 +7,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { Analysis } from "@/modules/knowledge/analysis/model";
 import {
   portalCategories,
   roles,
@@ -16,6 +15,7 @@ import {
 } from "@/modules/knowledge/analysis/rules";
 import type { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
 import { sourceIds, type SourceId } from "@/modules/market/sources/rules";
+import { isUnpacked, packedAnalysis } from "./packed-column";
 import { sourceTypes, statuses } from "./rules";
 
 /** One vacancy, composed from its postings; what lists show and sort by stands in narrow columns. */
@@ -96,7 +96,7 @@ export const jobAnalyses = sqliteTable(
     version: text().notNull(),
     /** Hash of the ad as the analyser saw it. */
     inputsHash: text().notNull().default(""),
-    analysis: text({ mode: "json" }).$type<Analysis>().notNull(),
+    analysis: packedAnalysis().notNull(),
     analysedAt: text().notNull(),
   },
   (table) => [
@@ -105,6 +105,8 @@ export const jobAnalyses = sqliteTable(
       sql`(case when json_valid(${table.analysis}) then ${table.analysis} ->> '$.demands.contract.value' end)`,
       table.jobId,
     ),
+    // Those that an earlier version stored whole; empty once they are packed.
+    index("job_analyses_unpacked").on(table.jobId).where(isUnpacked),
   ],
 );
 

@@ -11,11 +11,20 @@ export async function scoredLongAgo(app: App, count: number, version = "0-old") 
   await takeIn(app, ads);
   const fresh = await allJobs(app);
   const old = [{ code: "luck", points: 70, because: "luck", facts: [] }];
-  const analysis = sql`json_set(analysis, '$.contributions', json(${JSON.stringify(old)}),
-    '$.version', ${version}, '$.inputsHash', 'old-hash')`;
+  const past = { contributions: old, version, inputsHash: "old-hash" };
   await app.write([
     app.db.update(jobs).set({ score: 70, class: "soft-target" }),
-    app.db.update(jobAnalyses).set({ version, inputsHash: "old-hash", analysis }),
+    ...(await app.db.select().from(jobAnalyses)).map(({ jobId, analysis }) =>
+      app.db
+        .update(jobAnalyses)
+        // Whole, as they were stored then.
+        .set({
+          version,
+          inputsHash: "old-hash",
+          analysis: sql`${JSON.stringify({ ...analysis, ...past })}`,
+        })
+        .where(eq(jobAnalyses.jobId, jobId)),
+    ),
   ]);
   return fresh;
 }

@@ -1,5 +1,4 @@
-import { analyse } from "@/modules/knowledge/analysis";
-import type { Analysis } from "@/modules/knowledge/analysis/model";
+import { analyse, packed, unpacked } from "@/modules/knowledge/analysis";
 import type { Rescored, Stale } from "@/modules/market/jobs";
 import type { Reason } from "./model";
 import { reasonsOf } from "./reasons";
@@ -13,7 +12,7 @@ declare const self: Worker;
 export const analysedAnew = (ads: Question): Finding[] =>
   ads.map(({ ad, corrections, former }) => {
     const analysis = analyse(ad, corrections);
-    const before: Pick<Analysis, "contributions"> = JSON.parse(former);
+    const before = unpacked(former);
     return {
       // Only what lists need crosses as it is; the whole crosses as the text it is stored as.
       anew: {
@@ -21,7 +20,7 @@ export const analysedAnew = (ads: Question): Finding[] =>
         facts: [],
         contributions: [],
         tips: [],
-        whole: JSON.stringify(analysis),
+        whole: packed(analysis),
       },
       why: reasonsOf(before.contributions, analysis.contributions),
     };

@@ -1,0 +1,2 @@
+-- contracts: analyses are stored packed from here on, which an earlier version cannot read
+CREATE INDEX `job_analyses_unpacked` ON `job_analyses` (`job_id`) WHERE substr(analysis, 1, 10) <> '{"packed":';
