@@ -44,6 +44,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "DELETE /api/jobs/statuses": { status: canary, moved: [{ id: canary, from: canary }] },
   "POST /api/crm/interviews/outcomes": { ids: [canary], status: canary },
   "DELETE /api/crm/interviews/outcomes": { status: canary, moved: [{ id: canary, from: canary }] },
+  "POST /api/jobs/owners": { jobIds: [canary], recruiterId: canary },
+  "DELETE /api/jobs/owners": { recruiterId: [canary], moved: [{ id: canary, from: canary }] },
   "POST /api/jobs/archivals": { jobIds: [canary] },
   "DELETE /api/jobs/archivals": { jobIds: canary },
   "POST /api/jobs/from-address": { url: `javascript:${canary}` },

@@ -9,7 +9,7 @@ import { shownOf } from "@/src/database/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Handing } from "@/src/personal-data/ownership-transfer";
+import type { Event } from "@/src/news/events";
 import { recruiterAssigned } from "./events";
 import type { Ownership } from "./model";
 import { recruiterMetrics } from "./ports";
@@ -21,11 +21,40 @@ import { assumedRateIn, demandOf, knowledgeOf } from "./service";
 export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
   await refuseUnfit(app, recruiterId);
   const jobTitle = await titleOf(app, jobId);
-  const machine = await machineScore(app, jobId, recruiterId);
+  const machine = await (await machineFor(app, recruiterId))(jobId);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
     throw new Failure("conflict", "This recruiter is already assigned to the job.");
   }
+  const { writes, news } = await given(app, { jobId, jobTitle, current, recruiterId, machine });
+  await app.write(writes, ...news);
+  return ownership(app, jobId);
+}
+
+/** The undo of `assign`: the job has no owner any more, and the history keeps who it was. */
+export async function unassign(app: App, jobId: string): Promise<Ownership> {
+  const current = await currentOf(app, jobId);
+  if (!current) throw new Failure("conflict", "This job is unassigned.");
+  await app.write(taken(app, current));
+  return ownership(app, jobId);
+}
+
+export type Current = typeof assignments.$inferSelect;
+
+type Step = {
+  jobId: string;
+  jobTitle: string;
+  /** Whose it was until now. */
+  current: Current | undefined;
+  recruiterId: string;
+  machine: Awaited<Machine>;
+};
+
+/** What it takes to give a job to a recruiter, as part of a write. */
+export async function given(
+  app: App,
+  { jobId, jobTitle, current, recruiterId, machine }: Step,
+): Promise<{ writes: (Write | Guarded)[]; news: Event[] }> {
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
   const by = signatureOf(app);
@@ -35,29 +64,23 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
     record: { kind: "job", id: jobId },
     onceKey: `job-given:${id}`,
   });
-  await app.write(
-    [
+  const isOwnChoice = by === recruiterId;
+  return {
+    writes: [
       ...told.writes,
       ...(current ? [ended(app, current.id)] : []),
       app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
       ...logged(app, "recruiter-assigned", { jobId, userId: recruiterId, machine }),
     ],
-    recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice: by === recruiterId }),
-    ...told.news,
-  );
-  return ownership(app, jobId);
+    news: [recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice }), ...told.news],
+  };
 }
 
-/** The undo of `assign`: the job has no owner any more, and the history keeps who it was. */
-export async function unassign(app: App, jobId: string): Promise<Ownership> {
-  const current = await currentOf(app, jobId);
-  if (!current) throw new Failure("conflict", "This job is unassigned.");
-  await app.write([
-    ended(app, current.id),
-    ...logged(app, "recruiter-unassigned", { jobId, userId: current.userId, machine: null }),
-  ]);
-  return ownership(app, jobId);
-}
+/** The same for taking it from whoever has it. */
+export const taken = (app: App, { id, jobId, userId }: Current): (Write | Guarded)[] => [
+  ended(app, id),
+  ...logged(app, "recruiter-unassigned", { jobId, userId, machine: null }),
+];
 
 export async function ownership(app: App, jobId: string): Promise<Ownership> {
   const nameOf = await users.authors(app);
@@ -100,7 +123,7 @@ const ended = (app: App, id: string): Guarded =>
       .where(and(eq(assignments.id, id), isNull(assignments.endedAt))),
   );
 
-async function refuseUnfit(app: App, userId: string): Promise<void> {
+export async function refuseUnfit(app: App, userId: string): Promise<void> {
   const [user] = await app.db
     .select(shownOf(accounts))
     .from(accounts)
@@ -110,21 +133,25 @@ async function refuseUnfit(app: App, userId: string): Promise<void> {
   throw new Failure("conflict", "Jobs can't be assigned to this user.");
 }
 
-/** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
-async function machineScore(app: App, jobId: string, userId: string) {
-  const demand = await demandOf(app, jobId);
+/** The score of each job as the person saw it who assigned; null for a recruiter who never said what they know. */
+export async function machineFor(app: App, userId: string): Promise<(jobId: string) => Machine> {
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
-  if (!row) return null;
+  if (!row) return async () => null;
   const [metricsOf, assumedRate] = await Promise.all([recruiterMetrics(app), assumedRateIn(app)]);
   const knowledge = knowledgeOf(row, metricsOf(userId).successRate, assumedRate);
-  const { score, parts } = scoreOf(demand, knowledge);
-  return {
-    score,
-    version: formulaVersion,
-    inputsHash: Bun.hash(JSON.stringify([demand, knowledge])).toString(36),
-    parts: parts.map(({ code, points }) => ({ name: code, points })),
+  return async (jobId) => {
+    const demand = await demandOf(app, jobId);
+    const { score, parts } = scoreOf(demand, knowledge);
+    return {
+      score,
+      version: formulaVersion,
+      inputsHash: Bun.hash(JSON.stringify([demand, knowledge])).toString(36),
+      parts: parts.map(({ code, points }) => ({ name: code, points })),
+    };
   };
 }
+
+type Machine = Promise<Parameters<typeof decisions.decisionWrite>[1]["machine"]>;
 
 /** What the job is called; one that was put away is given to nobody. */
 async function titleOf(app: App, jobId: string): Promise<string> {
@@ -140,50 +167,9 @@ async function titleOf(app: App, jobId: string): Promise<string> {
 }
 
 type Kind = "recruiter-assigned" | "recruiter-unassigned";
-type Assigned = {
-  jobId: string;
-  userId: string;
-  machine: Awaited<ReturnType<typeof machineScore>>;
-};
+type Assigned = { jobId: string; userId: string; machine: Awaited<Machine> };
 
 const logged = (app: App, kind: Kind, { jobId, userId, machine }: Assigned): Write[] => [
   decisions.decisionWrite(app, { kind, jobId, userId, machine, decision: kind }),
   audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
 ];
-
-/** The jobs that somebody owns; who owned them before stays in their history. */
-export const handing: Handing = {
-  kind: "jobs",
-
-  async of(app, userId) {
-    const rows = await app.db
-      .select({ jobId: assignments.jobId })
-      .from(assignments)
-      .where(and(eq(assignments.userId, userId), isNull(assignments.endedAt)));
-    return rows.map(({ jobId }) => jobId);
-  },
-
-  async give(app, ids, { from, to }) {
-    const at = app.now().toISOString();
-    const areStill = and(
-      inArray(assignments.jobId, ids),
-      eq(assignments.userId, from),
-      isNull(assignments.endedAt),
-    );
-    const rows = await app.db.select().from(assignments).where(areStill);
-    const given = rows.map(({ jobId }) => ({
-      id: Bun.randomUUIDv7(),
-      jobId,
-      userId: to,
-      by: signatureOf(app),
-      at,
-    }));
-    return {
-      writes: [
-        app.db.update(assignments).set({ endedAt: at }).where(areStill),
-        ...given.map((row) => app.db.insert(assignments).values(row)),
-      ],
-      news: [],
-    };
-  },
-};

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "@/modules/platform/texts/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import { recordsAtOnce } from "@/modules/records/core/rules";
 import { longestSpecialty, longestTitle, mostPoints, mostSpecialties, partCodes } from "./rules";
 
 const distinct = <Item extends z.ZodType>(item: Item, most: number) =>
@@ -85,3 +86,21 @@ export const Ownership = z.object({
 export type Ownership = z.infer<typeof Ownership>;
 
 export const NewAssignment = z.object({ recruiterId: z.uuid() });
+
+const jobIds = z.array(z.uuid()).min(1).max(recordsAtOnce);
+const owner = z.uuid().nullable();
+const movedJob = z.object({ id: z.uuid(), from: owner });
+
+/** To whom several jobs are given; null takes them from whoever has them. */
+export const OwnersChange = z.object({ jobIds, recruiterId: owner });
+export type OwnersChange = z.infer<typeof OwnersChange>;
+
+/** Whose each of them was, and how many stayed as they were. */
+export const OwnersMoved = z.object({ moved: z.array(movedJob), kept: z.number().int() });
+export type OwnersMoved = z.infer<typeof OwnersMoved>;
+
+export const OwnersBack = z.object({
+  recruiterId: owner,
+  moved: z.array(movedJob).min(1).max(recordsAtOnce),
+});
+export type OwnersBack = z.infer<typeof OwnersBack>;

@@ -1,7 +1,7 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { RecruiterAssigned } from "./events";
-import { handing } from "./assigning";
+import { handing } from "./handing";
 import { holder } from "./holder";
 import * as model from "./model";
 import { recruiterRoutes } from "./routes";
@@ -25,6 +25,16 @@ export const manifest = defineModule({
       for: "recruiter",
       area: "desk",
       does: "Take a job off its recruiter",
+    },
+    "POST /api/jobs/owners": {
+      for: "recruiter",
+      area: "desk",
+      does: "Assign several jobs to a recruiter",
+    },
+    "DELETE /api/jobs/owners": {
+      for: "recruiter",
+      area: "desk",
+      does: "Take the assignment of several jobs back",
     },
     "GET /api/profile/expertise": { for: "viewer", does: "Show your own expertise" },
     "PUT /api/profile/expertise": { for: "recruiter", does: "Change your own expertise" },

@@ -153,6 +153,37 @@ test("a viewer is given no job, and a job that was put away is given to nobody",
   expect((await assign(user.id)).status).toBe(409);
 });
 
+test("several jobs are given to one at once, and one way back gives each to whom it was", async () => {
+  const { app, ask, path, job } = await withJob();
+  await takeIn(app, [
+    ad({ title: "Second", externalId: "second", places: [place("Slough", "GB")] }),
+  ]);
+  const other = (await allJobs(app)).find(({ id }) => id !== job.id)?.id ?? "";
+  const [first, second] = [await recruiter(app), await recruiter(app)];
+  await ask("POST", path, { body: { recruiterId: first.user.id } });
+  const owners = async () => {
+    const all = await Promise.all(
+      [job.id, other].map(async (id) => (await ask("GET", `/api/jobs/${id}/assign`)).json()),
+    );
+    return all.map(({ current }: Ownership) => current?.recruiterId ?? null);
+  };
+  const body = { jobIds: [job.id, other], recruiterId: second.user.id };
+  const done = await (await ask("POST", "/api/jobs/owners", { body })).json();
+  expect(done).toMatchObject({ kept: 0 });
+  expect(await owners()).toEqual([second.user.id, second.user.id]);
+  expect((await (await ask("POST", "/api/jobs/owners", { body })).json()).kept).toBe(2);
+  const back = { recruiterId: second.user.id, moved: done.moved };
+  expect(await (await ask("DELETE", "/api/jobs/owners", { body: back })).json()).toMatchObject({
+    count: 2,
+  });
+  expect(await owners()).toEqual([first.user.id, null]);
+  const nobody = { jobIds: [job.id, other], recruiterId: null };
+  const freed = await (await ask("POST", "/api/jobs/owners", { body: nobody })).json();
+  expect([await owners(), freed.kept]).toEqual([[null, null], 1]);
+  await ask("DELETE", "/api/jobs/owners", { body: { recruiterId: null, moved: freed.moved } });
+  expect(await owners()).toEqual([first.user.id, null]);
+});
+
 test("an erased recruiter leaves neither expertise nor jobs behind", async () => {
   const { app, ask, path, as, ranked } = await withJob();
   await signedIn(app);

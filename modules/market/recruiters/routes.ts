@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import * as assigning from "./assigning";
@@ -7,12 +8,16 @@ import * as expertise from "./expertise/expertise";
 import {
   ExpertiseForm,
   NewAssignment,
+  OwnersBack,
+  OwnersChange,
+  OwnersMoved,
   OwnExpertise,
   Ownership,
   Recruiter,
   RecruiterQuery,
 } from "./model";
 import * as recruiters from "./service";
+import * as together from "./together";
 
 const Id = z.object({ id: z.uuid() });
 
@@ -44,6 +49,14 @@ export const recruiterRoutes = (app: App) =>
       ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId),
       { params: Id, body: NewAssignment, response: Ownership },
     )
+    .post("/jobs/owners", ({ acting, body }) => together.setOwners(acting, body), {
+      body: OwnersChange,
+      response: OwnersMoved,
+    })
+    .delete("/jobs/owners", ({ acting, body }) => together.unsetOwners(acting, body), {
+      body: OwnersBack,
+      response: Moved,
+    })
     .delete("/jobs/:id/assign", ({ acting, params }) => assigning.unassign(acting, params.id), {
       params: Id,
       response: Ownership,

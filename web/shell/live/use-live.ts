@@ -156,7 +156,9 @@ function useSaying() {
     },
     assignment({ jobId, jobTitle: job }: DataOf<"recruiter_assigned">) {
       const description = t("assigned", { job });
-      notify({ title: t("assignedTitle"), description, open: to(t("seeJob"), `/jobs/${jobId}`) });
+      const open = to(t("seeJob"), `/jobs/${jobId}`);
+      // Of many that are given at once the last is said; the bell has all of them.
+      notify({ title: t("assignedTitle"), description, open, topic: "assignment" });
     },
     mention({ kind, recordId }: DataOf<"mention_made">) {
       notify({ title: t("mentioned"), open: to(t("seeNote"), `/${kind}s/${recordId}?tab=notes`) });

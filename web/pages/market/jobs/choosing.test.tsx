@@ -77,3 +77,20 @@ test("archived jobs leave the list, and undo brings them back", async () => {
   await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
   expect(await row(clerk)).toBeTruthy();
 });
+
+test("the chosen jobs are given to a colleague, and given back", async () => {
+  const { store, ask } = await open();
+  await userEvent.click(within(await row(engineer)).getByRole("checkbox"));
+  const bar = within(screen.getByRole("toolbar"));
+  await userEvent.click(await bar.findByRole("button", { name: "Owner" }));
+  const [colleague] = await screen.findAllByRole("menuitem");
+  if (colleague) await userEvent.click(colleague);
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Owner of 1 job changed"));
+  await act(async () => store.set(undoNoticeAtom, store.get(noticesAtom)[0]?.id ?? 0));
+  const jobs: { id: string; title: string }[] = await (await ask("GET", "/api/jobs")).json();
+  const { id } = jobs.find(({ title }) => title === engineer) ?? { id: "" };
+  expect(await (await ask("GET", `/api/jobs/${id}/assign`)).json()).toMatchObject({
+    current: null,
+    former: [{ recruiter: "Ada Jansen" }],
+  });
+});

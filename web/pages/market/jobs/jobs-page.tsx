@@ -7,6 +7,7 @@ import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
 import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
 import { jobsMatching } from "@/web/features/market/jobs/matching";
 import { jobsPollMs } from "@/web/features/market/jobs/queries";
+import { OwnerOfMany } from "@/web/features/market/recruiters/late";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { AddOrder } from "@/web/features/staffing/job-orders/add-order";
 import { RecordList } from "@/web/pages/records/record-list";
@@ -64,7 +65,10 @@ export function JobsPage() {
       summary={<Summary counts={jobs.counts} query={query} change={change} />}
       actions={<JobHead query={query} />}
       adder={<AddOrder />}
-      bulk={(jobIds, onDone) => ({ message: <CreateCampaign {...{ jobIds, onDone }} /> })}
+      bulk={(jobIds, onDone) => ({
+        message: <CreateCampaign {...{ jobIds, onDone }} />,
+        more: <OwnerOfMany {...{ jobIds, onDone }} />,
+      })}
       firstStep={<FirstScrape />}
       Panel={JobPanel}
     />
