@@ -1,6 +1,7 @@
 import type { PaperLanguage, Syntax } from "@/modules/billing/details/rules";
 import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
 import type { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 import type { InvoiceKind, Totals } from "./rules";
 
 type HourType = (typeof hourTypes)[number];
@@ -24,6 +25,8 @@ export type ContentLine = {
   /** D-0031, and the position. */
   name: string;
   hourType: HourType;
+  /** Of what was spent beside hours: as what; then it has no minutes. */
+  expense?: ExpenseKind;
   from: string;
   to: string;
   minutes: number;

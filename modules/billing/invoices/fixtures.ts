@@ -3,7 +3,7 @@ import { files } from "@/modules/records/files";
 import { settings } from "@/modules/platform/settings";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { type TimesheetEntry, timesheets } from "@/modules/staffing/timesheets";
+import { type NewExpense, type TimesheetEntry, timesheets } from "@/modules/staffing/timesheets";
 import { signedIn } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { addDays } from "@/src/calendar";
@@ -77,19 +77,20 @@ export async function colleagues(app: App): Promise<Desk> {
 export async function approvedWeek(
   app: App,
   { typing, approving }: Desk,
-  details: Parameters<typeof deployed>[1] & { days?: number } = {},
+  details: Parameters<typeof deployed>[1] & { days?: number; spent?: NewExpense[] } = {},
 ) {
-  const { days = 5, ...more } = details;
+  const { days = 5, spent = [], ...more } = details;
   const begun = await deployed(app, { startDate: "2025-11-03", endDate: null, ...more });
   const { id, version } = begun;
   await deployments.setStatus(app, id, { version, status: "active" });
   const sheet = await timesheets.open(app, id, week);
   const entries = Array.from({ length: days }, (_, at) => shift(addDays(week, at)));
   await timesheets.save(typing, sheet.id, { version: 1, entries, holidays: [] });
-  await timesheets.submit(typing, sheet.id, 2);
+  await timesheets.saveExpenses(typing, sheet.id, { version: 2, expenses: spent });
+  await timesheets.submit(typing, sheet.id, 3);
   const file = new File(["Approved by mail"], "mail.txt", { type: "text/plain" });
   const about = { kind: "deployment" as const, recordId: id, file };
   const proof = await files.add(typing, { ...about, type: "letter", audience: "internal" });
-  await timesheets.approve(approving, sheet.id, { version: 3, proofFileId: proof.id });
+  await timesheets.approve(approving, sheet.id, { version: 4, proofFileId: proof.id });
   return { ...begun, sheetId: sheet.id };
 }

@@ -4,7 +4,7 @@ export type { Annex, InvoiceContent, Party } from "./content";
 export { invoicesChanged } from "./events";
 export { creditOf } from "./crediting";
 export { annexOf, linesOf } from "./drafts/contents";
-export { numberOf as vatNumberOf, sellerOf, vatShown } from "./drafts/drafting";
+export { numberOf as vatNumberOf, periodOf, sellerOf, vatShown } from "./drafts/drafting";
 export type { Seller } from "./drafts/draft";
 export { type Maker, openMaker } from "./forms/making";
 export { wordsOf } from "./forms/words";

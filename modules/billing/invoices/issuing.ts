@@ -53,12 +53,15 @@ export async function issueDraft(
     hours: draft.hours,
     email: draft.details.email,
   };
-  const locked = timesheets.locked(app, id, ids(draft.hours));
+  const locked = [
+    ...timesheets.locked(app, id, ids(draft.hours)),
+    ...timesheets.expensesBilled(app, id, ids(draft.expenses)),
+  ];
   await write(app, issue, { maker: more.maker, beside: [...locked, ...more.beside(id)] });
   return id;
 }
 
-const ids = (hours: Hours): string[] => hours.map(({ id }) => id);
+const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Both forms, kept under the name of their content, and then the one write that issues it. */
 export async function write(app: App, issue: Issue, { maker, beside = [] }: Beside): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PayGap } from "@/modules/staffing/rates/equal-pay/model";
 import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
+import { expenseKinds } from "@/modules/staffing/timesheets/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { invoiceKinds, invoiceStatuses, invoiceViews, itemStates, runStates } from "./rules";
 
@@ -35,6 +36,7 @@ export const InvoiceRecord = Invoice.extend({
       deploymentId: z.uuid(),
       name: z.string(),
       hourType: z.string(),
+      expense: z.enum(expenseKinds).optional(),
       from: z.iso.date(),
       to: z.iso.date(),
       minutes: z.int(),

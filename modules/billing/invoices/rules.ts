@@ -1,5 +1,6 @@
 import { remainder97 } from "@/modules/billing/details/rules";
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
+import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 
 export const invoiceKinds = ["invoice", "creditNote"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
@@ -91,9 +92,28 @@ export type BillableHours = {
   billRateCents: number;
 };
 
+/** What was spent, and is billed as it stands. */
+type SpentLine = { deploymentId: string; spentOn: string; kind: ExpenseKind; cents: number };
+
+/** One line for each deployment and kind of expense, with no hours. */
+export function groupedExpenses(spent: readonly SpentLine[]): GroupedLine[] {
+  const groups = Map.groupBy(spent, ({ deploymentId, kind }) => `${deploymentId}|${kind}`);
+  return [...groups.values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const days = of.map(({ spentOn }) => spentOn).toSorted();
+    const netCents = of.reduce((sum, { cents }) => sum + cents, 0);
+    const { deploymentId, kind: expense, spentOn } = first;
+    const span = { from: days.at(0) ?? spentOn, to: days.at(-1) ?? spentOn };
+    const line = { deploymentId, expense, hourType: "regular" as const, minutes: 0 };
+    return [{ ...line, ...span, rateCents: netCents, netCents }];
+  });
+}
+
 export type GroupedLine = {
   deploymentId: string;
   hourType: HourType;
+  expense?: ExpenseKind;
   minutes: number;
   rateCents: number;
   from: string;

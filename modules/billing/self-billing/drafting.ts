@@ -3,6 +3,8 @@ import { mailScheme } from "@/modules/billing/details";
 import {
   type GroupedLine,
   grouped,
+  groupedExpenses,
+  periodOf,
   type Seller,
   sellerOf,
   type Totals,
@@ -12,7 +14,7 @@ import {
 } from "@/modules/billing/invoices";
 import { vat, type VatDecision } from "@/modules/billing/vat";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
-import { type HourLine, timesheets } from "@/modules/staffing/timesheets";
+import { type ExpenseLine, type HourLine, timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { type Days, utcToday } from "@/src/calendar";
 import { find, type Supplier, supplierOf } from "./details";
@@ -27,6 +29,7 @@ export type Draft = {
   agency: Seller;
   currency: string;
   hours: HourLine[];
+  expenses: ExpenseLine[];
   lines: GroupedLine[];
   vat: VatDecision;
   totals: Totals;
@@ -63,27 +66,33 @@ type Asked = Days & { candidateId: string };
 /** The drafts of one person, one for each currency. */
 export async function draftsOf(app: App, asked: Asked, agency: Seller): Promise<Draft[]> {
   const { candidateId } = asked;
-  const [supplier, details, hours] = await Promise.all([
+  const [supplier, details, hours, spent] = await Promise.all([
     supplierOf(app, candidateId),
     find(app, candidateId),
     timesheets.payableLines(app, asked),
+    timesheets.payableExpenses(app, asked),
   ]);
   const today = utcToday(app);
-  return [...Map.groupBy(hours, (it) => it.currency)].map(([currency, of]) =>
-    draftOf({ currency, hours: of, supplier, details, agency, today }),
-  );
+  const currencies = new Set([...hours, ...spent].map((it) => it.currency));
+  return [...currencies].map((currency) => {
+    const isIn = (it: { currency: string }) => it.currency === currency;
+    const work = { hours: hours.filter(isIn), expenses: spent.filter(isIn) };
+    return draftOf({ currency, ...work, supplier, details, agency, today });
+  });
 }
 
-type Parts = Pick<Draft, "currency" | "hours" | "supplier" | "details" | "agency"> & {
+type Parts = Pick<Draft, "currency" | "hours" | "expenses" | "supplier" | "details" | "agency"> & {
   today: string;
 };
 
 function draftOf({ today, ...parts }: Parts): Draft {
-  const { currency, hours, details, agency } = parts;
+  const { currency, hours, expenses, details, agency } = parts;
   const key = JSON.stringify([details.candidateId, currency]);
-  const days = hours.map(({ workedOn }) => workedOn).toSorted();
-  const [periodFrom = "", periodTo = ""] = [days.at(0), days.at(-1)];
-  const lines = grouped(hours.map((it) => ({ ...it, billRateCents: it.payRateCents })));
+  const { periodFrom, periodTo } = periodOf(parts);
+  const lines = [
+    ...grouped(hours.map((it) => ({ ...it, billRateCents: it.payRateCents }))),
+    ...groupedExpenses(expenses.map((it) => ({ ...it, cents: it.payCents }))),
+  ];
   const decision = vat.decide({
     seller: details,
     buyer: { country: agency.billing.country || null, vatNumber: vatNumberOf(agency) },
@@ -119,9 +128,10 @@ function missingOf({ details, agency, currency }: Unchecked, today: string): Sel
 }
 
 /** Changes with everything that would stand on it. */
-function fingerprintOf({ key, hours, details, agency, vat: decision }: Unchecked): string {
+function fingerprintOf({ key, hours, details, agency, ...draft }: Unchecked): string {
   const lines = hours.map((it) => [it.id, it.minutes, it.payRateCents, it.hourType]).toSorted();
-  const told = JSON.stringify([key, lines, details, agency, decision]);
+  const spent = draft.expenses.map((it) => [it.id, it.payCents, it.kind]).toSorted();
+  const told = JSON.stringify([key, lines, spent, details, agency, draft.vat]);
   return new Bun.CryptoHasher("sha256").update(told).digest("hex");
 }
 

@@ -68,6 +68,7 @@ async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
   const content = await contentOf(app, draft, { number, issuedOn, sign });
   const { hours, details } = draft;
   const ids = hours.map((it) => it.id);
+  const spent = draft.expenses.map((it) => it.id);
   await write(app, {
     id,
     place,
@@ -79,7 +80,7 @@ async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
     candidateId: details.candidateId,
     email: details.email,
     annex: await annexOf(app, hours),
-    beside: timesheets.payLocked(app, id, ids),
+    beside: [...timesheets.payLocked(app, id, ids), ...timesheets.expensesPaid(app, id, spent)],
   });
   return number;
 }

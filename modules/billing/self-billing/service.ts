@@ -151,7 +151,7 @@ async function issueNote(app: App, { row, supplier, reason, version }: Undoing):
       hours: hours.map((it) => ({ ...it, id: it.lineId })),
       beside: [
         must(app.db.update(selfBills).set(set).where(isAt(row.id, version))),
-        timesheets.payReleased(app, row.id),
+        ...timesheets.payReleased(app, row.id),
       ],
     });
   } finally {

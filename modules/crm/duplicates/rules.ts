@@ -59,6 +59,7 @@ export const movedTables = [
   "pay_terms",
   "pay_exceptions",
   "timesheet_lines",
+  "expenses",
   "self_billing_suppliers",
   "project_candidates",
   "interviews",

@@ -77,12 +77,21 @@ export async function sentTo(house: House, { candidateId, email }: Somebody): Pr
 }
 
 /** Presses a button of a page. */
-export function press(app: App, link: string, fields: Record<string, string>): Promise<Response> {
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
+export async function press(
+  app: App,
+  link: string,
+  fields: Record<string, string | File>,
+): Promise<Response> {
+  const parts = await Promise.all(Object.entries(fields).map(partOf));
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   return request(app, "POST", link, { body: `${parts.join("")}--x--\r\n`, headers });
+}
+
+async function partOf([name, value]: [string, string | File]): Promise<string> {
+  const isText = typeof value === "string";
+  const file = isText ? "" : `; filename="${value.name}"\r\ncontent-type: ${value.type}`;
+  const content = isText ? value : await value.text();
+  return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
 }
 
 export const read = async (app: App, link: string): Promise<string> =>

@@ -2,6 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
 import { ownHours } from "./hours/routes";
+import * as expenses from "./hours/expenses/model";
 import * as hours from "./hours/model";
 import { ownPageLink } from "./sending";
 import { ownPageFiles, ownPageRoutes, ownPages } from "./routes";
@@ -22,6 +23,11 @@ export const manifest = defineModule({
     "GET /me/hours.js": "anyone",
     "GET /me/:id/hours/:deploymentId/:week": "anyone",
     "POST /me/:id/hours/:deploymentId/:week": { for: "anyone", byLink: true },
+    "POST /me/:id/hours/:deploymentId/:week/expenses": {
+      for: "anyone",
+      byLink: true,
+      upload: true,
+    },
     "GET /api/candidates/:id/own-page": {
       for: "recruiter",
       does: "Show whether a candidate has a page of their own",
@@ -48,5 +54,5 @@ export const manifest = defineModule({
     },
   },
   answers: { ownPageLink },
-  models: [model, hours],
+  models: [model, hours, expenses],
 });

@@ -9,6 +9,8 @@ export type Worked = {
   minutes: number;
   billRateCents: number;
   payRateCents: number;
+  /** Of what was spent beside hours: what is billed for it, and what it costs. */
+  expense: { billCents: number; costCents: number } | null;
   state: "invoiced" | "waiting" | "writtenOff";
 };
 
@@ -28,14 +30,12 @@ export function sumOfWorked(
 ): WorkedSum {
   const sum = { minutes: 0, billed: 0, margin: 0, invoiced: 0, waiting: 0, writtenOff: 0 };
   const days = new Set<string>();
-  for (const { deploymentId, workedOn, minutes, billRateCents, payRateCents, state } of worked) {
-    const { employerPercent, perDiemCents } = costOn(placements.get(deploymentId), workedOn);
+  for (const it of worked) {
+    const { deploymentId, workedOn, minutes, state } = it;
     const day = `${deploymentId} ${workedOn}`;
-    const travel = days.has(day) ? 0 : perDiemCents;
-    days.add(day);
-    const bill = Math.round((minutes * billRateCents) / 60);
-    const employer = Math.round((payRateCents * employerPercent) / 100);
-    const cost = Math.round((minutes * (payRateCents + employer)) / 60) + travel;
+    const terms = costOn(placements.get(deploymentId), workedOn);
+    const { bill, cost } = it.expense ? spentOf(it.expense) : hoursOf(it, terms, days.has(day));
+    if (!it.expense) days.add(day);
     const billed = state === "writtenOff" ? 0 : bill;
     sum.minutes += minutes;
     sum.billed += billed;
@@ -43,6 +43,25 @@ export function sumOfWorked(
     sum[state] += bill;
   }
   return sum;
+}
+
+const spentOf = ({ billCents: bill, costCents: cost }: NonNullable<Worked["expense"]>) => ({
+  bill,
+  cost,
+});
+
+/** Travel is paid once a day. */
+function hoursOf(
+  { minutes, billRateCents, payRateCents }: Worked,
+  { employerPercent, perDiemCents }: HourlyCost,
+  isPaidTravel: boolean,
+) {
+  const employer = Math.round((payRateCents * employerPercent) / 100);
+  const travel = isPaidTravel ? 0 : perDiemCents;
+  return {
+    bill: Math.round((minutes * billRateCents) / 60),
+    cost: Math.round((minutes * (payRateCents + employer)) / 60) + travel,
+  };
 }
 
 const noCost = { minutes: 0, employerPercent: 0, perDiemCents: 0 };

@@ -2,7 +2,8 @@ import { and, asc, between, eq, inArray, isNull, notInArray, type SQL, sql } fro
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import type { HourLine, HourLineQuery } from "./model";
+import { clientsWithExpenses, expensesReleased } from "./expenses/reading";
+import type { HourLine, HourLineQuery } from "./lines";
 import { minutesOf } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 
@@ -35,7 +36,7 @@ export async function approvedLines(app: App, wanted: SQL | undefined): Promise<
   });
 }
 
-/** The clients with such lines. */
+/** The clients with such lines, or with expenses that they are billed for. */
 export async function billableClients(
   app: App,
   { from, to }: Pick<HourLineQuery, "from" | "to">,
@@ -45,7 +46,8 @@ export async function billableClients(
     .selectDistinct({ clientId })
     .from(timesheetLines)
     .where(and(isNull(invoiceId), between(workedOn, from, to)));
-  return rows.map((it) => it.clientId);
+  const spending = await clientsWithExpenses(app, { from, to });
+  return [...new Set([...rows.map((it) => it.clientId), ...spending])];
 }
 
 /** Puts lines on an invoice, in the write that issues it; one that another invoice has refuses the whole write. */
@@ -83,6 +85,7 @@ export const released = (app: App, invoiceId: string): Write[] => [
     .update(timesheetLines)
     .set({ invoiceId: null })
     .where(eq(timesheetLines.invoiceId, invoiceId)),
+  ...expensesReleased(app, invoiceId),
 ];
 
 const sheetsWith = (app: App, wanted: SQL) =>

@@ -6,6 +6,7 @@ import type { Guarded, Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { insertAll } from "@/src/database/bulk-insert";
 import { stepWrites } from "./deciding";
+import { pricedExpenses } from "./expenses/pricing";
 import type { Timesheet } from "./model";
 import { pricedLines } from "./pricing";
 import { timesheetLines, timesheets } from "./schema";
@@ -36,17 +37,21 @@ export function waiting(app: App, week: string, clientIds?: string[]) {
 
 type Writes = (Write | Guarded)[];
 
-/** Part of a write: the client approves these hours at today's prices; null where an hour has no rate. */
+/** Part of a write: the client approves these hours at today's prices; null where an hour or a kilometre has no rate. */
 export async function approval(app: App, sheet: Timesheet): Promise<Writes | null> {
-  const lines = await pricedLines(app, sheet).catch((error: unknown) => {
+  const beside = await pricedWrites(app, sheet).catch((error: unknown) => {
     if (error instanceof Failure && error.kind === "conflict") return null;
     throw error;
   });
-  if (lines === null) return null;
+  if (beside === null) return null;
   const to = { status: "approved" as const, ...saidBy(app) };
-  const beside = insertAll(app.db, timesheetLines, lines);
   return stepWrites(app, sheet, { version: sheet.version, from: ["submitted"], to, beside });
 }
+
+const pricedWrites = async (app: App, sheet: Timesheet): Promise<Writes> => [
+  ...insertAll(app.db, timesheetLines, await pricedLines(app, sheet)),
+  ...(await pricedExpenses(app, sheet)),
+];
 
 /** Part of a write: the client sends these hours back with what is wrong with them. */
 export const disputing = (app: App, sheet: Timesheet, reason: string): Writes =>

@@ -7,6 +7,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
 import { timesheetsChanged } from "./events";
+import { pricedExpenses } from "./expenses/pricing";
 import type { Timesheet, TimesheetHours } from "./model";
 import { pricedLines } from "./pricing";
 import { daysOf, isEditable, type TimesheetStatus } from "./rules";
@@ -18,7 +19,7 @@ type Step = {
   version: number;
   from: readonly TimesheetStatus[];
   to: Moved;
-  beside?: Write[];
+  beside?: (Write | Guarded)[];
 };
 
 /** Keeps the hours as they were typed, and hands them over where that is asked for. */
@@ -76,7 +77,8 @@ export async function approve(
   await refuseApproval(app, sheet, proofFileId);
   const lines = await pricedLines(app, sheet);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), proofFileId };
-  const beside = insertAll(app.db, timesheetLines, lines);
+  const spent = await pricedExpenses(app, sheet);
+  const beside = [...insertAll(app.db, timesheetLines, lines), ...spent];
   const to = { status: "approved" as const, ...decided };
   return move(app, sheet, { version, from: ["submitted"], to, beside });
 }

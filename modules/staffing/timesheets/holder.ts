@@ -1,35 +1,37 @@
-import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
-import { shiftPlans, timesheetLines, timesheets } from "./schema";
+import { expenses, shiftPlans, timesheetLines, timesheets } from "./schema";
 
-/** Approved hours stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
+/** Approved hours and expenses stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
 export const holder: Holder = {
   name: "timesheets",
   tables: [],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};
-    const rows = await app.db
-      .select()
-      .from(timesheets)
-      .where(inArray(timesheets.id, await idsOf(app, id)));
+    const ids = await idsOf(app, id);
+    const rows = await app.db.select().from(timesheets).where(inArray(timesheets.id, ids));
+    const spent = await app.db.select().from(expenses).where(inArray(expenses.timesheetId, ids));
     const plans = await app.db
       .select()
       .from(shiftPlans)
       .where(inArray(shiftPlans.deploymentId, theirsOf(app, id)));
-    return { timesheets: rows, plannedShifts: plans };
+    return { timesheets: rows, plannedShifts: plans, expenses: spent };
   },
 
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
-    const isTheirs = inArray(timesheets.id, await idsOf(app, id));
+    const ids = await idsOf(app, id);
+    const [isTheirs, isSpent] = [inArray(timesheets.id, ids), inArray(expenses.timesheetId, ids)];
     const worked = (await theirsOf(app, id)).map((it) => it.id);
     const isUnapproved = notInArray(timesheets.status, ["approved", "billed"]);
     return {
       writes: [
         app.db.delete(shiftPlans).where(inArray(shiftPlans.deploymentId, worked)),
+        app.db.delete(expenses).where(and(isSpent, isNull(expenses.clientId))),
+        app.db.update(expenses).set({ note: "", receiptFileId: null }).where(isSpent),
         app.db.delete(timesheets).where(and(isTheirs, isUnapproved, hasNoLines(app))),
         app.db.update(timesheets).set({ entries: [], reason: null }).where(isTheirs),
       ],

@@ -1,4 +1,6 @@
+export * from "./exchange";
+export * from "./lines";
 export * from "./model";
 export * from "./rules";
 export * as timesheets from "./verbs";
-export { type OwnWeek, type OwnWeekShown, ownWeeks } from "./own-weeks";
+export { type OwnWeek, type OwnWeekShown, ownWeeks, type Place, spend } from "./own-weeks";

@@ -3,12 +3,13 @@ import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { mondayOf } from "@/src/calendar";
 import {
+  expenseKinds,
   hourChecks,
   longestPage,
   mostEntries,
+  mostExpenses,
   mostShifts,
   pageLength,
-  payFormats,
   timesheetStatuses,
 } from "./rules";
 
@@ -28,6 +29,50 @@ export const TimesheetEntry = z.union([
 ]);
 export type TimesheetEntry = z.infer<typeof TimesheetEntry>;
 
+const cents = z.int("Invalid number").min(0).max(10_000_000);
+const expense = {
+  spentOn: day,
+  kind: z.enum(expenseKinds),
+  note: z.string().trim().max(200).default(""),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "Enter a currency as three letters, such as EUR.")
+    .default("EUR"),
+  amountCents: cents.default(0),
+  vatCents: cents.default(0),
+  kilometres: z.int("Invalid number").min(1).max(5000).nullable().default(null),
+  receiptFileId: z.uuid().nullable().default(null),
+};
+
+/** What somebody spent: an amount with its VAT, or kilometres, which the rate card is asked for. */
+export const NewExpense = z
+  .object(expense)
+  .refine((it) => it.vatCents <= it.amountCents, {
+    message: "The VAT is more than the amount.",
+    path: ["vatCents"],
+  })
+  .refine((it) => it.kind !== "mileage" || it.kilometres !== null, {
+    message: "Enter the kilometres.",
+    path: ["kilometres"],
+  })
+  .refine((it) => it.kind === "mileage" || it.amountCents > 0, {
+    message: "Enter an amount.",
+    path: ["amountCents"],
+  });
+export type NewExpense = z.infer<typeof NewExpense>;
+export const Expense = z.object({
+  id: z.uuid(),
+  spentOn: z.iso.date(),
+  kind: z.enum(expenseKinds),
+  note: z.string(),
+  currency: z.string(),
+  amountCents: z.int(),
+  vatCents: z.int(),
+  kilometres: z.int().nullable(),
+  receiptFileId: z.uuid().nullable(),
+});
+export type Expense = z.infer<typeof Expense>;
+
 /** The Monday of a week. */
 export const Week = day.refine((it) => mondayOf(it) === it, "Choose the Monday of a week.");
 
@@ -45,6 +90,7 @@ export const Timesheet = z.object({
   planned: z.array(TimesheetEntry),
   holidays: z.array(z.iso.date()),
   minutes: z.int(),
+  expenses: z.array(Expense),
   warnings: z.array(
     z.object({
       check: z.enum(hourChecks),
@@ -101,6 +147,12 @@ export const TimesheetHours = z.object({
 });
 export type TimesheetHours = z.infer<typeof TimesheetHours>;
 
+export const TimesheetExpenses = z.object({
+  version,
+  expenses: z.array(NewExpense).max(mostExpenses),
+});
+export type TimesheetExpenses = z.infer<typeof TimesheetExpenses>;
+
 export const TimesheetVersion = z.object({ version });
 export const TimesheetApproval = z.object({ version, proofFileId: z.uuid("Required") });
 export const TimesheetDispute = z.object({
@@ -127,23 +179,6 @@ export const ShiftPlan = z.object({
 });
 export type ShiftPlan = z.infer<typeof ShiftPlan>;
 
-/** Hours in a file: a table whose first line names its columns, or SETU Timecards in JSON. */
-export const HoursImport = z
-  .object({
-    text: z.string().min(1, "Required").max(2_000_000).optional(),
-    /** Instead of the text: a workbook or a table in any encoding, in base64. */
-    file: z.base64("Required").max(8_000_000).optional(),
-    /** Hands the hours over for approval too. */
-    submit: z.boolean().optional(),
-    /** Says what would be taken over, and keeps nothing. */
-    dryRun: z.boolean().optional(),
-  })
-  .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
-    message: "Choose a file.",
-    path: ["file"],
-  });
-export type HoursImport = z.infer<typeof HoursImport>;
-
 /** The weeks that were taken over; none while a line is wrong. */
 export const HoursImported = z.object({
   weeks: z.array(
@@ -158,40 +193,3 @@ export const HoursImported = z.object({
   faults: z.array(z.object({ line: z.int(), sentence: z.string() })),
 });
 export type HoursImported = z.infer<typeof HoursImported>;
-
-/** Approved hours of some days for a program of payroll; both days belong to it. */
-export const PayExport = z
-  .object({
-    from: z.iso.date("Invalid date"),
-    to: z.iso.date("Invalid date"),
-    format: z.enum(payFormats).default("csv"),
-  })
-  .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
-export type PayExport = z.infer<typeof PayExport>;
-
-/** Approved hours of one day at one rate, and not yet on an invoice. */
-export type HourLine = {
-  id: string;
-  timesheetId: string;
-  deploymentId: string;
-  projectId: string | null;
-  siteId: string | null;
-  candidateId: string | null;
-  workedOn: string;
-  hourType: (typeof hourTypes)[number];
-  /** As EN 16931 codes it: an hour. */
-  unit: "HUR";
-  minutes: number;
-  /** Hours; minutes divided by sixty, not rounded. */
-  quantity: number;
-  currency: string;
-  /** Whole cents per hour. */
-  billRateCents: number;
-  payRateCents: number;
-  /** The position of the deployment. */
-  description: string;
-  approvedAt: string | null;
-};
-
-/** Both days belong to it. */
-export type HourLineQuery = { client: string; from: string; to: string };

@@ -3,12 +3,13 @@ import { defineModule } from "@/src/module";
 import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
+import * as exchange from "./exchange";
 import * as model from "./model";
-import { shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./routes";
+import { expenseRoutes, shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "staffing/timesheets",
-  routes: [timesheetRoutes, shiftPlanRoutes, weekRoutes],
+  routes: [timesheetRoutes, expenseRoutes, shiftPlanRoutes, weekRoutes],
   tokenArea: "deployments",
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
@@ -36,6 +37,10 @@ export const manifest = defineModule({
       does: "Change the planned shifts of a deployment",
     },
     "PUT /api/timesheets/:id": { for: "recruiter", does: "Change the hours of a timesheet" },
+    "PUT /api/timesheets/:id/expenses": {
+      for: "recruiter",
+      does: "Change the expenses of a timesheet",
+    },
     "POST /api/timesheets/:id/submission": { for: "recruiter", does: "Submit a timesheet" },
     "POST /api/timesheets/:id/approval": {
       for: "recruiter",
@@ -51,6 +56,11 @@ export const manifest = defineModule({
   ],
   daily: timesheetTasks,
   holder,
-  merging: { client: [{ table: "timesheet_lines", owner: "client_id", key: "id" }] },
-  models: [model],
+  merging: {
+    client: [
+      { table: "timesheet_lines", owner: "client_id", key: "id" },
+      { table: "expenses", owner: "client_id", key: "id" },
+    ],
+  },
+  models: [model, exchange],
 });

@@ -4,7 +4,8 @@ import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
 import { type Guarded, must, type Write } from "@/src/database";
 import { approvedLines } from "./billing";
-import type { HourLine } from "./model";
+import { expensesReleased } from "./expenses/reading";
+import type { HourLine } from "./lines";
 import { timesheetLines, timesheets } from "./schema";
 
 /** Approved hours of people on a contract of their own, for which no invoice is made out in their name yet. */
@@ -44,9 +45,11 @@ export const payLocked = (app: App, selfBillId: string, ids: readonly string[]):
     ),
   );
 
-/** Gives the hours of such an invoice back, as where a credit note undoes it. */
-export const payReleased = (app: App, selfBillId: string): Write =>
+/** Gives the hours and expenses of such an invoice back, as where a credit note undoes it. */
+export const payReleased = (app: App, selfBillId: string): Write[] => [
   app.db
     .update(timesheetLines)
     .set({ selfBillId: null })
-    .where(eq(timesheetLines.selfBillId, selfBillId));
+    .where(eq(timesheetLines.selfBillId, selfBillId)),
+  ...expensesReleased(app, selfBillId),
+];

@@ -11,8 +11,7 @@ type Line = typeof timesheetLines.$inferInsert & { id: string };
 /** What the hours come to by the rate cards of today; an hour without a rate refuses the approval. */
 export async function pricedLines(app: App, sheet: Timesheet): Promise<Line[]> {
   const row = await deployments.rowOf(app, sheet.deploymentId);
-  const owners = { deployment: row.id, project: row.projectId, client: row.clientId };
-  const cards: RateCard[] = [...(await rateCards.valid(app, [owners])), ...termsCard(row)];
+  const cards = await cardsFor(app, row);
   const lines = priced(sheet.entries, { cards, holidays: new Set(sheet.holidays) });
   return lines.map(({ workedOn, hourType, minutes, ...line }) => {
     const { currency, billRateCents, payRateCents } = line;
@@ -34,6 +33,14 @@ export async function pricedLines(app: App, sheet: Timesheet): Promise<Line[]> {
       selfBillId: null,
     };
   });
+}
+
+type Placed = Terms & { id: string; projectId: string | null; clientId: string };
+
+/** By which the work of a deployment is priced. */
+export async function cardsFor(app: App, row: Placed): Promise<RateCard[]> {
+  const owners = { deployment: row.id, project: row.projectId, client: row.clientId };
+  return [...(await rateCards.valid(app, [owners])), ...termsCard(row)];
 }
 
 type Terms = { payCents: number | null; billCents: number | null };

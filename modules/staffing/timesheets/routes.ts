@@ -4,17 +4,17 @@ import type { App } from "@/src/app";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { desk } from "@/src/http/request-context";
+import { HoursImport, PayExport } from "./exchange";
 import {
-  HoursImport,
   HoursImported,
   NewTimesheet,
-  PayExport,
   RemindersSent,
   RemindersWanted,
   ShiftPlan,
   Timesheet,
   TimesheetApproval,
   TimesheetDispute,
+  TimesheetExpenses,
   TimesheetHours,
   TimesheetQuery,
   TimesheetVersion,
@@ -63,6 +63,16 @@ export const timesheetRoutes = (app: App) =>
       "/timesheets/:id/dispute",
       ({ acting, params, body }) => timesheets.dispute(acting, params.id, body),
       { ...one, body: TimesheetDispute },
+    );
+
+/** What somebody spent in a week. */
+export const expenseRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .put(
+      "/timesheets/:id/expenses",
+      ({ acting, params, body }) => timesheets.saveExpenses(acting, params.id, body),
+      { ...one, body: TimesheetExpenses },
     );
 
 /** What somebody works every week of a deployment, as planned. */

@@ -1,3 +1,4 @@
+import type { ExpenseTerms } from "@/modules/staffing/rates/cards/rules";
 import { addDays } from "@/src/calendar";
 
 export const timesheetStatuses = [
@@ -9,6 +10,46 @@ export const timesheetStatuses = [
   "billed",
 ] as const;
 export type TimesheetStatus = (typeof timesheetStatuses)[number];
+
+/** What somebody spends for their work; kilometres are worth what the rate card says. */
+export const expenseKinds = [
+  "mileage",
+  "perDiem",
+  "travel",
+  "lodging",
+  "meals",
+  "tools",
+  "other",
+] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+export const mostExpenses = 40;
+
+type Spent = {
+  kind: ExpenseKind;
+  amountCents: number;
+  vatCents: number;
+  kilometres: number | null;
+};
+type Terms = {
+  terms: ExpenseTerms | null;
+  /** Whoever works on a contract of their own takes the VAT back themselves. */
+  isOwnBusiness: boolean;
+};
+export type Worth = { payCents: number; costCents: number; billCents: number };
+
+/** What an expense is paid, costs the agency and is billed; null for kilometres without a rate. */
+export function worthOf(it: Spent, { terms, isOwnBusiness }: Terms): Worth | null {
+  if (it.kind === "mileage") {
+    const [pay, bill] = [terms?.kmPayCents ?? null, terms?.kmBillCents ?? null];
+    const isBilled = terms?.isRebilled ?? false;
+    if (it.kilometres === null || pay === null || (isBilled && bill === null)) return null;
+    const payCents = it.kilometres * pay;
+    return { payCents, costCents: payCents, billCents: isBilled ? it.kilometres * (bill ?? 0) : 0 };
+  }
+  const netCents = it.amountCents - it.vatCents;
+  const payCents = isOwnBusiness ? netCents : it.amountCents;
+  return { payCents, costCents: netCents, billCents: terms?.isRebilled ? netCents : 0 };
+}
 
 /** While it stands so, its hours may still be typed. */
 export const isEditable = (status: TimesheetStatus): boolean =>

@@ -3,7 +3,7 @@ import { clients } from "@/modules/crm/clients/schema";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import type { TimesheetEntry } from "./model";
-import { type PlannedShift, timesheetStatuses } from "./rules";
+import { expenseKinds, type PlannedShift, timesheetStatuses } from "./rules";
 
 /** The hours of one deployment in one week. */
 export const timesheets = sqliteTable(
@@ -62,6 +62,38 @@ export const timesheetLines = sqliteTable(
     index("timesheet_lines_sheet").on(table.timesheetId),
     index("timesheet_lines_unbilled").on(table.clientId, table.invoiceId, table.workedOn),
     index("timesheet_lines_unpaid").on(table.selfBillId, table.workedOn),
+  ],
+);
+
+/** What somebody spent in a week; what it comes to stands there once the week is approved. */
+export const expenses = sqliteTable(
+  "expenses",
+  {
+    id: text().primaryKey(),
+    timesheetId: text()
+      .notNull()
+      .references(() => timesheets.id),
+    spentOn: text().notNull(),
+    kind: text({ enum: expenseKinds }).notNull(),
+    note: text().notNull(),
+    currency: text().notNull(),
+    /** With VAT, as the receipt says it; of kilometres nothing. */
+    amountCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    kilometres: integer(),
+    /** A photo or PDF among the files of the deployment. */
+    receiptFileId: text(),
+    /** Whose client it is; null until it is approved. */
+    clientId: text().references(() => clients.id),
+    payCents: integer(),
+    costCents: integer(),
+    billCents: integer(),
+    invoiceId: text(),
+    selfBillId: text(),
+  },
+  (table) => [
+    index("expenses_sheet").on(table.timesheetId),
+    index("expenses_unbilled").on(table.clientId, table.invoiceId, table.spentOn),
   ],
 );
 

@@ -6,7 +6,8 @@ import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { Timesheet } from "./model";
+import { expensesOf } from "./expenses/reading";
+import type { Expense, Timesheet } from "./model";
 import { daysOf, minutesIn, plannedFor } from "./rules";
 import { shiftPlans, timesheets } from "./schema";
 import { besideOf } from "./working-time/beside";
@@ -34,10 +35,20 @@ export type ClientSheet = {
 export async function ofClient(app: App, clientId: string, week: string): Promise<ClientSheet[]> {
   const isTheirs = and(eq(deployments.clientId, clientId), eq(timesheets.week, week));
   const [rows, nameOf] = await Promise.all([rowsWhere(app, isTheirs), users.authors(app)]);
+  const spent = await expensesOf(
+    app,
+    rows.map(({ sheet }) => sheet.id),
+  );
   return rows
     .map((row) => {
       const { position, siteId, candidateId, candidateEmail } = row;
-      return { sheet: shownOf(row, nameOf), position, siteId, candidateId, candidateEmail };
+      return {
+        sheet: shownOf(row, { nameOf, spent }),
+        position,
+        siteId,
+        candidateId,
+        candidateEmail,
+      };
     })
     .toSorted((one, other) =>
       (one.sheet.candidateName ?? "").localeCompare(other.sheet.candidateName ?? ""),
@@ -53,11 +64,17 @@ export async function shownRows(app: App, ids: string[]): Promise<Timesheet[]> {
 
 async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {
   const [rows, nameOf] = await Promise.all([rowsWhere(app, wanted), users.authors(app)]);
-  const beside = await besideOf(
-    app,
-    rows.map(({ sheet, candidateId }) => ({ ...sheet, candidateId })),
-  );
-  return rows.map((row) => shownOf(row, nameOf, beside.get(row.sheet.id)));
+  const [beside, spent] = await Promise.all([
+    besideOf(
+      app,
+      rows.map(({ sheet, candidateId }) => ({ ...sheet, candidateId })),
+    ),
+    expensesOf(
+      app,
+      rows.map(({ sheet }) => sheet.id),
+    ),
+  ]);
+  return rows.map((row) => shownOf(row, { nameOf, spent }, beside.get(row.sheet.id)));
 }
 
 const rowsWhere = (app: App, wanted: SQL | undefined) =>
@@ -88,7 +105,9 @@ const rowsWhere = (app: App, wanted: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-function shownOf(row: Row, nameOf: (by: string) => string, beside?: Beside): Timesheet {
+type Around = { nameOf: (by: string) => string; spent: ReadonlyMap<string, Expense[]> };
+
+function shownOf(row: Row, { nameOf, spent }: Around, beside?: Beside): Timesheet {
   const { updatedAt: _, ...sheet } = row.sheet;
   const { week, entries, holidays } = sheet;
   const plan = { shifts: row.shifts ?? [], hoursPerWeek: row.hoursPerWeek, holidays };
@@ -99,6 +118,7 @@ function shownOf(row: Row, nameOf: (by: string) => string, beside?: Beside): Tim
     clientName: row.clientName,
     planned: plannedFor(week, daysOf(week, row), plan),
     minutes: minutesIn(entries),
+    expenses: spent.get(sheet.id) ?? [],
     warnings: warningsOf({ entries, week, country: row.country }, beside),
     submittedBy: sheet.submittedBy && nameOf(sheet.submittedBy),
     decidedBy: sheet.decidedBy && nameOf(sheet.decidedBy),

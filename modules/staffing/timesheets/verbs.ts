@@ -2,6 +2,14 @@ export { expectPast, open } from "./expecting";
 export { approve, dispute, save, submit } from "./deciding";
 export { billableClients, lines, locked, released, unbalanced } from "./billing";
 export { payableLines, payablePeople, payLocked, payReleased } from "./paying";
+export {
+  billableExpenses,
+  expensesBilled,
+  expensesOf,
+  expensesPaid,
+  payableExpenses,
+} from "./expenses/reading";
+export { saveExpenses } from "./expenses/saving";
 export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
 export { find, ofClient, ofDeployment } from "./service";

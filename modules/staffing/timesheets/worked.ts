@@ -1,8 +1,8 @@
-import { and, between, eq } from "drizzle-orm";
+import { and, between, eq, isNotNull } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
-import { timesheetLines, timesheets } from "./schema";
+import { expenses, timesheetLines, timesheets } from "./schema";
 
 /** Whose hours: of one deployment, project or client. */
 export type WorkedOf = { kind: "deployment" | "project" | "client"; id: string };
@@ -13,8 +13,26 @@ const columnOf = {
   client: deployments.clientId,
 };
 
-/** Approved hours of some days by day and rate, whoever is billed for them; found by their weeks, which have an index. */
-export const worked = (app: App, days: Days, of?: WorkedOf) =>
+/** Approved hours of some days by day and rate, and expenses, whoever is billed for them. */
+export async function worked(app: App, days: Days, of?: WorkedOf) {
+  const [hours, spent] = await Promise.all([hoursIn(app, days, of), expensesIn(app, days, of)]);
+  return [
+    ...hours.map((it) => ({ ...it, expense: null })),
+    ...spent.map(({ bill, cost, ...it }) => ({
+      ...it,
+      minutes: 0,
+      billRateCents: 0,
+      payRateCents: 0,
+      expense: { billCents: bill ?? 0, costCents: cost ?? 0 },
+    })),
+  ];
+}
+
+/** Found by their weeks, which have an index. */
+const weeksIn = (days: Days, of?: WorkedOf) =>
+  and(between(timesheets.week, mondayOf(days.from), days.to), of && eq(columnOf[of.kind], of.id));
+
+const hoursIn = (app: App, days: Days, of?: WorkedOf) =>
   app.db
     .select({
       deploymentId: timesheets.deploymentId,
@@ -28,10 +46,24 @@ export const worked = (app: App, days: Days, of?: WorkedOf) =>
     .from(timesheets)
     .innerJoin(timesheetLines, eq(timesheetLines.timesheetId, timesheets.id))
     .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(and(weeksIn(days, of), between(timesheetLines.workedOn, days.from, days.to)));
+
+const expensesIn = (app: App, days: Days, of?: WorkedOf) =>
+  app.db
+    .select({
+      deploymentId: timesheets.deploymentId,
+      workedOn: expenses.spentOn,
+      bill: expenses.billCents,
+      cost: expenses.costCents,
+      invoiceId: expenses.invoiceId,
+    })
+    .from(timesheets)
+    .innerJoin(expenses, eq(expenses.timesheetId, timesheets.id))
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
     .where(
       and(
-        between(timesheets.week, mondayOf(days.from), days.to),
-        between(timesheetLines.workedOn, days.from, days.to),
-        of && eq(columnOf[of.kind], of.id),
+        weeksIn(days, of),
+        isNotNull(expenses.clientId),
+        between(expenses.spentOn, days.from, days.to),
       ),
     );

@@ -82,11 +82,11 @@ function paymentOf({ details, seller, totals }: Draft, number: string): InvoiceC
 
 export async function linesOf(
   app: App,
-  { lines, hours }: Pick<Draft, "lines" | "hours">,
+  { lines, hours, expenses }: Pick<Draft, "lines" | "hours" | "expenses">,
 ): Promise<InvoiceContent["lines"]> {
   const ids = [...new Set(lines.map(({ deploymentId }) => deploymentId))];
   const numbers = await deploymentNumbers(app, ids);
-  const positions = new Map(hours.map((it) => [it.deploymentId, it.description]));
+  const positions = new Map([...hours, ...expenses].map((it) => [it.deploymentId, it.description]));
   return lines.map((it) => ({
     ...it,
     name: `${numbers.get(it.deploymentId) ?? ""} ${positions.get(it.deploymentId) ?? ""}`.trim(),

@@ -1,7 +1,7 @@
 import type { BillingAgency, BillingDetails } from "@/modules/billing/details/model";
 import type { VatDecision } from "@/modules/billing/vat";
 import type { Agency } from "@/modules/platform/branding/agency/model";
-import type { HourLine } from "@/modules/staffing/timesheets";
+import type { ExpenseLine, HourLine } from "@/modules/staffing/timesheets";
 import type { InvoiceDraft } from "../model";
 import type { GroupedLine, Totals } from "../rules";
 
@@ -13,6 +13,7 @@ export type Draft = {
   group: string | null;
   currency: string;
   hours: HourLine[];
+  expenses: ExpenseLine[];
   lines: GroupedLine[];
   details: BillingDetails;
   seller: Seller;

@@ -5,13 +5,13 @@ import { vat, type VatDecision } from "@/modules/billing/vat";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { settings } from "@/modules/platform/settings";
 import { equalPay } from "@/modules/staffing/rates/equal-pay";
-import { type HourLine, timesheets } from "@/modules/staffing/timesheets";
+import { type ExpenseLine, type HourLine, timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import type { Draft, Seller } from "./draft";
 import { groupLabels, groupOf } from "./grouping";
 import { missingOf } from "./missing";
 import type { DraftQuery, InvoiceDraft } from "../model";
-import { grouped, totalsOf } from "../rules";
+import { grouped, groupedExpenses, totalsOf } from "../rules";
 
 export async function sellerOf(app: App): Promise<Seller> {
   const [agency, billing] = await Promise.all([
@@ -57,28 +57,36 @@ type Asked = DraftQuery & { client: string };
 
 /** The drafts of one client, the same hours always in the same one. */
 export async function draftsOf(app: App, asked: Asked, seller: Seller): Promise<Draft[]> {
-  const [details, hours] = await Promise.all([
+  const [details, hours, spent] = await Promise.all([
     billingDetails.find(app, asked.client),
     timesheets.lines(app, asked),
+    timesheets.billableExpenses(app, asked),
   ]);
-  const groups = Map.groupBy(hours, (it) => {
-    const { group } = groupOf(details, it);
-    return JSON.stringify([asked.client, it.currency, group]);
+  const keyOf = (it: HourLine | ExpenseLine) =>
+    JSON.stringify([asked.client, it.currency, groupOf(details, it).group]);
+  const groups = Map.groupBy([...hours, ...spent], keyOf);
+  return [...groups.keys()].map((key) => {
+    const isIts = (it: HourLine | ExpenseLine) => keyOf(it) === key;
+    const work = { key, hours: hours.filter(isIts), expenses: spent.filter(isIts) };
+    return draftOf(work, details, seller);
   });
-  return [...groups].map(([key, of]) => draftOf({ key, hours: of }, details, seller));
 }
 
-function draftOf(
-  { key, hours }: { key: string; hours: HourLine[] },
-  details: BillingDetails,
-  seller: Seller,
-): Draft {
+type Work = Pick<Draft, "key" | "hours" | "expenses">;
+
+/** The first and the last day on which somebody worked or spent something. */
+export function periodOf({ hours, expenses }: Pick<Draft, "hours" | "expenses">) {
+  const days = [...hours.map((it) => it.workedOn), ...expenses.map((it) => it.spentOn)].toSorted();
+  return { periodFrom: days.at(0) ?? "", periodTo: days.at(-1) ?? "" };
+}
+
+function draftOf({ key, hours, expenses }: Work, details: BillingDetails, seller: Seller): Draft {
   const [, currency = "", group] = JSON.parse(key) as [string, string, string | null];
-  const days = hours.map(({ workedOn }) => workedOn).toSorted();
-  const [periodFrom = "", periodTo = ""] = [days.at(0), days.at(-1)];
-  const orders = new Set(hours.map((it) => groupOf(details, it).orderNumber));
+  const { periodFrom, periodTo } = periodOf({ hours, expenses });
+  const orders = new Set([...hours, ...expenses].map((it) => groupOf(details, it).orderNumber));
   const orderNumber = orders.size === 1 ? ([...orders][0] ?? null) : details.orderNumber;
-  const lines = grouped(hours);
+  const billed = expenses.map((it) => ({ ...it, cents: it.billCents }));
+  const lines = [...grouped(hours), ...groupedExpenses(billed)];
   const decision = vat.decide({
     seller: { country: seller.billing.country || null, vatNumber: numberOf(seller) },
     buyer: details,
@@ -91,6 +99,7 @@ function draftOf(
     group: group ?? null,
     currency,
     hours,
+    expenses,
     lines,
     details,
     seller,
@@ -111,9 +120,10 @@ export const numberOf = ({ agency, billing }: Seller): string | null => {
 
 /** Changes with everything that would stand on the invoice. */
 function fingerprintOf(draft: Omit<Draft, "missing" | "fingerprint">): string {
-  const { key, hours, details, seller, vat: decision } = draft;
+  const { key, hours, expenses, details, seller, vat: decision } = draft;
   const lines = hours.map((it) => [it.id, it.minutes, it.billRateCents, it.hourType]).toSorted();
-  const said = JSON.stringify([key, lines, details, seller, decision]);
+  const spent = expenses.map((it) => [it.id, it.billCents, it.kind]).toSorted();
+  const said = JSON.stringify([key, lines, spent, details, seller, decision]);
   return new Bun.CryptoHasher("sha256").update(said).digest("hex");
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { syntaxes, type Syntax } from "@/modules/billing/details/rules";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import { expenseKinds } from "@/modules/staffing/timesheets/rules";
 import { addDays } from "@/src/calendar";
 import type { Annex, ContentLine, InvoiceContent, Party } from "../content";
 import { creditorReference, netOf, numberOf, splitOf, totalsOf } from "../rules";
@@ -61,13 +62,13 @@ const line = fc
     hourType: fc.constantFrom(...hourTypes),
     minutes: fc.integer({ min: 1, max: 12_000 }),
     rateCents: fc.integer({ min: 1500, max: 30_000 }),
+    expense: fc.option(fc.constantFrom(...expenseKinds), { nil: undefined, freq: 1 }),
   })
-  .map((it): ContentLine => ({
-    ...it,
-    from: "2026-11-02",
-    to: "2026-11-08",
-    netCents: netOf(it.minutes, it.rateCents),
-  }));
+  .map(({ expense, ...it }): ContentLine => {
+    const days = { from: "2026-11-02", to: "2026-11-08" };
+    if (expense) return { ...it, ...days, expense, minutes: 0, netCents: it.rateCents };
+    return { ...it, ...days, netCents: netOf(it.minutes, it.rateCents) };
+  });
 
 /** What an agency may have to invoice: every decision of VAT, both kinds, one account or two. */
 export const anyContent = (syntax?: Syntax): fc.Arbitrary<InvoiceContent> =>

@@ -1,7 +1,7 @@
 import generateQrCode from "sepa-payment-qr-code";
 import type { Form, FormTable } from "@/modules/staffing/documents";
 import type { Annex, InvoiceContent, Party } from "../content";
-import { filledIn, formWordsOf, penOf, type Words, wordsOf } from "./words";
+import { filledIn, formWordsOf, penOf, typeOf, type Words, wordsOf } from "./words";
 
 type Pen = ReturnType<typeof penOf>;
 type With = { content: InvoiceContent; say: Words; pen: Pen };
@@ -74,9 +74,9 @@ const tableOf = ({ content, say, pen }: With): FormTable => ({
   head: [say.columns.work, say.columns.hours, say.columns.rate, say.columns.amount],
   isRight: [false, true, true, true],
   rows: content.lines.map((it) => [
-    `${it.name} – ${say.hourTypes[it.hourType]}`,
-    pen.hours(it.minutes),
-    pen.money(it.rateCents),
+    `${it.name} – ${typeOf(it, say)}`,
+    it.expense ? "" : pen.hours(it.minutes),
+    it.expense ? "" : pen.money(it.rateCents),
     pen.money(it.netCents),
   ]),
 });

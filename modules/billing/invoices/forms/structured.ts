@@ -3,7 +3,7 @@ import { exemptionCodes } from "@/modules/billing/vat/rules";
 import type { ContentLine, InvoiceContent } from "../content";
 import { amountOf, hoursOf } from "../rules";
 import { partyOf, sellerOf, tax } from "./parties";
-import type { FormWords } from "./words";
+import { type FormWords, typeOf } from "./words";
 
 type Document = Invoice["ubl:Invoice"];
 type Line = Document["cac:InvoiceLine"][number];
@@ -139,13 +139,14 @@ function lineOf(line: ContentLine, { at, content, words }: Around): Line {
   const currency = content.currency as Currency;
   return {
     "cbc:ID": String(at + 1),
-    "cbc:InvoicedQuantity": hoursOf(line.minutes),
-    "cbc:InvoicedQuantity@unitCode": "HUR",
+    // Hours, or one piece of what was spent.
+    "cbc:InvoicedQuantity": line.expense ? "1" : hoursOf(line.minutes),
+    "cbc:InvoicedQuantity@unitCode": line.expense ? "C62" : "HUR",
     "cbc:LineExtensionAmount": amountOf(line.netCents),
     "cbc:LineExtensionAmount@currencyID": currency,
     "cac:InvoicePeriod": { "cbc:StartDate": line.from, "cbc:EndDate": line.to },
     "cac:Item": {
-      "cbc:Name": `${line.name} – ${words.hourTypes[line.hourType]}`,
+      "cbc:Name": `${line.name} – ${typeOf(line, words)}`,
       "cac:ClassifiedTaxCategory": {
         "cbc:ID": vat.category,
         ...(vat.category !== "O" && { "cbc:Percent": percentOf(vat.rate) }),

@@ -1,11 +1,22 @@
 import type { PaperLanguage } from "@/modules/billing/details/rules";
 import { daysBetween } from "@/src/calendar";
-import type { InvoiceContent } from "../content";
+import type { ContentLine, InvoiceContent } from "../content";
 import all from "./words.json";
 
 export type Words = (typeof all)["en"];
 /** What of the words stands in the electronic form too. */
-export type FormWords = { terms: string; exemption: string; hourTypes: Words["hourTypes"] };
+export type FormWords = {
+  terms: string;
+  exemption: string;
+  hourTypes: Words["hourTypes"];
+  expenses: Words["expenses"];
+};
+
+/** What a line is for: hours of a type, or an expense. */
+export const typeOf = (
+  { expense, hourType }: ContentLine,
+  words: Pick<Words, "hourTypes" | "expenses">,
+): string => (expense ? words.expenses[expense] : words.hourTypes[hourType]);
 
 export const wordsOf = (language: PaperLanguage): Words => all[language];
 
@@ -29,7 +40,7 @@ export function penOf(language: PaperLanguage, currency: string) {
 }
 
 export function formWordsOf(content: InvoiceContent): FormWords {
-  const { hourTypes, terms, creditTerms, exemptions } = wordsOf(content.language);
+  const { hourTypes, expenses, terms, creditTerms, exemptions } = wordsOf(content.language);
   const { vat, payment, kind, issuedOn, dueOn } = content;
   const { source } = vat;
   const day = penOf(content.language, content.currency).day(dueOn);
@@ -37,6 +48,7 @@ export function formWordsOf(content: InvoiceContent): FormWords {
   const { reference } = payment;
   return {
     hourTypes,
+    expenses,
     exemption: vat.exemption ? filledIn(exemptions[vat.exemption], { source }) : "",
     terms: filledIn(kind === "invoice" ? terms : creditTerms, { days, day, reference }),
   };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { timesheets } from "@/modules/staffing/timesheets";
@@ -125,4 +126,29 @@ test("hours are read as people write them, and nights end on the next day", () =
     faults: {},
   });
   expect(of({ from: "8", until: "06:00" }).faults).toEqual({ [`${day}_0_from`]: "times" });
+});
+
+test("an expense is entered with a photo of its receipt, seen and removed; what can't be read is said", async () => {
+  const { app, as, id, path, send, sheet } = await atWork();
+  await send({ deed: "planned", version: "0" });
+  const spend = async (fields: Record<string, string | File>) => {
+    const version = String((await sheet())?.version ?? 0);
+    const answer = await press(app, `${path}/expenses?lang=nl`, { version, ...fields });
+    return answer.headers.get("location");
+  };
+  const receipt = new File(["%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "receipt.pdf", {
+    type: "application/pdf",
+  });
+  const hotel = { kind: "lodging", spentOn: "2025-12-31", amount: "121,00", vat: "21" };
+  expect(await spend({ ...hotel, receipt })).toBe(`${path}?lang=nl&said=kept`);
+  const [spent] = (await sheet())?.expenses ?? [];
+  expect(spent).toMatchObject({ amountCents: 12_100, vatCents: 2100 });
+  expect(await files.find(as, spent?.receiptFileId ?? "")).toMatchObject({ recordId: id });
+  expect(await read(app, `${path}?lang=nl`)).toContain("Verblijf, €");
+  const disguised = new File(["no receipt"], "receipt.pdf", { type: "application/pdf" });
+  expect(await spend({ ...hotel, receipt: disguised })).toEndWith("said=badFile");
+  expect(await spend({ kind: "mileage", spentOn: "2025-12-31" })).toEndWith("said=unread");
+  expect(await spend({ kind: "lodging", spentOn: "2025-12-29", amount: "9" })).toEndWith("unread");
+  expect(await spend({ remove: spent?.id ?? "" })).toEndWith("said=kept");
+  expect((await sheet())?.expenses).toEqual([]);
 });

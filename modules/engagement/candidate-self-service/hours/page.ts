@@ -3,6 +3,7 @@ import { banded, html, type Markup, type Sheet } from "@/modules/platform/public
 import { isEditable, minutesIn, type OwnWeekShown } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../words";
 import type { WeekVisit } from "./entering";
+import { expensesOf } from "./expenses/section";
 import { formOf } from "./form";
 import { hoursIn, shortDay, timesOf } from "./shown";
 import { hourWordsIn } from "./words";
@@ -43,6 +44,7 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
     <p data-said="restored" class="notice" role="status" hidden>${words.restored}</p>
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
     ${warningsOf(week, locale)} ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
+    ${expensesOf(visit, secret)}
     <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
   </div>`;
   const head = html`<meta name="robots" content="noindex, nofollow" />

@@ -5,6 +5,8 @@ import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
 import { askingPage } from "../page/page";
 import { enter, visitWeek, type WeekVisit } from "./entering";
+import { enterExpense } from "./expenses/entering";
+import { ExpenseSent } from "./expenses/model";
 import { HoursSent, WeekPath, WeekQuery } from "./model";
 import { weekPageOf } from "./page";
 import { script } from "./script";
@@ -38,6 +40,16 @@ export const ownHours = (app: App) =>
         return goTo(`${new URL(request.url).pathname}?${next}`);
       },
       { params: WeekPath, query: WeekQuery, body: HoursSent },
+    )
+    .post(
+      "/:id/hours/:deploymentId/:week/expenses",
+      async ({ params: { id: secret, ...asked }, query: { lang }, body, network, request }) => {
+        const said = await enterExpense(app, { secret, network }, { ...asked, sent: body });
+        if (said === null) return shown(app, request, { secret, visit: null });
+        const next = new URLSearchParams({ ...(lang && { lang }), said });
+        return goTo(`${new URL(request.url).pathname.replace(/\/expenses$/, "")}?${next}`);
+      },
+      { params: WeekPath, query: WeekQuery, body: ExpenseSent },
     );
 
 type Shown = { visit: WeekVisit | null; secret: string };

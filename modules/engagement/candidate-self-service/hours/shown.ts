@@ -17,6 +17,14 @@ const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 export const hoursIn = (locale: Locale, minutes: number): string =>
   new Intl.NumberFormat(dialects[locale], { maximumFractionDigits: 2 }).format(minutes / 60);
 
+export const moneyIn = (
+  locale: Locale,
+  { amountCents, currency }: { amountCents: number; currency: string },
+): string =>
+  new Intl.NumberFormat(dialects[locale], { style: "currency", currency }).format(
+    amountCents / 100,
+  );
+
 export const shortDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(dialects[locale], {
     weekday: "short",

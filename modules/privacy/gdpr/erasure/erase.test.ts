@@ -58,6 +58,8 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
       "rate_cards.rates": [],
       "rate_cards.rules": [],
       "rate_cards.pay_scale": null,
+      "rate_cards.expenses": null,
+      "expenses.currency": "EUR",
       "timesheets.week": "2026-01-05",
       "timesheets.holidays": [],
       "timesheet_lines.currency": "EUR",

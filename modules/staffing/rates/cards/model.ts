@@ -36,6 +36,13 @@ export const CardRule = z.object({
     .optional(),
 }) as z.ZodType<Rule>;
 
+const perKm = z.int("Invalid number").min(0).max(10_000).nullable();
+export const ExpenseTerms = z.object({
+  isRebilled: z.boolean(),
+  kmBillCents: perKm,
+  kmPayCents: perKm,
+});
+
 const fields = {
   validFrom: z.iso.date("Invalid date"),
   /** The last day; null while it goes on. */
@@ -50,6 +57,8 @@ const fields = {
   payScale: z.string().trim().min(1).max(80).nullable(),
   /** The first that holds decides; where none holds, an hour stays regular. */
   rules: z.array(CardRule).max(mostRules),
+  /** What becomes of expenses; null: they are paid and not billed. */
+  expenses: ExpenseTerms.nullable(),
 };
 
 export const RateCard = z.object({
@@ -72,6 +81,7 @@ export const NewRateCard = z.object({
   currency: fields.currency.default("EUR"),
   payScale: fields.payScale.default(null),
   rules: fields.rules.default([]),
+  expenses: fields.expenses.default(null),
 });
 export type NewRateCard = z.infer<typeof NewRateCard>;
 

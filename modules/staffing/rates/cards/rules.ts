@@ -54,6 +54,14 @@ export type CardRule = {
 /** Whole cents per hour. */
 export type HourRate = { hourType: HourType; billCents: number; payCents: number };
 
+/** What becomes of a worker's expenses: whether the client is billed for them, and what a kilometre is worth. */
+export type ExpenseTerms = {
+  isRebilled: boolean;
+  /** Cents a kilometre; null where none is agreed. */
+  kmBillCents: number | null;
+  kmPayCents: number | null;
+};
+
 export type RateCard = {
   id: string;
   level: CardLevel;
@@ -64,6 +72,8 @@ export type RateCard = {
   rates: readonly HourRate[];
   /** The first that holds decides; where none holds, the minute stays regular. */
   rules: readonly CardRule[];
+  /** Without them expenses are paid and not billed, and kilometres have no rate. */
+  expenses?: ExpenseTerms | null;
 };
 
 /** The card by which a day is priced: the nearest level that has one, and of that the one that began last. */

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { clients } from "@/modules/crm/clients/schema";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { projects } from "@/modules/staffing/projects/schema";
-import type { CardRule, HourRate } from "./rules";
+import type { CardRule, ExpenseTerms, HourRate } from "./rules";
 
 /** What an hour of each type is billed and paid at, from a day on, at one client, in one project or for one deployment. */
 export const rateCards = sqliteTable(
@@ -20,6 +20,7 @@ export const rateCards = sqliteTable(
     /** The scale of the client's pay terms by which its pay is compared. */
     payScale: text(),
     rules: text({ mode: "json" }).$type<CardRule[]>().notNull(),
+    expenses: text({ mode: "json" }).$type<ExpenseTerms>(),
     version: integer().notNull().default(1),
     updatedAt: text().notNull(),
   },

@@ -1,6 +1,6 @@
 import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
-import { minutesIn, type TimesheetEntry } from "..";
+import { type Expense, minutesIn, type TimesheetEntry } from "..";
 import { longestReason } from "./rules";
 import { keyOf, type Shown, type Visit, waitingIn } from "./visiting";
 import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "./words";
@@ -82,10 +82,21 @@ function rowOf(one: Shown, days: string[], words: ApprovalWords): Markup {
   return html`<tr>
     <th scope="row">${who}<small>${position}</small></th>
     ${days.map((day) => cellOf(sheet, day, words))}
-    <td>${clock(sheet.minutes)}</td>
+    <td>
+      ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, words)}</small>`)}
+    </td>
     <td>${isWaiting ? choices(keyOf(one), who, words) : stateOf(sheet, words)}</td>
   </tr>`;
 }
+
+/** As what somebody spent something, and how much. */
+function spentAs(it: Expense, words: ApprovalWords): string {
+  const much = it.kind === "mileage" ? `${it.kilometres} km` : amountIn(it);
+  return `${words.expenses[it.kind]} ${much}${it.note && ` · ${it.note}`}`;
+}
+
+const amountIn = ({ amountCents, currency }: Expense) =>
+  `${(amountCents / 100).toFixed(2)} ${currency}`;
 
 /** A link leads to the reason; the button decides at once. */
 const choices = (id: string, who: string, words: ApprovalWords): Markup =>

@@ -93,7 +93,8 @@ async function theirs(app: App, { link, email }: Found): Promise<Sheet[]> {
 function hashOf({ sheet, position }: Sheet): string {
   const { id, version, week, number, candidateName, entries, planned, holidays } = sheet;
   const shown = { id, version, week, number, candidateName, position, entries, planned, holidays };
-  return fingerprintOf(JSON.stringify(shown));
+  const { expenses } = sheet;
+  return fingerprintOf(JSON.stringify({ ...shown, ...(expenses.length > 0 && { expenses }) }));
 }
 
 /** Only links that open nothing are counted, so that guessing ends and nobody else is held up. */

@@ -6,7 +6,8 @@ import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
 import { save } from "../deciding";
 import { open } from "../expecting";
-import type { TimesheetEntry } from "../model";
+import { expensesOf } from "../expenses/reading";
+import type { Expense, TimesheetEntry } from "../model";
 import { daysOf, plannedFor, type TimesheetStatus } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
@@ -33,6 +34,7 @@ export type OwnWeek = {
 };
 
 export type OwnWeekShown = OwnWeek & {
+  expenses: Expense[];
   warnings: HourWarning[];
   /** The hours of the week before, on the days of this one. */
   before: TimesheetEntry[];
@@ -74,9 +76,11 @@ export async function show(app: App, place: Place): Promise<OwnWeekShown> {
   const { candidateId, week } = place;
   const id = own.id ?? "";
   const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
+  const expenses = (await expensesOf(app, [id])).get(id) ?? [];
   const before = (last?.entries ?? []).map((it) => ({ ...it, day: addDays(it.day, 7) }));
   return {
     ...own,
+    expenses,
     warnings: warningsOf({ entries: own.entries, week, country: row.country }, beside),
     before: before.filter(({ day }) => own.days.includes(day)),
   };

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNull } from "drizzle-orm";
+import { and, asc, between, eq, isNotNull, isNull } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/deployments";
@@ -7,26 +7,33 @@ import { setuCodes } from "@/modules/staffing/rates/cards/rules";
 import type { App } from "@/src/app";
 import { mondayOf } from "@/src/calendar";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
-import type { PayExport } from "../model";
-import { timesheetLines, timesheets } from "../schema";
+import type { PayExport } from "../exchange";
+import type { ExpenseKind } from "../rules";
+import { expenses, timesheetLines, timesheets } from "../schema";
 
 /**
- * Approved hours of some days by person, day and rate, as a program of payroll takes them in; what an invoice in the
+ * Approved hours and expenses of some days by person, day and rate, as a program of payroll takes them in; what an invoice in the
  * worker's own name pays is paid there.
  */
 export async function payExport(app: App, { format, from, to }: PayExport): Promise<ExportFile> {
-  const rows = await rowsOf(app, { from, to });
+  const days = { from, to };
+  const hours = await hoursOf(app, days);
   const name = `pay-${from}-${to}`;
   if (format === "setu") {
-    const content = JSON.stringify(timecardsOf(rows), null, 2);
+    const content = JSON.stringify(timecardsOf(hours), null, 2);
     return { name: `${name}.json`, type: types.json, content };
   }
+  const rows = [...hours, ...(await spentIn(app, days))];
   return fileOf(format, { name, title: "Hours to pay", columns, rows });
 }
 
-type PayRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
+type PayRow = Omit<HourRow, "hourType" | "expense"> & {
+  hourType: HourRow["hourType"] | null;
+  expense: { kind: ExpenseKind; payCents: number } | null;
+};
 
-async function rowsOf(app: App, { from, to }: { from: string; to: string }) {
+async function hoursOf(app: App, { from, to }: { from: string; to: string }) {
   const rows = await app.db
     .select({
       seq: deployments.seq,
@@ -54,7 +61,45 @@ async function rowsOf(app: App, { from, to }: { from: string; to: string }) {
       ),
     )
     .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
-  return rows.map(({ seq, ...row }) => ({ number: numberOf(seq), ...row }));
+  return rows.map(({ seq, ...row }) => ({ number: numberOf(seq), ...row, expense: null }));
+}
+
+/** What people spent, as one line each, and no invoice in their own name pays. */
+async function spentIn(app: App, { from, to }: { from: string; to: string }): Promise<PayRow[]> {
+  const rows = await app.db
+    .select({
+      seq: deployments.seq,
+      contractType: deployments.contractType,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      clientName: clients.name,
+      workedOn: expenses.spentOn,
+      kind: expenses.kind,
+      payCents: expenses.payCents,
+      currency: expenses.currency,
+      approvedAt: timesheets.decidedAt,
+    })
+    .from(expenses)
+    .innerJoin(timesheets, eq(timesheets.id, expenses.timesheetId))
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .where(
+      and(
+        isNotNull(expenses.clientId),
+        between(expenses.spentOn, from, to),
+        isNull(expenses.selfBillId),
+      ),
+    )
+    .orderBy(asc(deployments.seq), asc(expenses.spentOn), asc(expenses.id));
+  return rows.map(({ seq, kind, payCents, ...row }) => ({
+    ...row,
+    number: numberOf(seq),
+    hourType: null,
+    minutes: 0,
+    payRateCents: 0,
+    expense: { kind, payCents: payCents ?? 0 },
+  }));
 }
 
 const euros = (cents: number) => cents / 100;
@@ -66,18 +111,19 @@ const columns: Sheet<PayRow>["columns"] = {
   "Contract type": ({ contractType }) => contractType,
   Client: ({ clientName }) => clientName,
   Day: ({ workedOn }) => workedOn,
-  "Hour type": ({ hourType }) => hourType,
-  "SETU code": ({ hourType }) => setuCodes[hourType],
+  "Hour type": ({ hourType, expense }) => hourType ?? expense?.kind ?? null,
+  "SETU code": ({ hourType }) => hourType && setuCodes[hourType],
   Hours: ({ minutes }) => Math.round((minutes / 60) * 100) / 100,
   Minutes: ({ minutes }) => minutes,
   "Pay rate": ({ payRateCents }) => euros(payRateCents),
-  Pay: ({ minutes, payRateCents }) => euros(Math.round((minutes * payRateCents) / 60)),
+  Pay: ({ minutes, payRateCents, expense }) =>
+    euros(expense?.payCents ?? Math.round((minutes * payRateCents) / 60)),
   Currency: ({ currency }) => currency,
   Approved: ({ approvedAt }) => approvedAt,
 };
 
 /** SETU Timecards 2.0, one for each deployment; a type without a published code goes by its own name. */
-function timecardsOf(rows: readonly PayRow[]) {
+function timecardsOf(rows: readonly HourRow[]) {
   return [...Map.groupBy(rows, ({ number }) => number)].map(([number, its]) => ({
     staffingIds: { assignmentId: { value: number } },
     timeInterval: its.map(({ hourType, workedOn, minutes }) => ({

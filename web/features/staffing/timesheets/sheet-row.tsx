@@ -11,6 +11,7 @@ import { tones, Warnings } from "./standing";
 import { useStep } from "./use-step";
 
 const HoursDialog = lazy(() => import("./hours-dialog"));
+const ExpensesDialog = lazy(() => import("./expenses/expenses-dialog"));
 const DecisionDialog = lazy(() => import("./decision-dialog"));
 
 type Props = {
@@ -35,7 +36,14 @@ export function SheetRow({ sheet, before, days }: Props) {
         {sheet.reason && <p className="mt-1 text-xs text-ink-2">{sheet.reason}</p>}
         <Warnings sheet={sheet} />
       </td>
-      <td className="py-2 pr-3">{format.number(sheet.minutes / 60)}</td>
+      <td className="py-2 pr-3">
+        {format.number(sheet.minutes / 60)}
+        {sheet.expenses.length > 0 && (
+          <p className="text-xs text-ink-2">
+            {t("expenses.count", { count: sheet.expenses.length })}
+          </p>
+        )}
+      </td>
       <td className="py-1">
         {mayEdit && <Steps sheet={sheet} before={before} days={days} date={day(sheet.week)} />}
       </td>
@@ -45,7 +53,7 @@ export function SheetRow({ sheet, before, days }: Props) {
 
 function Steps({ sheet, before, days, date }: Props & { date: string }) {
   const t = useTranslations("timesheets");
-  const [open, setOpen] = useState<"hours" | "approve" | "dispute" | null>(null);
+  const [open, setOpen] = useState<"hours" | "expenses" | "approve" | "dispute" | null>(null);
   const close = () => setOpen(null);
   const { id, version, status } = sheet;
   const submitting = useStep<void>("submitted", () =>
@@ -57,6 +65,13 @@ function Steps({ sheet, before, days, date }: Props & { date: string }) {
         <>
           <Button size="sm" aria-label={t("editOf", { date })} onClick={() => setOpen("hours")}>
             {t("edit")}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={t("expenses.editOf", { date })}
+            onClick={() => setOpen("expenses")}
+          >
+            {t("expenses.edit")}
           </Button>
           <Button
             size="sm"
@@ -82,6 +97,9 @@ function Steps({ sheet, before, days, date }: Props & { date: string }) {
       <Suspense>
         {open === "hours" && (
           <HoursDialog sheet={sheet} before={before} days={days} date={date} onClose={close} />
+        )}
+        {open === "expenses" && (
+          <ExpensesDialog sheet={sheet} days={days} date={date} onClose={close} />
         )}
         {(open === "approve" || open === "dispute") && (
           <DecisionDialog sheet={sheet} step={open} date={date} onClose={close} />

@@ -11,6 +11,7 @@ import { rateCardsKey } from "@/web/state/query-keys";
 import { useState } from "react";
 import { payChecksOf } from "../equal-pay/queries";
 import { cardOf, type Draft, draftOf, isWhole } from "./draft";
+import { ExpenseLines } from "./expense-lines";
 import { RateLines } from "./rate-lines";
 import { RuleLines } from "./rule-lines";
 
@@ -55,6 +56,7 @@ export default function CardDialog({ owner, name, card, onClose }: Props) {
         types={draft.rates.map(({ hourType }) => hourType)}
         onChange={(rules) => edit({ rules })}
       />
+      <ExpenseLines line={draft.expenses} onChange={(expenses) => edit({ expenses })} />
     </RecordDialog>
   );
 }

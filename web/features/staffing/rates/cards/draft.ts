@@ -22,7 +22,11 @@ export type Draft = {
   payScale: string;
   rates: RateLine[];
   rules: RuleLine[];
+  expenses: ExpenseLine;
 };
+
+/** What becomes of expenses; empty where no kilometre is agreed. */
+export type ExpenseLine = { isRebilled: boolean; kmBill: string; kmPay: string };
 
 const key = () => crypto.randomUUID();
 
@@ -47,7 +51,16 @@ export const freshRule = (hourType: HourType): RuleLine => ({
 export function draftOf(card: RateCards["own"][number] | undefined, today: string): Draft {
   if (!card) {
     const rates = [freshRate("regular")];
-    return { validFrom: today, validTo: "", currency: "EUR", payScale: "", rates, rules: [] };
+    const expenses = { isRebilled: false, kmBill: "", kmPay: "" };
+    return {
+      validFrom: today,
+      validTo: "",
+      currency: "EUR",
+      payScale: "",
+      rates,
+      rules: [],
+      expenses,
+    };
   }
   return {
     validFrom: card.validFrom,
@@ -60,8 +73,15 @@ export function draftOf(card: RateCards["own"][number] | undefined, today: strin
       pay: (it.payCents / 100).toFixed(2),
     })),
     rules: card.rules.map(lineOf),
+    expenses: {
+      isRebilled: card.expenses?.isRebilled ?? false,
+      kmBill: eurosOf(card.expenses?.kmBillCents ?? null),
+      kmPay: eurosOf(card.expenses?.kmPayCents ?? null),
+    },
   };
 }
+
+const eurosOf = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
 
 const lineOf = ({ hourType, weekdays, onHoliday, window, afterMinutes: after }: CardRule) => ({
   ...freshRule(hourType),
@@ -106,6 +126,11 @@ export const cardOf = ({ rates, rules, ...draft }: Draft): NewRateCard => ({
     payCents: centsOf(pay) ?? 0,
   })),
   rules: rules.map(ruleOf),
+  expenses: {
+    isRebilled: draft.expenses.isRebilled,
+    kmBillCents: centsOf(draft.expenses.kmBill),
+    kmPayCents: centsOf(draft.expenses.kmPay),
+  },
 });
 
 function ruleOf({ hourType, weekdays, onHoliday, from, until, ...line }: RuleLine): CardRule {
