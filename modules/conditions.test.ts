@@ -11,6 +11,7 @@ import { fields as applicationFields } from "./staffing/applications/rules";
 import { fields as interviewFields } from "./engagement/interviews/rules";
 import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
+import { fields as taskFields } from "./records/tasks/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
 import { signedIn, testApp } from "./testing";
 
@@ -24,6 +25,7 @@ const lists: Readonly<Record<string, Fields>> = {
   certificates: certificateFields,
   "crm/interviews": interviewFields,
   contacts: contactFields,
+  tasks: taskFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

@@ -100,7 +100,7 @@ export const screens: Screen[] = [
   {
     page: "tasks",
     paths: ["/tasks"],
-    texts: ["attached", "tasks"],
+    texts: ["attached", "tasks", "records"],
     asks: ["/api/tasks?stretch=open&assignee=me&sort=due&limit=50"],
     load: () => import("./pages/records/tasks"),
   },

@@ -1,10 +1,12 @@
-import { and, asc, gt, inArray } from "drizzle-orm";
+import { and, asc, type Column, gt, inArray, sql } from "drizzle-orm";
+import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { orderIn } from "@/src/database/paging";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
-import type { Task, TaskExport, TaskIdsQuery } from "./model";
+import type { Task, TaskExport, TaskFacets, TaskIdsQuery } from "./model";
+import { fields } from "./rules";
 import { tasks } from "./schema";
 import { matching, orders, rowid, rowsBy, shownAll } from "./service";
 
@@ -49,3 +51,26 @@ const cells: Sheet<Task>["columns"] = {
   "Done by": ({ doneBy }) => doneBy,
   Added: ({ createdAt }) => createdAt,
 };
+
+const valuesOf =
+  (column: Column): Tally =>
+  () =>
+    sql`select ${column} as value, picked.seq from picked join ${tasks} on ${rowid} = picked.seq`;
+
+const tallies = {
+  assignee: valuesOf(tasks.userId),
+  author: valuesOf(tasks.createdBy),
+  about: valuesOf(tasks.kind),
+} satisfies Record<CountedIn<typeof fields>, Tally>;
+
+/** How many of those that the other filters show have each value of a field; counted anew each time. */
+export const facets = (app: App, { field, ...filter }: TaskFacets) =>
+  facetsOf(app, {
+    topic: "tasks",
+    fields,
+    field,
+    tally: tallies[field],
+    filter: { ...filter, asker: app.actor.id, now: Bun.nanoseconds() },
+    rows: async () =>
+      sql`select ${rowid} as seq from ${tasks} where ${matching(app, filter)} order by ${rowid} desc`,
+  });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { line } from "@/modules/platform/texts/model";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds } from "@/modules/records/core/model";
 import { exportFormats, recordKinds, recordsAtOnce } from "@/modules/records/core/rules";
-import { longestTitle, mostListed, sortsEitherWay, stretches } from "./rules";
+import { fields, longestTitle, mostListed, sortsEitherWay, stretches } from "./rules";
 
 const Person = z.object({ id: z.uuid(), name: z.string() });
 
@@ -33,8 +35,12 @@ export const TaskFilter = z.object({
   tonight: z.iso.datetime().optional(),
   /** Words of what is to be done. */
   q: z.string().max(longestTitle).optional(),
+  where: whereFilter(fields),
 });
 export type TaskFilter = z.infer<typeof TaskFilter>;
+
+export const TaskFacets = TaskFilter.extend({ field: z.enum(countedIn(fields)) });
+export type TaskFacets = z.infer<typeof TaskFacets>;
 
 const sort = z.enum(sortsEitherWay).default("due");
 

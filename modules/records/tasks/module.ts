@@ -13,6 +13,10 @@ export const manifest = defineModule({
   access: {
     "GET /api/tasks": { for: "viewer", does: "List tasks" },
     "GET /api/tasks/ids": { for: "viewer", does: "List the ids of tasks" },
+    "GET /api/tasks/facets": {
+      for: "viewer",
+      does: "Count the tasks that have each value of a field",
+    },
     "GET /api/tasks/export": { for: "viewer", does: "Export tasks as a table" },
     "POST /api/tasks/changes": { for: "recruiter", does: "Change several tasks" },
     "DELETE /api/tasks/changes": {

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
@@ -10,6 +11,7 @@ import {
   Task,
   TaskChanges,
   TaskExport,
+  TaskFacets,
   TaskIdsQuery,
   TaskQuery,
   TasksBack,
@@ -65,6 +67,10 @@ export const taskListRoutes = (app: App) =>
     .get("/ids", ({ acting, query }) => tasks.matchingIds(acting, query), {
       query: TaskIdsQuery,
       response: MatchingIds,
+    })
+    .get("/facets", ({ acting, query }) => tasks.facets(acting, query), {
+      query: TaskFacets,
+      response: Facets,
     })
     .get("/export", async ({ acting, query }) => download(await tasks.exported(acting, query)), {
       query: TaskExport,

@@ -1,4 +1,5 @@
-import { eitherWay } from "@/modules/records/core/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay, recordKinds } from "@/modules/records/core/rules";
 import { dayMs, hourMs } from "@/src/calendar";
 
 export const longestTitle = 200;
@@ -23,6 +24,17 @@ export function stretchOf({ dueAt, doneAt }: Timed, now: string, tonight: string
   if (dueAt < now) return "overdue";
   return dueAt < tonight ? "today" : "later";
 }
+
+/** By what the list can be asked with conditions. */
+export const fields = {
+  due: { is: "days", canBeNone: true },
+  done: { is: "yes" },
+  completed: { is: "days", canBeNone: true },
+  assignee: { is: "person" },
+  author: { is: "person", canBeNone: true },
+  about: { is: "choice", values: recordKinds, canBeNone: true },
+  added: { is: "days" },
+} as const satisfies Fields;
 
 /** A deleted task can be brought back for so long; then it is gone for good. */
 export const deletedDays = 30;

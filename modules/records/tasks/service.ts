@@ -4,9 +4,11 @@ import { users } from "@/modules/platform/accounts";
 import { userRows as people } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
+import { utcToday } from "@/src/calendar";
 import { wordsIn } from "@/src/search";
 import { notFound } from "@/src/errors";
 
+import { asked, asksFor } from "./conditions";
 import type { Task, TaskFilter, TaskQuery } from "./model";
 import type { TaskSort } from "./rules";
 import { tasks } from "./schema";
@@ -72,6 +74,7 @@ export const matching = (app: App, filter: TaskFilter): SQL | undefined =>
     within(app, filter),
     isNull(tasks.deletedAt),
     ...wordsIn(filter.q, { text: tasks.title }),
+    asked(filter.where, utcToday(app)),
   );
 
 type Due = { until: string; limit: number; assigneeId?: string | undefined };
@@ -106,15 +109,16 @@ export async function rowOf(app: App, id: string): Promise<TaskRow> {
 }
 
 /** A record's, of anyone unless somebody is named; else a person's own. */
-function whose(app: App, { kind, id, assignee }: TaskFilter): SQL | undefined {
+function whose(app: App, { kind, id, assignee, where }: TaskFilter): SQL | undefined {
   const isAbout =
     id === undefined ? undefined : and(eq(tasks.recordId, id), kind && eq(tasks.kind, kind));
   const who = assignee ?? (id ? "anyone" : "me");
-  if (who === "anyone") return isAbout;
+  if (who === "anyone" || (who === "me" && asksFor(where, "assignee"))) return isAbout;
   return and(isAbout, eq(tasks.userId, who === "me" ? (app.actor.id ?? "") : who));
 }
 
-function within(app: App, { stretch, tonight }: TaskFilter): SQL | undefined {
+function within(app: App, { stretch, tonight, where }: TaskFilter): SQL | undefined {
+  if (stretch === "open" && asksFor(where, "done", "completed")) return undefined;
   const now = app.now().toISOString();
   const until = tonight ?? `${now.slice(0, 10)}T23:59:59.999Z`;
   const isOpen = isNull(tasks.doneAt);

@@ -10,6 +10,7 @@ import {
   type ContactListQuery,
   contactsMatching,
 } from "@/web/features/crm/clients/contacts";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
@@ -51,6 +52,7 @@ export function ContactsPage() {
       name="contacts"
       head={{
         title: t("title"),
+        beside: <ListViews kind="contact" />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <PageActions query={query} />,
       }}

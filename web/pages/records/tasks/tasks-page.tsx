@@ -11,13 +11,14 @@ import {
   type TaskListQuery,
   tasksMatching,
 } from "@/web/features/records/core/tasks/list";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useZone } from "@/web/shared/hooks/use-zone";
+import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ordered } from "@/web/shared/list/filters/sort-control";
-import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useTitled } from "@/web/shared/list/table/use-titled";
@@ -45,22 +46,23 @@ export function TasksPage() {
   const selection = useSelection();
   const [edited, edit] = useState<Task>();
   const columns = useTitled("tasks", taskColumns);
+  const { conditions, chips } = useNarrowing(taskFilters, { query, change, remove });
   const empty = useTaskEmptiness(list, query, clear);
   const isReady = list.phase === "ready";
   return (
     <>
       <ListPage<Task>
         name="tasks"
-        head={{
-          title: t("title"),
-          count: isReady ? t("count", { count: list.total }) : "\u00a0",
-          action: <ExportMenu path="/api/tasks/export" filter={{ assignee: "me", ...query }} />,
-          first: <AddTask />,
-        }}
+        head={useHead(list, query)}
         summary={<Summary query={query} change={change} />}
-        search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
-        filters={<FilterControls list={taskFilters} {...{ query, change }} />}
-        chips={useFilterChips(taskFilters, query, { remove })}
+        search={{
+          label: t("search"),
+          value: query.q ?? "",
+          onSearch: (q) => change({ q }),
+          conditions,
+        }}
+        filters={<FilterControls list={taskFilters} {...{ query, change, conditions }} />}
+        chips={chips}
         clearFilters={clear}
         layout={layout}
         onLayoutChange={(now) => change({ layout: now })}
@@ -90,6 +92,18 @@ export function TasksPage() {
       {edited && <LateTask key={edited.id} task={edited} onClose={() => edit(undefined)} />}
     </>
   );
+}
+
+/** What the list is called and how long it is, and what can be done with all of it. */
+function useHead({ phase, total }: Pages<Task>, query: TaskListQuery) {
+  const t = useTranslations("tasks");
+  return {
+    title: t("title"),
+    beside: <ListViews kind="task" />,
+    count: phase === "ready" ? t("count", { count: total }) : "\u00a0",
+    action: <ExportMenu path="/api/tasks/export" filter={{ assignee: "me", ...query }} />,
+    first: <AddTask />,
+  };
 }
 
 type Narrowed = { query: TaskListQuery; change: Change };
@@ -128,14 +142,14 @@ function AddTask() {
 /** Why the list is empty: everything is done, or filters that nothing fits. */
 function useTaskEmptiness(
   list: Pages<Task>,
-  { q, stretch, assignee }: TaskListQuery,
+  { q, stretch, assignee, where }: TaskListQuery,
   clear: () => void,
 ) {
   const t = useTranslations("tasks");
   return useEmptiness({
     list,
     clear,
-    isFiltered: Boolean(q || stretch || assignee),
+    isFiltered: Boolean(q || stretch || assignee || where),
     failed: t("failed"),
     noMatch: { title: t("noMatch"), text: t("noMatchText") },
     nothing: { title: t("empty"), text: t("emptyText") },

@@ -17,7 +17,7 @@ async function open() {
   const app = testApp();
   const me = await signedIn(app, "recruiter");
   const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
-  const show = () => visit(app, "/tasks", me);
+  const show = (search = "") => visit(app, `/tasks${search}`, me);
   return { app, me, id, show };
 }
 
@@ -47,6 +47,18 @@ test("tasks stand by when they are due, lead to their record; j goes to one, e c
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await userEvent.click(screen.getByRole("button", { name: "Complete Far" }));
   expect(await screen.findByText("1 task")).toBeTruthy();
+});
+
+test("conditions narrow the tasks and say so, and views stand beside the title", async () => {
+  const { me, id, show } = await open();
+  const record = { kind: "candidate" as const, id };
+  await tasks.add(me.as, { title: "Call", record });
+  await tasks.add(me.as, { title: "Visit" });
+  show("?where=about:candidate");
+  await screen.findByText("1 task");
+  const chips = within(screen.getByRole("list", { name: "Active filters" }));
+  expect(chips.getByText("About: Candidate")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /Views/ })).toBeTruthy();
 });
 
 test("several are chosen and done together, and one way back opens them again", async () => {

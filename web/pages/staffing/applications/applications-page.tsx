@@ -10,17 +10,16 @@ import {
   applicationsMatching,
 } from "@/web/features/staffing/applications/list";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
-import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
-import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
-import { type ListAddress, useListAddress } from "@/web/shared/record/use-list-address";
+import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { ApplicationBulk } from "./application-bulk";
@@ -71,13 +70,14 @@ export function ApplicationsPage() {
   const list = usePages(useInfiniteQuery(applicationList(query)));
   const selection = useSelection();
   const columns = useTitled("applications", applicationColumns);
-  const { conditions, chips } = useNarrowing({ query, change, remove });
+  const { conditions, chips } = useNarrowing(applicationFilters, { query, change, remove });
   const empty = useApplicationEmptiness(list, query, clear);
   return (
     <ListPage<Application>
       name="applications"
       head={{
         title: t("title"),
+        beside: <ListViews kind="application" />,
         count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
         action: <PageActions query={query} />,
       }}
@@ -120,18 +120,6 @@ export function ApplicationsPage() {
       }
     />
   );
-}
-
-type Address = Pick<ListAddress<ApplicationListQuery>, "query" | "change" | "remove">;
-
-/** By what the list is narrowed, and how each of it is taken off. */
-function useNarrowing({ query, change, remove }: Address) {
-  const conditions = conditionsOf(applicationFilters.asks, query, change);
-  const chips = [
-    ...useFilterChips(applicationFilters, query, { remove }),
-    ...useConditionChips(conditions),
-  ];
-  return { conditions, chips };
 }
 
 const PageActions = ({ query }: { query: ApplicationListQuery }) => (

@@ -9,13 +9,12 @@ import {
   expiryFilters,
   expiryList,
 } from "@/web/features/staffing/certificate-expiry/queries";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
-import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
+import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ordered } from "@/web/shared/list/filters/sort-control";
-import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useTitled } from "@/web/shared/list/table/use-titled";
@@ -40,11 +39,7 @@ export function CertificatesPage() {
   const selection = useSelection();
   const navigate = useNavigate();
   const columns = useTitled("papers", certificateColumns);
-  const conditions = conditionsOf(expiryFilters.asks, query, change);
-  const chips = [
-    ...useFilterChips(expiryFilters, query, { remove }),
-    ...useConditionChips(conditions),
-  ];
+  const { conditions, chips } = useNarrowing(expiryFilters, { query, change, remove });
   const isNarrowed = chips.length > 0 || Boolean(query.bucket || query.q);
   const empty = useEndingEmptiness(list, isNarrowed, clear);
   const isReady = list.phase === "ready";
@@ -57,6 +52,7 @@ export function CertificatesPage() {
       name="papers"
       head={{
         title: t("title"),
+        beside: <ListViews kind="certificate" />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <ExportMenu path="/api/certificates/export" filter={query} />,
       }}

@@ -1,5 +1,6 @@
-import { pageLength, sortsEitherWay, stretches } from "@/modules/records/tasks/rules";
+import { fields, pageLength, sortsEitherWay, stretches } from "@/modules/records/tasks/rules";
 import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { tasksKey } from "@/web/state/query-keys";
@@ -8,7 +9,7 @@ export const shownStretches = ["open", ...stretches, "all"] as const;
 export type ShownStretch = (typeof shownStretches)[number];
 
 /** What the list of tasks can be narrowed by; a record's own tasks are asked for elsewhere. */
-export const taskFilters = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
+const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
   "tasks",
   pageLength,
   {
@@ -30,9 +31,20 @@ export const taskFilters = listFilters<typeof api.tasks.get, "kind" | "id" | "to
       chip: false,
       place: "select",
     },
+    where: { is: "text", chip: false, place: "none" },
     sort: { is: "sort", values: sortsEitherWay, usual: "due" },
   },
 );
+
+const asks: ListAsks = {
+  fields,
+  texts: "tasks.conditions",
+  names: { about: "tasks.kinds" },
+  path: "/api/tasks",
+  ahead: ["due"],
+};
+
+export const taskFilters = { ...declared, asks };
 export type TaskListQuery = AskedBy<typeof taskFilters>;
 
 /** `tonight` matters only where a day is asked for. */
