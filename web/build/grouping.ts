@@ -5,9 +5,17 @@ export type Chunk = {
   imports: string[];
   /** How often it is asked for by itself; 0 for what only others ask for. */
   visits: number;
+  /** What is there already when it is asked for: the page of a record's panel. */
+  beside?: string[];
 };
 
-type Group = { chunks: Chunk[]; bytes: number; imports: Set<Group>; isAsked: boolean };
+type Group = {
+  chunks: Chunk[];
+  bytes: number;
+  imports: Set<Group>;
+  isAsked: boolean;
+  beside: Group[];
+};
 
 /** What one more request costs, in bytes of script before compression: headers, a start of its own, less to compress by. */
 const requestBytes = 4000;
@@ -35,14 +43,19 @@ function withShell(chunks: Chunk[], first: string): Set<Group> {
   const groupOf = new Map(
     chunks.map((chunk) => {
       const isAsked = chunk.visits > 0;
-      const group = { chunks: [chunk], bytes: chunk.bytes, imports: new Set<Group>(), isAsked };
-      return [chunk.path, group];
+      const { path, bytes } = chunk;
+      const group: Group = { chunks: [chunk], bytes, imports: new Set(), isAsked, beside: [] };
+      return [path, group];
     }),
   );
   for (const group of groupOf.values()) {
     for (const path of group.chunks[0]?.imports ?? []) {
       const needed = groupOf.get(path);
       if (needed) group.imports.add(needed);
+    }
+    for (const path of group.chunks[0]?.beside ?? []) {
+      const opened = groupOf.get(path);
+      if (opened) group.beside.push(opened);
     }
   }
   const groups = new Set(groupOf.values());
@@ -62,10 +75,14 @@ function reach(from: Group): Set<Group> {
   return seen;
 }
 
+/** All that is there once a group was asked for. */
+const loadedBy = (group: Group): Set<Group> =>
+  group.beside.reduce((all, one) => all.union(reach(one)), reach(group));
+
 function bestHost(groups: Set<Group>, guest: Group): Group | undefined {
   const visits = [...groups]
     .filter(({ isAsked }) => isAsked)
-    .map((group) => ({ loaded: reach(group), weight: group.chunks[0]?.visits ?? 0 }));
+    .map((group) => ({ loaded: loadedBy(group), weight: group.chunks[0]?.visits ?? 0 }));
   const own = reach(guest);
   let best: { host?: Group; cost: number } = { cost: 0 };
   for (const host of groups) {

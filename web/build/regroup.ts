@@ -10,20 +10,24 @@ const aheadPath = "/chunks/ahead.ts";
 
 export type Regrouped = { outputs: Outputs; addresses: string[]; start: string };
 
-/** What every visit of a screen asks for; the rest opens over it now and then. */
-const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/index\.ts)$/;
+/** What every visit of a screen or of a record asks for; the rest opens over it now and then. */
+const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/(index\.tsx?|record\/[\w-]+-panel\.tsx))$/;
 
 const visitsOf = (entryPoint: string | undefined): number => {
   if (!entryPoint) return 0;
   return daily.test(entryPoint) ? 1 : 0.1;
 };
 
+/** The page of a record's panel is there when the panel is asked for, and what both need need not be in a third file. */
+const pageBeside = (entryPoint = "") =>
+  entryPoint.replace(/\/record\/[\w-]+-panel\.tsx$/, "/index.ts");
+
 /**
  * Bundles the chunks of a build once more, into fewer: the bundler makes one for each set of importers, and a
  * screen that needs 70 of them pays for 70 requests, their headers, and for compressing each by itself.
  */
 export async function regroup(outputs: Outputs, outdir: string): Promise<Regrouped> {
-  const chunks = Object.entries(outputs).flatMap(([path, it]) => chunkOf(path, it));
+  const chunks = Object.entries(outputs).flatMap(([path, it]) => chunkOf(path, it, outputs));
   const main = Object.entries(outputs).find(([, it]) => it.entryPoint === "web/index.html")?.[0];
   if (!main) throw new Error("The build has no beginning.");
   const groups = named(grouped(chunks, keyOf(main)));
@@ -42,8 +46,9 @@ export async function regroup(outputs: Outputs, outdir: string): Promise<Regroup
 
 const keyOf = (output: string) => basename(output);
 
-function chunkOf(path: string, { bytes, imports, entryPoint }: Outputs[string]): Chunk[] {
+function chunkOf(path: string, output: Outputs[string], outputs: Outputs): Chunk[] {
   if (!path.endsWith(".js")) return [];
+  const { bytes, imports, entryPoint } = output;
   const needed = imports.filter(({ kind }) => kind === "import-statement");
   return [
     {
@@ -51,6 +56,9 @@ function chunkOf(path: string, { bytes, imports, entryPoint }: Outputs[string]):
       bytes,
       imports: needed.map((it) => keyOf(it.path)).filter((it) => it.endsWith(".js")),
       visits: visitsOf(entryPoint),
+      beside: Object.keys(outputs)
+        .filter((it) => it !== path && outputs[it]?.entryPoint === pageBeside(entryPoint))
+        .map(keyOf),
     },
   ];
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { LateMenu } from "./late-menu";
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
@@ -17,10 +16,7 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onValueChange, rest } = props;
   const isInRow = (tab: Tab<Value>, at: number) => !rest || at < rest.after || tab.value === value;
-  const choose = (chosen: string) => {
-    const tab = tabs.find((one) => one.value === chosen);
-    if (tab) onValueChange(tab.value);
-  };
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Where they do not all fit, the row is moved to the open one; the page stays where it is.
@@ -29,27 +25,28 @@ export function Tabs<Value extends string>(props: Props<Value>) {
     if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
   }, [value]);
   return (
-    <Radix.Root value={value} onValueChange={choose}>
+    <div>
       <div className="flex items-center gap-5 border-b border-line">
-        <Radix.List
+        <div
           ref={list}
+          role="tablist"
           aria-label={label}
+          aria-orientation="horizontal"
+          onKeyDown={walk}
           className="relative flex min-w-0 gap-5 overflow-x-auto px-0.5 [scrollbar-width:none]"
         >
           {tabs.filter(isInRow).map((tab) => (
-            <Radix.Trigger
+            <Trigger
               key={tab.value}
-              value={tab.value}
-              className={
-                "-mb-px min-h-[36px] min-w-[24px] shrink-0 outline-offset-[-2px] cursor-pointer border-b-2 border-transparent text-sm " +
-                "text-ink-2 hover:text-ink data-[state=active]:border-primary " +
-                "data-[state=active]:font-medium data-[state=active]:text-ink"
-              }
+              id={`${id}-tab-${tab.value}`}
+              panel={`${id}-panel-${tab.value}`}
+              isOpen={tab.value === value}
+              open={() => tab.value !== value && onValueChange(tab.value)}
             >
               {tab.label}
-            </Radix.Trigger>
+            </Trigger>
           ))}
-        </Radix.List>
+        </div>
         {rest && (
           <Rest
             label={rest.label}
@@ -59,12 +56,68 @@ export function Tabs<Value extends string>(props: Props<Value>) {
         )}
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-4">
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.value}
+          id={`${id}-panel-${tab.value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          data-state={tab.value === value ? "active" : "inactive"}
+          tabIndex={0}
+          hidden={tab.value !== value}
+          className="pt-4"
+        >
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+type TriggerProps = {
+  id: string;
+  panel: string;
+  isOpen: boolean;
+  open: () => void;
+  children: ReactNode;
+};
+
+/** One of the row, which is one Tab stop; the press itself opens it, and so does coming to it by an arrow. */
+const Trigger = ({ id, panel, isOpen, open, children }: TriggerProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={id}
+    aria-controls={panel}
+    aria-selected={isOpen}
+    data-state={isOpen ? "active" : "inactive"}
+    tabIndex={isOpen ? 0 : -1}
+    onMouseDown={({ button, ctrlKey }) => button === 0 && !ctrlKey && open()}
+    onClick={open}
+    onFocus={open}
+    className={
+      "-mb-px min-h-[36px] min-w-[24px] shrink-0 outline-offset-[-2px] cursor-pointer border-b-2 border-transparent text-sm " +
+      "text-ink-2 hover:text-ink data-[state=active]:border-primary " +
+      "data-[state=active]:font-medium data-[state=active]:text-ink"
+    }
+  >
+    {children}
+  </button>
+);
+
+/** The arrows walk over the row and round its ends, Home and End go to them. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const row = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = row.indexOf(event.target as HTMLElement);
+  const places: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % row.length,
+    Home: 0,
+    End: -1,
+  };
+  const next = places[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  row.at(next)?.focus();
 }
 
 type RestProps<Value extends string> = {

@@ -37,6 +37,7 @@ export default {
   payments: () => import("./payments.json"),
   papers: () => import("./papers.json"),
   radar: () => import("./radar.json"),
+  readiness: () => import("./readiness.json"),
   rateCards: () => import("./rateCards.json"),
   reanalysis: () => import("./reanalysis.json"),
   records: () => import("./records.json"),

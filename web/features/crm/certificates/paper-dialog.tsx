@@ -145,7 +145,7 @@ function CertificateField({ value, onChange }: { value: string; onChange: (id: s
   return (
     <SelectField
       label={t("wallet.fields.certificate")}
-      options={noneOr(t("requirements.choose"), known)}
+      options={noneOr(t("wallet.choose"), known)}
       value={value}
       onValueChange={onChange}
     />

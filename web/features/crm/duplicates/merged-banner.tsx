@@ -1,24 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
+import type { Merge } from "@/modules/crm/duplicates/model";
 import type { MergeKind } from "@/modules/crm/duplicates/rules";
-import { mergesOf } from "./queries";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { useUnmerging } from "./use-merging";
 
-type Props = { kind: MergeKind; id: string; path: string };
+type Props = { kind: MergeKind; id: string; path: string; merges: readonly Merge[] };
 
 /** That this record went into another, or another into this one, as long as it can be taken back. */
-export function MergedBanner({ kind, id, path }: Props) {
+export function MergedBanner({ kind, id, path, merges }: Props) {
   const t = useTranslations("merging");
   const format = useFormatter();
   const mayUndo = useMay("recruiter");
-  const { data = [] } = useQuery(mergesOf(kind, id));
   const unmerge = useUnmerging(kind);
-  return data.map((merge) => (
+  return merges.map((merge) => (
     <Banner
       key={merge.id}
       tone="primary"

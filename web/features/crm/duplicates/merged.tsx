@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { MergedBanner } from "./merged-banner";
+import { mergesOf } from "./queries";
 
 const Banner = lazySpeaking(["merging"], async () => ({
   Component: (await import("./merged-banner")).MergedBanner,
 }));
 
-/** Behind the record it belongs to: hardly any record was merged. */
-export const Merged = (props: ComponentProps<typeof MergedBanner>) => (
-  <Suspense>
-    <Banner {...props} />
-  </Suspense>
-);
+type Props = Omit<ComponentProps<typeof MergedBanner>, "merges">;
+
+/** What is said of it travels with the first merge: hardly any record was merged. */
+export function Merged(props: Props) {
+  const { data = [] } = useQuery(mergesOf(props.kind, props.id));
+  return <Suspense>{data.length > 0 && <Banner {...props} merges={data} />}</Suspense>;
+}

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 
-const Check = lazySpeaking(["papers"], async () => ({
+const Check = lazySpeaking(["readiness"], async () => ({
   Component: (await import("./start-check")).StartCheckTab,
 }));
-const Told = lazySpeaking(["papers"], async () => ({
+const Told = lazySpeaking(["readiness"], async () => ({
   Component: (await import("./start-told")).StartTold,
 }));
 

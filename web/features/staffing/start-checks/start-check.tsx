@@ -32,7 +32,7 @@ type Props = { place: StartPlace; onChange: (place: StartPlace) => void };
 
 /** Where to: a project, which brings its client along, or a client and one of its datacenters. */
 function PlaceFields({ place, onChange }: Props) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const [picked, setPicked] = useState<{ client?: Picked; project?: Picked }>({});
   const { from, until } = place;
   const days = { ...(from && { from }), ...(until && { until }) };
@@ -69,7 +69,7 @@ function PlaceFields({ place, onChange }: Props) {
 type SiteProps = { clientId: string; value: string; onChange: (id: string) => void };
 
 function Site({ clientId, value, onChange }: SiteProps) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const { data } = useQuery({
     queryKey: [...clientsKey, "record", clientId],
     queryFn: () => ok(api.clients({ id: clientId }).get()),
@@ -87,7 +87,7 @@ function Site({ clientId, value, onChange }: SiteProps) {
 
 /** Whether one candidate can start at a place, on a day. */
 export function StartCheckTab({ candidateId }: { candidateId: string }) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const title = useId();
   const [place, setPlace] = useState<StartPlace>({});
   const isChosen = Boolean(place.client || place.site || place.project);
@@ -118,7 +118,7 @@ type DayProps = {
 };
 
 function Day({ place, name, onChange }: DayProps) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const { [name]: value = "", ...others } = place;
   return (
     <TextField
@@ -133,7 +133,7 @@ function Day({ place, name, onChange }: DayProps) {
 }
 
 function Answer({ candidateId, place }: { candidateId: string; place: StartPlace }) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const query = useQuery(startCheck(candidateId, place));
   return (
     <div aria-live="polite">

@@ -13,7 +13,7 @@ type Props = {
 
 /** The light of a start and everything behind it. */
 export function StartTold({ check, deed }: Props) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const { light, asked, blockers, owners } = check;
   return (
     <div className="grid gap-3">
@@ -43,7 +43,7 @@ const tones: Record<Light, Tone> = { green: "ok", amber: "warn", red: "bad" };
 
 /** The traffic light of a start; its word says the same as its colour. */
 function LightTag({ light }: { light: Light }) {
-  const t = useTranslations("papers.starts.lights");
+  const t = useTranslations("readiness.starts.lights");
   return <Tag tone={tones[light]}>{t(light)}</Tag>;
 }
 
@@ -58,7 +58,7 @@ type BlockerItemProps = {
 
 /** One thing in the way: what, why, who asks for it, and whether it can still be had in time. */
 function BlockerItem({ blocker, owners, deed }: BlockerItemProps) {
-  const t = useTranslations("papers.starts");
+  const t = useTranslations("readiness.starts");
   const format = useFormatter();
   const wordsOf = useRequirementWords();
   const { why, severity, expiresOn, from, leadDays, isInTime, override } = blocker;

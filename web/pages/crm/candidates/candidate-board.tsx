@@ -7,7 +7,8 @@ import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { candidateKind } from "./kind";
-import { BlacklistDialog, useCandidateMoves } from "./record/blacklist-dialog";
+import { BlacklistDialog } from "./record/blacklist-dialog";
+import { useCandidateMoves } from "./record/candidate-move";
 
 type Props = { rows: readonly Candidate[]; open: (id: string) => void };
 

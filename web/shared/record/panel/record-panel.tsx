@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, Maximize2, Minimize2, X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";
@@ -21,6 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
+// Where there is room for both, nobody needs it.
+const RecordSheet = lazy(async () => ({ default: (await import("./record-sheet")).RecordSheet }));
+
 /** A record beside its list, with its own address; a sheet where there is no room for both. */
 export function RecordPanel(props: Props) {
   const { label, isFull, onClose, previous, next } = props;
@@ -34,30 +36,11 @@ export function RecordPanel(props: Props) {
       <Content {...props} />
     </Aside>
   ) : (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Dialog.Content
-          data-record
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-          // A fact that is being changed is left first.
-          onEscapeKeyDown={(event) => {
-            if (document.activeElement?.closest("[data-inline]")) event.preventDefault();
-          }}
-          className={
-            "fixed inset-y-0 right-0 z-50 h-dvh w-screen overflow-y-auto bg-surface shadow-pop " +
-            "outline-none sm:w-[440px]"
-          }
-        >
-          <Dialog.Title className="sr-only">{label}</Dialog.Title>
-          <Content {...props} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense>
+      <RecordSheet label={label} onClose={onClose}>
+        <Content {...props} />
+      </RecordSheet>
+    </Suspense>
   );
 }
 

@@ -13,7 +13,7 @@ type Line = Parameters<ReturnType<typeof useRequirementWords>>[0] & {
 
 /** What is asked, how strictly, and what one should know of it. */
 export function Asked({ requirements }: { requirements: readonly Line[] }) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const wordsOf = useRequirementWords();
   if (requirements.length === 0) return <p className="text-sm text-ink-3">{t("none")}</p>;
   return (

@@ -2,11 +2,11 @@ import { type ComponentProps, Suspense } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 
 /** The editor for a record that is not there yet. */
-export const RequirementChoice = lazySpeaking(["papers"], async () => ({
+export const RequirementChoice = lazySpeaking(["readiness"], async () => ({
   Component: (await import("./requirement-choice")).RequirementChoice,
 }));
 
-const Set = lazySpeaking(["papers"], async () => ({
+const Set = lazySpeaking(["readiness"], async () => ({
   Component: (await import("./requirement-set")).RequirementSetSection,
 }));
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** What a record that is not there yet will ask, below what its client and site ask already. */
 export function RequirementChoice({ owners, rows, onChange }: Props) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   return (
     <section className="grid gap-3">
       <SectionTitle>{t("title")}</SectionTitle>
@@ -30,7 +30,7 @@ export function RequirementChoice({ owners, rows, onChange }: Props) {
 }
 
 function AskedAlready({ owner }: { owner: Named }) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const query = useQuery(requirementSet(owner));
   return (
     <section className="grid gap-1.5 rounded-md bg-sunken p-3">

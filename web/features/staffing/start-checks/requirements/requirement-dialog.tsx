@@ -12,7 +12,7 @@ type Props = { set: RequirementSet; name: string; onClose: () => void };
 
 /** Changes what one client, site or project asks, all lines at once. */
 export default function RequirementDialog({ set, name, onClose }: Props) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const [rows, setRows] = useState<Row[]>(() => set.requirements.map(rowFrom));
   const [isDirty, setDirty] = useState(false);
   const change = (now: Row[]) => {
@@ -39,7 +39,7 @@ export default function RequirementDialog({ set, name, onClose }: Props) {
 }
 
 function useSaving({ owner, version }: RequirementSet, onClose: () => void) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const { kind, id } = owner;
   const put = (body: { version: number; requirements: ReturnType<typeof sentOf>[] }) =>
     ok(api.requirements({ kind })({ id }).put(body));

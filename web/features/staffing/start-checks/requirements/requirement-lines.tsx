@@ -9,7 +9,7 @@ type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void };
 
 /** The lines of a set while somebody writes them. */
 export function RequirementLines({ rows, onChange }: Props) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   return (
     <>
       {rows.length === 0 && <p className="text-sm text-ink-3">{t("empty")}</p>}
@@ -29,7 +29,7 @@ export function RequirementLines({ rows, onChange }: Props) {
 }
 
 function AddButtons({ onAdd }: { onAdd: (kind: Row["kind"]) => void }) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   return (
     <div role="group" aria-label={t("add")} className="flex flex-wrap gap-2">
       {requirementKinds.map((kind) => (

@@ -16,7 +16,7 @@ type Props = { row: Row; onChange: (row: Row) => void; onRemove: () => void };
 
 /** One line of the editor: what is asked, how strictly, and what one should know of it. */
 export function RequirementRow({ row, onChange, onRemove }: Props) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const strengths = (["required", "preferred"] as const).map((value) => ({
     value,
     label: t(value),
@@ -56,7 +56,7 @@ export function RequirementRow({ row, onChange, onRemove }: Props) {
 type WhatProps = Omit<Props, "onRemove">;
 
 function What(props: WhatProps) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const { row, onChange } = props;
   if (row.kind === "identity") return <p className="self-center text-sm">{t("identity")}</p>;
   if (row.kind === "certificate") return <CertificateChoice {...props} />;
@@ -76,7 +76,7 @@ function What(props: WhatProps) {
 }
 
 function CertificateChoice({ row, onChange }: WhatProps) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const { data } = useQuery(catalogue);
   const known = (data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -90,7 +90,7 @@ function CertificateChoice({ row, onChange }: WhatProps) {
 }
 
 function LanguageChoice({ row, onChange }: WhatProps) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const nameOf = useLanguageNames();
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -22,7 +22,7 @@ type Props = {
 
 /** The requirement set of one client, site or project. */
 export function RequirementSetSection({ owner, name, heading }: Props) {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const mayEdit = useMay("recruiter");
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(requirementSet(owner));

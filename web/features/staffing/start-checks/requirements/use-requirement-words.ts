@@ -12,7 +12,7 @@ type Asked = {
 
 /** What a requirement is called: "VCA VOL", "Dutch at level B2", "3 years in datacenters". */
 export function useRequirementWords(): (asked: Asked) => string {
-  const t = useTranslations("papers.requirements");
+  const t = useTranslations("readiness.requirements");
   const languageOf = useLanguageNames();
   return ({ kind, what, level, years, name }) => {
     if (kind === "identity") return t("identity");

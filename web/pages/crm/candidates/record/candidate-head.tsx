@@ -15,7 +15,7 @@ import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { Banner } from "@/web/ui/banner";
 import { candidateKind } from "../kind";
 import { CandidateStrip } from "./candidate-strip";
-import { BlacklistDialog, useCandidateMove } from "./blacklist-dialog";
+import { useCandidateMove } from "./candidate-move";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
 
@@ -89,7 +89,9 @@ function CandidateStatus({ candidate }: { candidate: CandidateRecord }) {
           chosen === "blacklisted" ? setBanning(true) : mutate({ status: chosen })
         }
       />
-      {isBanning && <BlacklistDialog candidate={candidate} onClose={() => setBanning(false)} />}
+      <Suspense>
+        {isBanning && <BlacklistDialog candidate={candidate} onClose={() => setBanning(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -104,3 +106,6 @@ function RestrictedNotice({ since }: { since: string }) {
 const CandidateDialog = lazy(() => import("../form/candidate-dialog"));
 /** Specification §2: deleting a candidate is a request under the law, which is looked into before anything is gone. */
 const DeletionDialog = lazy(() => import("./deletion-dialog"));
+const BlacklistDialog = lazy(async () => ({
+  default: (await import("./blacklist-dialog")).BlacklistDialog,
+}));
