@@ -58,7 +58,7 @@ export const screens: Screen[] = [
   },
   {
     page: "invoices",
-    paths: ["/invoices"],
+    paths: ["/invoices/:id?"],
     texts: ["invoices", "payments"],
     load: () => import("./pages/billing/invoices"),
   },

@@ -69,6 +69,12 @@ test("approved hours are previewed, issued once, mailed in both forms and kept a
   });
   for (const said of ["2026-00001", "Reverse charge", "RF", "Annex", "3,000.00"])
     expect(words).toContain(said);
+  // Sent once more it is another letter of the same files.
+  const { id = "", version = 0 } = issued ?? {};
+  expect((await invoices.send(app, id, version)).letters).toHaveLength(2);
+  expect(invoices.send(app, id, version)).rejects.toThrow("changed");
+  const { content } = await invoices.exported(app, { status: "open", format: "csv" });
+  expect(String(content)).toContain("2026-00001,invoice,");
   const [row] = await app.db.select().from(table);
   const wrong = [
     sql`update invoices set gross_cents = 1`,

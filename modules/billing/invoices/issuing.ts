@@ -154,6 +154,8 @@ export type InvoiceLetter = {
   words: { subject: string; text: string };
   said: Record<string, string>;
   record: { kind: "client" | "candidate"; id: string };
+  /** Tells a letter that somebody sends once more from the first. */
+  again?: number;
   replyTo: string | undefined;
 };
 
@@ -171,7 +173,7 @@ export function invoiceLetter(app: App, { id, content, kept, ...letter }: Invoic
   };
   return mail.posted(app, {
     id: Bun.randomUUIDv7(),
-    onceKey: `invoice:${id}`,
+    onceKey: letter.again === undefined ? `invoice:${id}` : `invoice:${id}:${letter.again}`,
     purpose: "message",
     userId: null,
     to: letter.to,

@@ -4,6 +4,7 @@ import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
 import { expenseKinds } from "@/modules/staffing/timesheets/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { exportFormats } from "@/modules/records/core/rules";
 import { invoiceKinds, invoiceStatuses, invoiceViews, itemStates, runStates } from "./rules";
 
 export const Invoice = z.object({
@@ -58,6 +59,8 @@ export const InvoiceRecord = Invoice.extend({
   issuedAt: z.iso.datetime(),
   /** The number of the credit note, or of the invoice that it undoes. */
   creditNumber: z.string().nullable(),
+  creditedOn: z.iso.date().nullable(),
+  letters: z.array(z.object({ to: PersonName, state: z.string(), at: z.iso.datetime() })),
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
@@ -110,6 +113,15 @@ export const InvoiceDraft = z.object({
   fingerprint: z.string(),
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
+
+export const InvoiceVersion = z.object({ version: z.int() });
+/** The invoices of a view as a table. */
+export const InvoiceExport = z.object({
+  status: z.enum(invoiceViews).default("all"),
+  client: z.uuid().optional(),
+  format: z.enum(exportFormats),
+});
+export type InvoiceExport = z.infer<typeof InvoiceExport>;
 
 const Confirmed = z.object({ key: z.string().max(300), fingerprint: z.string().max(64) });
 export const mostDrafts = 2000;

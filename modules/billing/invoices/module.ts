@@ -28,6 +28,8 @@ export const manifest = defineModule({
     "GET /api/invoices/:id": { for: "viewer", does: "Show an invoice" },
     "GET /api/invoices/:id/pdf": { for: "viewer", does: "Download the PDF of an invoice" },
     "GET /api/invoices/:id/xml": { for: "viewer", does: "Download the e-invoice" },
+    "GET /api/invoices/export": { for: "viewer", does: "Export invoices as a table" },
+    "POST /api/invoices/:id/sending": { for: "recruiter", does: "Email an invoice" },
     "POST /api/invoices/:id/credit": { for: "recruiter", does: "Credit an invoice" },
     "GET /api/billing-runs": { for: "viewer", does: "List the latest billing runs" },
     "POST /api/billing-runs": { for: "recruiter", does: "Issue previewed invoices" },

@@ -2,13 +2,16 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { download } from "@/src/sheets";
 import {
   BillingRun,
   DraftQuery,
   InvoiceDraft,
+  InvoiceExport,
   InvoicePage,
   InvoiceQuery,
   InvoiceRecord,
+  InvoiceVersion,
   NewBillingRun,
   NewCredit,
   NewWriteOff,
@@ -30,6 +33,9 @@ export const invoiceRoutes = (app: App) =>
       query: DraftQuery,
       response: z.array(InvoiceDraft),
     })
+    .get("/invoices/export", async ({ query }) => download(await invoices.exported(app, query)), {
+      query: InvoiceExport,
+    })
     .get("/invoices/:id", ({ params }) => invoices.find(app, params.id), {
       params: Id,
       response: InvoiceRecord,
@@ -40,6 +46,11 @@ export const invoiceRoutes = (app: App) =>
     .get("/invoices/:id/xml", ({ params }) => invoices.download(app, params.id, "xml"), {
       params: Id,
     })
+    .post(
+      "/invoices/:id/sending",
+      ({ acting, params, body }) => invoices.send(acting, params.id, body.version),
+      { params: Id, body: InvoiceVersion, response: InvoiceRecord },
+    )
     .post(
       "/invoices/:id/credit",
       ({ acting, params, body }) => invoices.credit(acting, params.id, body),

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
+import { letterRows } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
@@ -67,15 +68,16 @@ const columns = {
 export async function find(app: App, idOrNumber: string): Promise<InvoiceRecord> {
   const row = await rowOf(app, idOrNumber);
   const other = alias(invoices, "other");
-  const [[client], [partner], nameOf] = await Promise.all([
+  const [[client], [partner], letters, nameOf] = await Promise.all([
     app.db
       .select({ name: clientRows.name })
       .from(clientRows)
       .where(eq(clientRows.id, row.clientId)),
     app.db
-      .select({ number: other.number })
+      .select({ number: other.number, issuedOn: other.issuedOn })
       .from(other)
       .where(row.creditsId ? eq(other.id, row.creditsId) : eq(other.creditsId, row.id)),
+    lettersOf(app, row.id),
     users.authors(app),
   ]);
   const {
@@ -98,8 +100,22 @@ export async function find(app: App, idOrNumber: string): Promise<InvoiceRecord>
     blockedCents: content.payment.blocked?.cents ?? 0,
     issuedBy: row.issuedBy && nameOf(row.issuedBy),
     creditNumber: partner?.number ?? null,
+    creditedOn: row.kind === "invoice" ? (partner?.issuedOn ?? null) : null,
+    letters,
   };
 }
+
+/** The mails that an invoice went out with, the first one first. */
+const lettersOf = (app: App, id: string) =>
+  app.db
+    .select({
+      to: letterRows.toAddress,
+      state: letterRows.state,
+      at: letterRows.changedAt,
+    })
+    .from(letterRows)
+    .where(and(gte(letterRows.onceKey, `invoice:${id}`), lt(letterRows.onceKey, `invoice:${id};`)))
+    .orderBy(asc(letterRows.changedAt));
 
 export async function rowOf(app: App, idOrNumber: string): Promise<Row> {
   const isIt = /^\d{4}-\d+$/.test(idOrNumber)

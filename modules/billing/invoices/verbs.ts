@@ -4,4 +4,6 @@ export { preview } from "./drafts/drafting";
 export { addPast } from "./past";
 export { cancel, findRun, listRuns, resume, runThrough, start } from "./runs";
 export { settle as settleNumbers } from "./series";
+export { exported } from "./exporting";
+export { send } from "./sending";
 export { download, file, find, list } from "./service";

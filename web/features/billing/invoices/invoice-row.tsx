@@ -1,19 +1,17 @@
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
 import { isOpen, type InvoiceStatus } from "@/modules/billing/invoices/rules";
-import { api, ok } from "@/web/api";
 import { useMoney } from "@/web/features/billing/payments/use-money";
-import { useDeed } from "@/web/features/records/core/use-deed";
 import { useDay } from "@/web/shared/dates";
-import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { Crediting } from "./crediting";
 import { FileLinks } from "./file-links";
 
-const tones: Record<InvoiceStatus, Tone> = {
+export const tones: Record<InvoiceStatus, Tone> = {
   issued: "neutral",
   sent: "primary",
   partPaid: "warn",
@@ -39,7 +37,12 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       className="grid gap-2 rounded-lg border border-line bg-surface p-3 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="num font-semibold text-ink">{number}</span>
+        <Link
+          to={`/invoices/${invoice.id}`}
+          className="num inline-flex min-h-[24px] items-center font-semibold text-ink underline-offset-4 hover:underline"
+        >
+          {number}
+        </Link>
         <span className="order-last w-full min-w-0 break-words text-ink sm:order-none sm:w-auto sm:flex-1">
           {clientName}
         </span>
@@ -89,26 +92,5 @@ function Payments({ invoice }: { invoice: Invoice }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-type CreditProps = { invoice: Invoice; onEnd: () => void };
-
-function Crediting({ invoice: { id, version }, onEnd }: CreditProps) {
-  const t = useTranslations("invoices");
-  const crediting = useDeed({
-    act: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
-    said: ({ number }) => t("credited", { number }),
-    failed: t("creditFailed"),
-    keys: [billingKey, paymentsKey],
-  });
-  return (
-    <ReasonForm
-      label={t("creditReason")}
-      action={t("creditDo")}
-      isPending={crediting.isPending}
-      onDecide={(reason) => crediting.mutate(reason, { onSuccess: onEnd })}
-      onCancel={onEnd}
-    />
   );
 }

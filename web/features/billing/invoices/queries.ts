@@ -11,6 +11,12 @@ export const invoicesOf = (status: InvoiceView) =>
     queryFn: () => ok(api.invoices.get({ query: { status, limit: mostShown } })),
   });
 
+export const invoiceRecord = (id: string) =>
+  queryOptions({
+    queryKey: [...billingKey, "record", id],
+    queryFn: () => ok(api.invoices({ id }).get()),
+  });
+
 export const draftsIn = (days: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...billingKey, "drafts", days],

@@ -1,10 +1,26 @@
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
+import { SkeletonRows } from "@/web/ui/skeleton";
 
-/** What clients owe for hours, and what is still to be billed. */
+const InvoicePage = lazySpeaking(
+  ["invoices", "payments", "rateCards", "timesheets"],
+  () => import("./invoice-page"),
+);
+
+/** What clients owe for hours, and what is still to be billed; `/invoices/:id` shows one. */
 export function InvoicesPage() {
   const t = useTranslations("invoices");
+  const { id } = useParams();
+  if (id) {
+    return (
+      <Suspense fallback={<SkeletonRows label={t("loading")} rows={4} rowClass="h-20" />}>
+        <InvoicePage id={id} />
+      </Suspense>
+    );
+  }
   return (
     <TabbedPage
       title={t("title")}

@@ -52,3 +52,19 @@ const typed = {
   "Peppol scheme": "9930",
   "Peppol ID": "DE136695976",
 };
+
+test("an invoice has a page of its own with its sums, files, payments and what happened to it", async () => {
+  const app = testApp();
+  const { number, id } = await issued(app);
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/invoices/${id}`, { cookie, user });
+  expect(await screen.findByRole("heading", { name: number }, patient)).toBeTruthy();
+  const activity = within(await screen.findByRole("list", { name: "Activity" }, patient));
+  expect(activity.getByText(/Issued by/)).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Total.*1,190/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(/no email address/, {}, patient)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "PDF" }).getAttribute("href")).toBe(
+    `/api/invoices/${id}/pdf`,
+  );
+}, 20_000);

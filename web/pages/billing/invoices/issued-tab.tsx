@@ -5,6 +5,7 @@ import type { InvoiceView } from "@/modules/billing/invoices/rules";
 import { InvoiceRow } from "@/web/features/billing/invoices/invoice-row";
 import { invoicesOf } from "@/web/features/billing/invoices/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { ExportMenu } from "@/web/shared/export-menu";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -17,12 +18,15 @@ function IssuedTab() {
   const [view, setView] = useState<(typeof views)[number]>("all");
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Segmented
-        label={t("views.label")}
-        choices={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-        value={view}
-        onValueChange={setView}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segmented
+          label={t("views.label")}
+          choices={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+          value={view}
+          onValueChange={setView}
+        />
+        <ExportMenu path="/api/invoices/export" filter={{ status: view }} />
+      </div>
       <Issued view={view} />
     </div>
   );

@@ -1,0 +1,64 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { InvoiceRecord } from "@/modules/billing/invoices/model";
+import { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import { useMoney } from "@/web/features/billing/payments/use-money";
+import { VatSaid } from "../vat-said";
+
+const columns = ["work", "hours", "rate", "amount"] as const;
+
+/** What the invoice bills, and what it comes to. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
+  const t = useTranslations("invoices.record");
+  const format = useFormatter();
+  const money = useMoney();
+  const { currency, lines, netCents, vatCents, grossCents, vat } = invoice;
+  const sums = { net: netCents, vat: vatCents, gross: grossCents };
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-sm text-ink tabular-nums">
+        <thead className="text-xs text-ink-3">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1 pr-3 font-medium">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr
+              key={`${line.deploymentId} ${line.hourType} ${line.expense} ${line.rateCents}`}
+              className="border-t border-line"
+            >
+              <th scope="row" className="py-1.5 pr-3 font-normal">
+                {line.name} – <TypeOf line={line} />
+              </th>
+              <td className="pr-3">{line.expense ? "" : format.number(line.minutes / 60)}</td>
+              <td className="pr-3">{line.expense ? "" : money(line.rateCents, currency)}</td>
+              <td className="pr-3">{money(line.netCents, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {(["net", "vat", "gross"] as const).map((sum) => (
+            <tr key={sum} className="border-t border-line">
+              <th scope="row" colSpan={3} className="py-1.5 pr-3 font-medium">
+                {t(`sums.${sum}`)}
+              </th>
+              <td className="pr-3 font-semibold">{money(sums[sum], currency)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <VatSaid vat={vat} />
+    </div>
+  );
+}
+
+function TypeOf({ line: { expense, hourType } }: { line: InvoiceRecord["lines"][number] }) {
+  const tCards = useTranslations("rateCards.hourTypes");
+  const tSheets = useTranslations("timesheets.expenses.kinds");
+  const type = hourTypes.find((it) => it === hourType) ?? "regular";
+  return expense ? tSheets(expense) : tCards(type);
+}
