@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/clients/fixtures";
+import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { holder } from "./holder";
-import { isIban } from "./rules";
+import { isIban, noBilling } from "./rules";
 
 const details = {
   ...{ version: 0, legalName: "Rheinwerk GmbH", street: "Hafenstr. 1", postalCode: "60311" },
@@ -24,10 +25,14 @@ async function desk() {
 }
 
 test("what is not entered yet is taken from the client, and saving it twice is a clash", async () => {
-  const { recruiter, path, save } = await desk();
+  const { app, recruiter, path, save } = await desk();
   expect(await (await recruiter.ask("GET", path)).json()).toMatchObject({
     ...{ version: 0, legalName: "Rheinwerk", paymentDays: 14, country: null },
   });
+  await settings.save(app, "billing", { value: { ...noBilling, paymentDays: 21 } });
+  const { id: other } = await added(app, { paymentDays: null });
+  const shown = await recruiter.ask("GET", `/api/clients/${other}/billing`);
+  expect(await shown.json()).toMatchObject({ paymentDays: 21 });
   expect(await (await save({})).json()).toMatchObject({
     ...{ version: 1, vatNumber: "DE136695976", syntax: "peppol", grouping: "client" },
   });

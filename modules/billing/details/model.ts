@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, lines } from "@/modules/platform/texts/model";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { bare, groupings, isIban, paperLanguages, syntaxes } from "./rules";
+import { bare, groupings, isIban, paperLanguages, syntaxes, usualTerms } from "./rules";
 
 const text = (longest: number) => line().max(longest);
 const required = (longest: number) => line({ error: saysRequired }).min(1, "Required").max(longest);
@@ -40,6 +40,8 @@ export const BillingAgency = z.strictObject({
   peppolId: text(60),
   /** Registrations that clients ask for, such as Waadi and SNA. */
   footer: lines().max(400),
+  /** Days to pay, of clients with whom nobody agreed on others. */
+  paymentDays: z.int("Invalid number").min(0).max(180).default(usualTerms),
 });
 export type BillingAgency = z.infer<typeof BillingAgency>;
 

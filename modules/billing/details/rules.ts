@@ -60,4 +60,5 @@ export const noBilling = {
   peppolScheme: "",
   peppolId: "",
   footer: "",
+  paymentDays: usualTerms,
 };

@@ -4,12 +4,12 @@ import { type ClientRecord, clients } from "@/modules/crm/clients";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
+import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid } from "@/src/errors";
 import { billingChanged } from "./events";
 import type { BillingDetails, NewBillingDetails } from "./model";
-import { usualTerms } from "./rules";
 import { billingDetails } from "./schema";
 
 /** What is known of a client's invoices; where nobody entered it, what the client's own record says. */
@@ -24,11 +24,12 @@ export async function find(app: App, clientId: string): Promise<BillingDetails> 
     const nameOf = await users.authors(app);
     return { ...shown, confirmedBy: confirmedBy && nameOf(confirmedBy) };
   }
-  return suggested(client);
+  const { paymentDays } = await settings.valueOf(app, "billing");
+  return suggested(client, paymentDays);
 }
 
 /** What the client's own record says of it. */
-function suggested(client: ClientRecord): BillingDetails {
+function suggested(client: ClientRecord, usualDays: number): BillingDetails {
   const [site] = client.sites;
   return {
     ...unsaid,
@@ -40,7 +41,7 @@ function suggested(client: ClientRecord): BillingDetails {
     vatNumber: client.vatNumber,
     registration: client.kvkNumber,
     email: client.contactEmail,
-    paymentDays: client.paymentDays ?? usualTerms,
+    paymentDays: client.paymentDays ?? usualDays,
   };
 }
 

@@ -19,6 +19,11 @@ export const manifest = defineModule({
       does: "Preview the invoices for approved hours of a period",
     },
     "POST /api/invoices/write-offs": { for: "recruiter", does: "Write approved hours off" },
+    "GET /api/invoices/numbers": {
+      for: "admin",
+      area: null,
+      does: "List number series that are in doubt after a restore",
+    },
     "PUT /api/invoices/numbers": {
       for: "admin",
       area: null,

@@ -69,6 +69,9 @@ export const invoiceStepRoutes = (app: App) =>
       body: NewWriteOff,
       response: WriteOff,
     })
+    .get("/invoices/numbers", () => invoices.doubtedNumbers(app), {
+      response: z.array(SettledSeries),
+    })
     .put(
       "/invoices/numbers",
       ({ acting, body }) => invoices.settleNumbers(acting, body.series, body.last),

@@ -39,6 +39,13 @@ export const doubtNumbers = async (app: App) => ({
   writes: [app.db.update(invoiceSeries).set({ isDoubted: true })],
 });
 
+/** Series of which nobody knows the last number, and the last that is known. */
+export const doubted = (app: App) =>
+  app.db
+    .select({ series: invoiceSeries.name, last: invoiceSeries.last })
+    .from(invoiceSeries)
+    .where(eq(invoiceSeries.isDoubted, true));
+
 /** Says which number of a doubted series was the last that was issued; those between stay empty. */
 export async function settle(app: App, name: string, last: number) {
   const isDoubted = and(eq(invoiceSeries.name, name), eq(invoiceSeries.isDoubted, true));

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { payFormats } from "./rules";
+import { lines } from "@/modules/platform/texts/model";
+import { payColumnsIn, payFormats } from "./rules";
 
 /** Hours in a file: a table whose first line names its columns, or SETU Timecards in JSON. */
 export const HoursImport = z
@@ -27,3 +28,18 @@ export const PayExport = z
   })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
 export type PayExport = z.infer<typeof PayExport>;
+
+/** What payroll calls the columns of the export, and in which order it wants them; empty: all, by our names. */
+export const PayrollSettings = z.strictObject({
+  columns: lines()
+    .max(2000)
+    .refine((text) => payColumnsIn(text).length === text.split("\n").filter(Boolean).length, {
+      message: "One of these isn't a column of the export.",
+    }),
+});
+
+declare module "@/modules/platform/settings/model" {
+  interface SettingValues {
+    payroll: z.infer<typeof PayrollSettings>;
+  }
+}

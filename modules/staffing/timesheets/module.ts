@@ -1,3 +1,4 @@
+import { declareSetting } from "@/modules/platform/settings";
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { TimesheetsChanged } from "./events";
@@ -5,6 +6,7 @@ import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
 import * as exchange from "./exchange";
 import * as model from "./model";
+import { weekTasks } from "./weeks";
 import { expenseRoutes, shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./routes";
 
 export const manifest = defineModule({
@@ -48,13 +50,20 @@ export const manifest = defineModule({
     },
     "POST /api/timesheets/:id/dispute": { for: "recruiter", does: "Dispute a timesheet" },
   },
+  settings: [
+    declareSetting({
+      key: "payroll",
+      model: exchange.PayrollSettings,
+      standard: { columns: "" },
+    }),
+  ],
   events: [TimesheetsChanged],
   webhooks: [
     happening("timesheets.changed", TimesheetsChanged, ({ deploymentIds }) => ({
       ids: deploymentIds,
     })),
   ],
-  daily: timesheetTasks,
+  daily: [...timesheetTasks, ...weekTasks],
   holder,
   merging: {
     client: [

@@ -11,6 +11,9 @@ export const timesheetStatuses = [
 ] as const;
 export type TimesheetStatus = (typeof timesheetStatuses)[number];
 
+/** The last day on which a week is handed in in time, so many days after its Sunday. */
+export const deadlineOf = (week: string, days: number): string => addDays(week, 6 + days);
+
 /** What somebody spends for their work; kilometres are worth what the rate card says. */
 export const expenseKinds = [
   "mileage",
@@ -57,6 +60,34 @@ export const isEditable = (status: TimesheetStatus): boolean =>
 
 /** A table, or SETU Timecards in JSON. */
 export const payFormats = ["csv", "xlsx", "json", "setu"] as const;
+
+/** What the export for payroll can tell, by the names it has until somebody chooses others. */
+export const payColumns = [
+  "Deployment",
+  "Last name",
+  "First name",
+  "Contract type",
+  "Client",
+  "Day",
+  "Hour type",
+  "SETU code",
+  "Hours",
+  "Minutes",
+  "Pay rate",
+  "Pay",
+  "Currency",
+  "Approved",
+] as const;
+export type PayColumn = (typeof payColumns)[number];
+
+/** Lines such as "Last name = Achternaam"; a column without a name of its own keeps ours. */
+export function payColumnsIn(text: string): { field: PayColumn; title: string }[] {
+  return text.split("\n").flatMap((line) => {
+    const [name = "", title = ""] = line.split("=").map((it) => it.trim());
+    const field = payColumns.find((it) => it.toLowerCase() === name.toLowerCase());
+    return field ? [{ field, title: title || field }] : [];
+  });
+}
 
 export const mostEntries = 60;
 export const pageLength = 50;

@@ -14,7 +14,7 @@ export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
 export { find, ofClient, ofDeployment } from "./service";
 export { importHours } from "./importing/service";
-export { counts, list, remindMissing } from "./weeks";
+export { chaseLate, counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";
 export { workerLetter } from "./letters/worker-letter";
 export { worked, type WorkedOf } from "./worked";

@@ -2,10 +2,12 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { audit } from "@/modules/platform/audit";
+import { settings } from "@/modules/platform/settings";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
-import { utcToday } from "@/src/calendar";
+import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { after, cursorAt } from "@/src/database/paging";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { timesheetsChanged } from "./events";
 import type {
   RemindersSent,
@@ -15,7 +17,7 @@ import type {
   WeekCounts,
 } from "./model";
 import { workerLetter } from "./letters/worker-letter";
-import { timesheetStatuses } from "./rules";
+import { deadlineOf, timesheetStatuses } from "./rules";
 import { timesheets } from "./schema";
 import { shownRows } from "./service";
 
@@ -85,16 +87,28 @@ const unsentIn = (app: App, week: string) =>
 const lettersAtOnce = 100;
 
 /** Reminds whoever has not handed in a week yet, once a day at most, or says how many it would. */
-export async function remindMissing(
+export const remindMissing = (app: App, wanted: RemindersWanted): Promise<RemindersSent> =>
+  remind(app, wanted, utcToday(app));
+
+/** Once its last day is over, whoever has not handed in the past week is reminded once, where that is set. */
+export async function chaseLate(app: App, today: string): Promise<number> {
+  const { deadlineDays, isChased } = await settings.valueOf(app, "timesheets");
+  const week = addDays(mondayOf(today), -7);
+  if (!isChased || today <= deadlineOf(week, deadlineDays)) return 0;
+  return (await remind(app, { week }, "deadline")).sent;
+}
+
+async function remind(
   app: App,
   { week, ids, dryRun }: RemindersWanted,
+  occasion: string,
 ): Promise<RemindersSent> {
   const rows = await unsentIn(app, week);
   const chosen = rows.filter(({ id }) => !ids || ids.includes(id));
   const reachable = chosen.filter(({ candidateId, email }) => candidateId && email);
   for (let at = 0; !dryRun && at < reachable.length; at += lettersAtOnce) {
     const some = reachable.slice(at, at + lettersAtOnce);
-    const letters = await Promise.all(some.map((row) => reminderOf(app, row, week)));
+    const letters = await Promise.all(some.map((row) => reminderOf(app, row, { week, occasion })));
     const entry = { action: "timesheet.reminded", entityType: "timesheets", entityId: week };
     await app.write(
       [...letters.flat(), audit.entry(app, { ...entry, details: { letters: some.length } })],
@@ -106,9 +120,23 @@ export async function remindMissing(
 
 type Unsent = Awaited<ReturnType<typeof unsentIn>>[number];
 
-const reminderOf = (app: App, { id, firstName, lastName, email, ...row }: Unsent, week: string) =>
+type Occasion = { week: string; occasion: string };
+
+const reminderOf = (
+  app: App,
+  { id, firstName, lastName, email, ...row }: Unsent,
+  { week, occasion }: Occasion,
+) =>
   workerLetter(
     app,
     { ...row, week, name: `${firstName} ${lastName}`, address: email },
-    { which: "missing", onceKey: `hours-missing:${id}:${utcToday(app)}` },
+    { which: "missing", onceKey: `hours-missing:${id}:${occasion}` },
   );
+
+export const weekTasks: DailyTask[] = [
+  {
+    name: "timesheets-chased",
+    does: "Reminds people of hours that are past their deadline",
+    run: chaseLate,
+  },
+];

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
+import { letters } from "@/modules/platform/mail/schema";
+import { settings } from "@/modules/platform/settings";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
@@ -151,4 +153,21 @@ test("an expense is entered with a photo of its receipt, seen and removed; what 
   expect(await spend({ kind: "lodging", spentOn: "2025-12-29", amount: "9" })).toEndWith("unread");
   expect(await spend({ remove: spent?.id ?? "" })).toEndWith("said=kept");
   expect((await sheet())?.expenses).toEqual([]);
+});
+
+test("the week says until when it is handed in, and whoever is late is reminded once where that is set", async () => {
+  const { app, path, sheet } = await atWork();
+  expect(await read(app, path)).toContain("Please submit by 6 January 2026");
+  await timesheets.expectPast(app, "2026-01-05");
+  expect(await sheet()).toMatchObject({ status: "expected" });
+  const approval = { isAutomatic: true, reminderHours: 24, secondHours: 48, linkDays: 21 };
+  expect(await timesheets.chaseLate(app, "2026-01-07")).toBe(0);
+  await settings.save(app, "timesheets", { value: { ...approval, isChased: true } });
+  expect(await timesheets.chaseLate(app, "2026-01-06")).toBe(0);
+  expect(await timesheets.chaseLate(app, "2026-01-07")).toBe(1);
+  const waiting = async () =>
+    (await app.db.select().from(letters)).filter(({ onceKey }) => onceKey.startsWith("hours-miss"));
+  expect(await waiting()).toHaveLength(1);
+  await timesheets.chaseLate(app, "2026-01-08");
+  expect(await waiting()).toHaveLength(1);
 });

@@ -42,6 +42,7 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
   >
     <p data-said="offline" class="notice" role="status" hidden>${words.offline}</p>
     <p data-said="restored" class="notice" role="status" hidden>${words.restored}</p>
+    ${isEditable(week.status) && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
     ${warningsOf(week, locale)} ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
     ${expensesOf(visit, secret)}

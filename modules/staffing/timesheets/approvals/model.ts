@@ -10,6 +10,7 @@ import {
   mostApprovers,
   pageOutcomes,
   verdicts,
+  standardApproval,
 } from "./rules";
 
 /** A contact of the client who approves the hours of a site, or of all sites that have nobody of their own. */
@@ -33,6 +34,10 @@ export const ApprovalSettings = z.strictObject({
   reminderHours: z.int("Invalid number").min(1).max(336),
   secondHours: z.int("Invalid number").min(1).max(336),
   linkDays: z.int("Invalid number").min(1).max(90),
+  /** How many days after its Sunday a week is to be handed in. */
+  deadlineDays: z.int("Invalid number").min(0).max(30).default(standardApproval.deadlineDays),
+  /** Whoever has not handed in by then is reminded once. */
+  isChased: z.boolean().default(standardApproval.isChased),
 });
 export type ApprovalSettings = z.infer<typeof ApprovalSettings>;
 

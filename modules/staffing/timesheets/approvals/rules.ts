@@ -18,6 +18,8 @@ export const standardApproval = {
   reminderHours: 24,
   secondHours: 48,
   linkDays: 21,
+  deadlineDays: 2,
+  isChased: false,
 };
 
 export const pageOutcomes = ["approved", "disputed", "changed", "nothing", "unpriced"] as const;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, ne } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
@@ -8,7 +9,7 @@ import { save } from "../deciding";
 import { open } from "../expecting";
 import { expensesOf } from "../expenses/reading";
 import type { Expense, TimesheetEntry } from "../model";
-import { daysOf, plannedFor, type TimesheetStatus } from "../rules";
+import { daysOf, deadlineOf, plannedFor, type TimesheetStatus } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
 import { type HourWarning, warningsOf } from "../working-time/rules";
@@ -35,6 +36,8 @@ export type OwnWeek = {
 
 export type OwnWeekShown = OwnWeek & {
   expenses: Expense[];
+  /** The last day on which it is handed in in time. */
+  deadline: string;
   warnings: HourWarning[];
   /** The hours of the week before, on the days of this one. */
   before: TimesheetEntry[];
@@ -76,11 +79,13 @@ export async function show(app: App, place: Place): Promise<OwnWeekShown> {
   const { candidateId, week } = place;
   const id = own.id ?? "";
   const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
+  const { deadlineDays } = await settings.valueOf(app, "timesheets");
   const expenses = (await expensesOf(app, [id])).get(id) ?? [];
   const before = (last?.entries ?? []).map((it) => ({ ...it, day: addDays(it.day, 7) }));
   return {
     ...own,
     expenses,
+    deadline: deadlineOf(week, deadlineDays),
     warnings: warningsOf({ entries: own.entries, week, country: row.country }, beside),
     before: before.filter(({ day }) => own.days.includes(day)),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { approvedWeek, colleagues, weekDays } from "@/modules/billing/invoices/fixtures";
+import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { parseTimecards } from "../importing/timecard";
 
@@ -23,6 +24,11 @@ test("approved hours go to payroll as a table and as SETU Timecards that come ba
       { day: `2025-12-${day}`, hourType: "regular", minutes: 480 },
     ]),
   );
+  const columns = "last name = Achternaam\nPay";
+  await settings.save(app, "payroll", { value: { columns } });
+  expect((await asked("csv")).split("\r\n")[0]).toBe("Achternaam,Pay");
+  const wrong = settings.save(app, "payroll", { value: { columns: "Shoe size" } });
+  expect(wrong).rejects.toThrow("isn't a column");
   const viewer = await signedIn(app, "viewer");
   expect(
     (await viewer.ask("GET", `/api/timesheets/pay?from=2025-12-22&to=2025-12-28`)).status,

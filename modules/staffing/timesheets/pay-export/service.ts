@@ -4,11 +4,12 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { setuCodes } from "@/modules/staffing/rates/cards/rules";
+import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { mondayOf } from "@/src/calendar";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../exchange";
-import type { ExpenseKind } from "../rules";
+import { type ExpenseKind, type PayColumn, payColumnsIn } from "../rules";
 import { expenses, timesheetLines, timesheets } from "../schema";
 
 /**
@@ -24,7 +25,8 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
     return { name: `${name}.json`, type: types.json, content };
   }
   const rows = [...hours, ...(await spentIn(app, days))];
-  return fileOf(format, { name, title: "Hours to pay", columns, rows });
+  const { columns: wanted } = await settings.valueOf(app, "payroll");
+  return fileOf(format, { name, title: "Hours to pay", columns: chosen(wanted), rows });
 }
 
 type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
@@ -104,7 +106,7 @@ async function spentIn(app: App, { from, to }: { from: string; to: string }): Pr
 
 const euros = (cents: number) => cents / 100;
 
-const columns: Sheet<PayRow>["columns"] = {
+const columns: Record<PayColumn, Sheet<PayRow>["columns"][string]> = {
   Deployment: ({ number }) => number,
   "Last name": ({ lastName }) => lastName,
   "First name": ({ firstName }) => firstName,
@@ -121,6 +123,15 @@ const columns: Sheet<PayRow>["columns"] = {
   Currency: ({ currency }) => currency,
   Approved: ({ approvedAt }) => approvedAt,
 };
+
+/** The columns that the payroll program asks for, by its names and in its order; all where nobody chose. */
+function chosen(wanted: string): Sheet<PayRow>["columns"] {
+  const lines = payColumnsIn(wanted);
+  if (lines.length === 0) return columns;
+  return Object.fromEntries(
+    lines.map(({ field, title }) => [title, columns[field] ?? (() => null)] as const),
+  );
+}
 
 /** SETU Timecards 2.0, one for each deployment; a type without a published code goes by its own name. */
 function timecardsOf(rows: readonly HourRow[]) {

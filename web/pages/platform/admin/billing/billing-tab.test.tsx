@@ -2,6 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { billingPermissions } from "@/modules/billing/details";
+import { invoices } from "@/modules/billing/invoices";
+import { issued } from "@/modules/billing/invoices/issued.testing";
+import { doubtNumbers } from "@/modules/billing/invoices/series";
 import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
@@ -27,4 +30,18 @@ test("an administrator enters where the agency is paid, is told of a wrong accou
   await waitFor(async () =>
     expect(await billingPermissions.list(app)).toMatchObject([{ userId: recruiter.user.id }]),
   );
+}, 30_000);
+
+test("after a restore an administrator says which number was the last, and the series goes on", async () => {
+  const app = testApp();
+  await issued(app);
+  await app.write((await doubtNumbers(app)).writes);
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/admin?tab=billing", { cookie, user });
+  const last = await screen.findByLabelText("Last number of 2026", {}, { timeout: 15_000 });
+  await userEvent.clear(last);
+  await userEvent.type(last, "4");
+  await userEvent.click(screen.getByRole("button", { name: "Save number" }));
+  await waitFor(async () => expect(await invoices.doubtedNumbers(app)).toEqual([]));
+  expect(screen.queryByLabelText("Last number of 2026")).toBeNull();
 }, 30_000);

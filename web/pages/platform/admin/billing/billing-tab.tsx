@@ -1,3 +1,4 @@
+import { NumbersCard } from "./numbers-card";
 import { PermissionsCard } from "./permissions-card";
 import { SettingCard } from "./setting-card";
 
@@ -7,9 +8,11 @@ export function BillingTab() {
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       <SettingCard name="billing" />
       <div className="grid grid-cols-1 gap-4">
+        <NumbersCard />
         <PermissionsCard />
         <SettingCard name="timesheets" />
         <SettingCard name="reminders" />
+        <SettingCard name="payroll" />
       </div>
       <div className="xl:col-span-2">
         <SettingCard name="ledger" />

@@ -27,10 +27,19 @@ const fieldsOf = {
     "contactEmail",
     "peppolScheme",
     "peppolId",
+    "paymentDays",
     "footer",
   ],
-  timesheets: ["reminderHours", "secondHours", "linkDays", "isAutomatic"],
+  timesheets: [
+    "reminderHours",
+    "secondHours",
+    "linkDays",
+    "deadlineDays",
+    "isAutomatic",
+    "isChased",
+  ],
   reminders: ["firstDays", "secondDays", "thirdDays", "isAutomatic", "isOff"],
+  payroll: ["columns"],
   ledger: [
     "receivables",
     "firstDebtor",
@@ -84,7 +93,7 @@ function Fields({ name, setting }: { name: Name; setting: Kept }) {
           <OneField
             key={field}
             label={t(`${name}.fields.${field}` as "billing.fields.street")}
-            isLong={field === "footer"}
+            isLong={field === "footer" || field === "columns"}
             value={value[field] ?? ""}
             error={wrong[field] ?? wrong[`value.${field}`]}
             onChange={(changed) => setValue({ ...value, [field]: changed })}
@@ -118,7 +127,7 @@ function OneField({ label, isLong, value, error, onChange }: FieldProps) {
     return (
       <div className="sm:col-span-2">
         <TextAreaField
-          label={label}
+          {...shared}
           rows={2}
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
