@@ -3,6 +3,7 @@ import { faults } from "@/bench/cluster/faults";
 import { hearing } from "@/bench/cluster/hearing";
 import { type House, openHouse } from "@/bench/cluster/house";
 import { unlike } from "@/bench/cluster/likeness";
+import { short, told } from "@/bench/cluster/stories/stories";
 import { whole } from "@/bench/cluster/wholeness";
 import { writingDuring } from "@/bench/cluster/writing";
 import { program } from "@/src/engines/rqlite/nodes.testing";
@@ -23,6 +24,12 @@ onCluster("two servers on one cluster answer alike, and each hears of the other"
   expect(different).toEqual([]);
   expect(asked).toBeGreaterThan(40);
   expect(await hearing(house, 2)).toBeGreaterThan(0);
+});
+
+onCluster("each story that is lived at one server is told and shown at the other", async () => {
+  const all = await told(house, short);
+  expect(all.flatMap(({ unlike }) => unlike)).toEqual([]);
+  expect(all.every(({ steps }) => steps > 0)).toBe(true);
 });
 
 onCluster.each(["the leader is killed", "a server is killed"])(

@@ -1,24 +1,20 @@
-import { type House, origin } from "./house";
+import type { House } from "./house";
+import { listen } from "./listening";
 
 /** Milliseconds from the answer of one server until a browser at another has heard of it; the worst of so many. */
-export async function hearing({ places, cookie, asking }: House, times: number): Promise<number> {
+export async function hearing({ places, signed, asking }: House, times: number): Promise<number> {
   const [a, b] = places;
   if (!a || !b) throw new RangeError("News needs two servers.");
-  const socket = new WebSocket(`${b.server.address.replace("http", "ws")}/ws`, {
-    headers: { cookie, origin },
-  } as never);
-  let heard = Promise.withResolvers<number>();
-  socket.addEventListener("message", () => heard.resolve(performance.now()));
-  await new Promise((open) => socket.addEventListener("open", open));
+  const { heardAfter, close } = await listen(b.server, signed.cookie);
   const ask = asking(a);
   let worst = 0;
   for (let n = 0; n < times; n += 1) {
-    heard = Promise.withResolvers<number>();
+    const since = performance.now();
     await ask("POST", "/api/tasks", { title: `Call ${n}`, dueAt: null });
     const answered = performance.now();
-    worst = Math.max(worst, (await heard.promise) - answered);
+    worst = Math.max(worst, (await heardAfter("tasks_changed", since)) - answered);
     await Bun.sleep(400);
   }
-  socket.close();
+  close();
   return Math.round(worst);
 }

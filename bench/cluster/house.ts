@@ -30,9 +30,11 @@ export async function openHouse(many: number) {
     const own = { ...settings, ...nearest(cluster, n) };
     places.push({ folder, settings: own, server: await start(folder, own) });
   }
+  // After a restore everybody has to sign in again.
+  const signed = { cookie };
   return {
-    ...{ cluster, places, cookie, app },
-    asking: ({ server }: Place) => callerOf({ address: server.address, origin }, cookie),
+    ...{ cluster, places, app, signed },
+    asking: ({ server }: Place) => callerOf({ address: server.address, origin }, signed.cookie),
     async again(place: Place) {
       place.server = await start(place.folder, place.settings);
     },

@@ -6,7 +6,7 @@ import { type House, origin, type Place } from "./house";
 const own = /^\/api\/(system|admin\/backups|login|logout|gdpr\/log)\b/;
 
 /** Every route that only reads, asked of two servers; answers those that did not say the same. */
-export async function unlike({ places, cookie, asking }: House, every = 1) {
+export async function unlike({ places, signed, asking }: House, every = 1) {
   const [a, b] = places;
   if (!a || !b) throw new RangeError("Two servers are needed.");
   const ids = await idsOf(asking(a));
@@ -16,13 +16,13 @@ export async function unlike({ places, cookie, asking }: House, every = 1) {
     .map((route) => pathOf(route.slice(4), ids));
   const different: string[] = [];
   for (const path of paths) {
-    const [one, other] = [await said(a, cookie, path), await said(b, cookie, path)];
+    const [one, other] = [await said(a, signed.cookie, path), await said(b, signed.cookie, path)];
     if (one !== other) different.push(path);
   }
   return { asked: paths.length, different };
 }
 
-async function said({ server }: Place, cookie: string, path: string): Promise<string> {
+export async function said({ server }: Place, cookie: string, path: string): Promise<string> {
   const { address } = server;
   const answer = await fetch(address + path, { headers: { cookie, origin } });
   const text = (await answer.text())

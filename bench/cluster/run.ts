@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { program } from "@/src/engines/rqlite/nodes.testing";
-import { campaign, imported } from "./long-work";
+import { campaign, imported } from "./killed/long-work";
 import { faults } from "./faults";
-import { backupKilled } from "./killed-backup";
-import { scrapeKilled } from "./killed-scrape";
+import { backupKilled } from "./killed/backup";
+import { scrapeKilled } from "./killed/scrape";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
 import { spread } from "./spread";
+import { long, told } from "./stories/stories";
 import { speeds, type Took } from "./speed";
 import { whole } from "./wholeness";
 import { writingDuring } from "./writing";
@@ -40,6 +41,17 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     const ms = await hearing(house, 20);
     say(`news of one server heard at another after ${ms} ms at most, of 20`);
     return ms <= longestNewsMs;
+  },
+  async stories(house) {
+    const all = await told(house, long);
+    for (const { story, steps, heard, newsMs, unlike } of all) {
+      say(
+        `${story}: ${steps} steps at one server, ${heard} of them heard at another after ` +
+          `${Math.round(newsMs)} ms at most, ${unlike.length} pages unlike`,
+      );
+      for (const path of unlike) console.log(`  ${path}`);
+    }
+    return all.every(({ newsMs, unlike }) => newsMs <= longestNewsMs && unlike.length === 0);
   },
   async faults(house) {
     let isWell = true;

@@ -54,7 +54,7 @@ async function added(house: House, lastName: string, n: number): Promise<boolean
   const body = JSON.stringify({ firstName: "Load", lastName, origin: "applied" });
   for (let [tries, end] = [n, Date.now() + patienceMs]; Date.now() < end; tries += 1) {
     const { server } = house.places[tries % house.places.length]!;
-    const headers = { origin, cookie: house.cookie, "idempotency-key": key };
+    const headers = { origin, cookie: house.signed.cookie, "idempotency-key": key };
     const answer = await fetch(`${server.address}/api/candidates`, {
       ...{ method: "POST", body, signal: AbortSignal.timeout(patienceMs) },
       headers: { ...headers, "content-type": "application/json" },

@@ -1,7 +1,7 @@
 import { backups } from "@/modules/platform/backups";
 import { password } from "@/modules/testing";
-import type { Ask } from "../crash/caller";
-import type { House } from "./house";
+import type { Ask } from "../../crash/caller";
+import type { House } from "../house";
 
 /** Backups whose server is killed with -9 at moments spread over one: halves that are taken for whole, and whether the next is made. */
 export async function backupKilled(house: House, kills: number) {

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { agreeing, begun, drafted } from "@/modules/engagement/campaigns/fixtures";
 import { serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { signedIn } from "@/modules/testing";
-import { textOf } from "../crash/caller";
-import { sheet } from "../crash/rounds/writes";
-import type { House, Place } from "./house";
-
-const patienceMs = 120_000;
+import { textOf } from "../../crash/caller";
+import { sheet } from "../../crash/rounds/writes";
+import type { House, Place } from "../house";
+import { until } from "../listening";
 
 /** An import whose server is killed while it goes on: rows that are there, of how many, and those that are there twice. */
 export async function imported(house: House, rows: number) {
@@ -72,11 +71,4 @@ export async function campaign(house: House, letters: number) {
 async function killedAndBack(house: House, place: Place): Promise<void> {
   await place.server.end("SIGKILL");
   await house.again(place);
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await Bun.sleep(100)) {
-    if (await isSo()) return;
-  }
-  throw new Error("It did not end within two minutes.");
 }

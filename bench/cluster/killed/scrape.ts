@@ -7,7 +7,7 @@ import { testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { startCluster } from "@/src/engines/rqlite/nodes.testing";
 
-const root = join(import.meta.dir, "../..");
+const root = join(import.meta.dir, "../../..");
 const script = join(root, "modules/market/scraping/crash.testing.ts");
 const betweenMs = 900;
 
