@@ -71,8 +71,8 @@ policy, no audit. They take turns. CPU is what the process spent for one answer,
 decides, because waiting depends on what else the machine does. Goals, where a line says nothing else: at most ${usualTimes}×
 the CPU of raw; 19 of 20 answers within ${usualP95} ms (where the load was above the number of cores, CPU within that,
 because waits were for others); at most ${usualGrowth}× the CPU with ten times as many people. Boards of deployments and figures of reports are made
-once until something they are made of changes, and a list that is asked again is given again until anybody writes: their
-lines say what a look costs while nobody changes anything. Lists "made anew" are asked by another address each time.
+once until something they are made of changes, and a list or record that is asked for again is given again until anybody
+writes: their lines say what a look costs while nobody changes anything. "Made anew" is asked by another address each time.
 
 \`\`\`sh
 bun run bench speed                         # 10,000 and 100,000 people

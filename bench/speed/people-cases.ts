@@ -120,6 +120,11 @@ export const peopleCases: Case[] = [
     raw: { of: "person", one: true, given: (_, last) => [last] },
   },
   {
+    name: "people: open one, made anew",
+    ask: (n, { person: ids }) => get(`${list}/${pick(ids, n)}?asked=${n}`),
+    raw: { of: "person", one: true, given: (_, last) => [last] },
+  },
+  {
     name: "people: doubles while a name is typed",
     ask: (n) =>
       get(

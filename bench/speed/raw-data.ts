@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Known } from "./case";
 
-export const rawFile = "raw.db";
+export const rawFile = "raw-words.db";
 /** So many records of each kind are opened in turns. */
 const opened = 200;
 const lists = ["candidates", "jobs", "clients", "projects", "deployments"] as const;
@@ -54,7 +54,7 @@ export async function rawData(folder: string, ask: Ask): Promise<void> {
   for (const kind of lists) await listAndRecords(sqlite, kind, ask);
   sqlite.run(`create table people_skills (skill text, seq integer, primary key (skill, seq desc)) without rowid;
     insert or ignore into people_skills select value ->> 'id', seq from people, json_each(skills);
-    create virtual table people_words using fts5(words, content='', tokenize='unicode61 remove_diacritics 2');
+    create virtual table people_words using fts5(words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2');
     insert into people_words (rowid, words) select seq, concat_ws(' ', firstName, lastName, email, headline, location)
       from people;
     create virtual table jobs_words using fts5(words, content='', tokenize='unicode61 remove_diacritics 2');

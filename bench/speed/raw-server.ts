@@ -73,6 +73,7 @@ function fieldsOf(table: string) {
 }
 
 type Made = { seq: number };
+type Person = Made & Record<"firstName" | "lastName" | "headline" | "location", string>;
 
 /** One row made or changed, its words kept findable, on the disk before it is answered. */
 function written({ write }: Raw): Answer {
@@ -94,13 +95,25 @@ function written({ write }: Raw): Answer {
     for (const name of it["skills"] ?? []) skill.run(name, made.seq);
     words.run(made.seq, `${it["firstName"]} ${it["lastName"]} ${it["headline"]} ${it["location"]}`);
   });
-  const edit = sqlite.prepare("update people set headline = ?, version = version + 1 where id = ?");
+  const edit = sqlite.prepare<Person, [string, string]>(
+    `update people set headline = ?, version = version + 1 where id = ?
+      returning seq, firstName, lastName, headline, location`,
+  );
+  const unsay = sqlite.prepare("delete from people_words where rowid = ?");
+  const change = sqlite.transaction((id: string, it: Record<string, string>) => {
+    const { seq, firstName, lastName, headline, location } = edit.get(
+      it["headline"] ?? "",
+      id,
+    ) as Person;
+    unsay.run(seq);
+    words.run(seq, `${firstName} ${lastName} ${headline} ${location}`);
+  });
   return async (request, { pathname }) => {
     const body = await request.json();
     const id =
       write === "create" ? Bun.randomUUIDv7() : pathname.slice(pathname.lastIndexOf("/") + 1);
     if (write === "create") create(id, body);
-    else edit.run(body.headline, id);
+    else change(id, body);
     return Response.json(opened(one.get(id)), { status: write === "create" ? 201 : 200 });
   };
 }

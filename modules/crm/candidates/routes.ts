@@ -4,6 +4,7 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { catalogue } from "./lists/catalogue";
@@ -42,6 +43,7 @@ export const candidateRoutes = (app: App) =>
     .get("/:id", ({ params }) => candidates.find(app, params.id), {
       params: Id,
       response: CandidateRecord,
+      ...repeatable(app),
     })
     .post("", async ({ acting, body, status }) => status(201, await candidates.add(acting, body)), {
       body: NewCandidate,

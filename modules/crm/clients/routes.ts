@@ -4,6 +4,7 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
@@ -52,6 +53,7 @@ export const clientRoutes = (app: App) =>
     .get("/:id", ({ params }) => clients.find(app, params.id), {
       params: Id,
       response: ClientRecord,
+      ...repeatable(app),
     })
     .patch("/:id", ({ acting, params, body }) => clients.edit(acting, params.id, body), {
       params: Id,

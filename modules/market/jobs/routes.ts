@@ -4,6 +4,7 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
@@ -37,7 +38,11 @@ export const jobRoutes = (app: App) =>
       response: JobCounts,
       ...conditional(app, "jobs"),
     })
-    .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
+    .get("/:id", ({ params }) => jobs.find(app, params.id), {
+      params: Id,
+      response: JobRecord,
+      ...repeatable(app),
+    })
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
     .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {

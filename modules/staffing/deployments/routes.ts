@@ -5,6 +5,7 @@ import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
@@ -63,6 +64,7 @@ export const deploymentRoutes = (app: App) =>
     .get("/:id", ({ params }) => deployments.find(app, params.id), {
       params: Id,
       response: DeploymentRecord,
+      ...repeatable(app),
     })
     .post(
       "",

@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { Facets } from "@/modules/records/conditions";
@@ -41,6 +42,7 @@ export const projectRoutes = (app: App) =>
     .get("/:id", ({ params }) => projects.find(app, params.id), {
       params: Id,
       response: ProjectRecord,
+      ...repeatable(app),
     })
     .post("", async ({ acting, body, status }) => status(201, await projects.add(acting, body)), {
       body: NewProject,

@@ -40,14 +40,18 @@ test("a list shows what another process has just written", async () => {
   expect(await headlines(await ask("GET", list))).toEqual(["after"]);
 });
 
-test("a list shows what somebody else has just changed, and a row they took away is gone", async () => {
+test("a list and a record show what somebody else has just changed, and a row they took away is gone", async () => {
   const app = testApp();
   const [one, other] = [await signedIn(app), await signedIn(app, "recruiter")];
   const { id } = await added(app, { headline: "before" });
   await added(app, { headline: "stays" });
+  const opened = async () =>
+    (await (await one.ask("GET", `/api/candidates/${id}`)).json()).headline;
   expect(await headlines(await one.ask("GET", list))).toEqual(["stays", "before"]);
+  expect([await opened(), await opened()]).toEqual(["before", "before"]);
   await other.ask("PATCH", `/api/candidates/${id}`, { body: { version: 1, headline: "after" } });
   expect(await headlines(await one.ask("GET", list))).toEqual(["stays", "after"]);
+  expect(await opened()).toBe("after");
   await other.ask("POST", "/api/candidates/archivals", { body: { ids: [id] } });
   expect(await headlines(await one.ask("GET", list))).toEqual(["stays"]);
 });

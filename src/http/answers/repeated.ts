@@ -41,6 +41,12 @@ export function again(app: App, request: Request): Repeated | undefined {
   return undefined;
 }
 
+/** A route hook for one record: several parts of a screen ask for the same one, and so does whoever comes back to it. */
+export const repeatable = (app: App) => ({
+  // A bare answer is no value of the route's own model, which is all that its type admits.
+  beforeHandle: ({ request }: { request: Request }) => again(app, request) as never,
+});
+
 function memoryOf({ db }: App, stamp: string): Memory {
   const known = memories.get(db);
   if (known?.stamp === stamp) return known;

@@ -64,9 +64,10 @@ async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) 
   const chances: { id: string; most: number }[] = [];
   for (let row = 0; row < openings.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
+    const id = openings.idAt(row);
+    if (id === null || bound.isBlocked(row)) continue;
     const most = bound.most(row) + hair;
-    if (most >= keptFrom - 0.5 && !bound.isBlocked(row))
-      chances.push({ id: openings.ids[row] ?? "", most });
+    if (most >= keptFrom - 0.5) chances.push({ id, most });
   }
   return chances.sort((a, b) => b.most - a.most);
 }
