@@ -89,7 +89,7 @@ function formOf(fields: Record<string, string | File>): FormData {
 const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
-    ...["applications", "certificates", "tasks"],
+    ...["applications", "certificates", "tasks", "invoices"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 

@@ -17,6 +17,13 @@ export const usualAccounts = {
   bank: "1200",
   otherPayments: "1360",
   writeOffs: "2400",
+  payables: "1600",
+  /** The account of a freelancer is this number plus their own; 0 books on the account of all payables. */
+  firstCreditor: 70_000,
+  subcontractors: "3106",
+  subcontractorsReverseCharge: "3123",
+  subcontractorsExempt: "3109",
+  inputVat: "1576",
   /** How many digits an account has, and who sends and for whom, as DATEV numbers them. */
   accountLength: 4,
   consultant: 1001,
@@ -105,7 +112,8 @@ export function grossPosting(invoice: LedgerInvoice, accounts: LedgerAccounts): 
   return net ? [{ ...net, key: invoice.id, cents: invoice.grossCents }] : [];
 }
 
-const sides = (kind: LedgerInvoice["kind"], debtor: string, account: string) =>
+/** Which account is debited and which credited; a credit note turns them round. */
+export const sides = (kind: LedgerInvoice["kind"], debtor: string, account: string) =>
   kind === "invoice" ? { debit: debtor, credit: account } : { debit: account, credit: debtor };
 
 /** Money that came in settles what is owed; what was undone or taken back is owed again. */

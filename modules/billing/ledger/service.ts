@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, asc, between, desc, eq, lte } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
 import { amountOf } from "@/modules/billing/invoices/rules";
-import { invoices } from "@/modules/billing/invoices/schema";
-import { payments } from "@/modules/billing/payments/schema";
-import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
@@ -14,13 +11,8 @@ import { csvOf, type ExportFile } from "@/src/sheets";
 import { datevBytes } from "./datev";
 import { ledgerExported } from "./events";
 import type { LedgerExport, NewLedgerExport } from "./model";
-import {
-  grossPosting,
-  invoicePostings,
-  type LedgerFormat,
-  paymentPosting,
-  type Posting,
-} from "./rules";
+import { type Period, postingsOf } from "./postings";
+import type { LedgerFormat, Posting } from "./rules";
 import { ledgerExports } from "./schema";
 
 /** Exports of the books, the last first. */
@@ -91,11 +83,6 @@ export async function file(app: App, id: string): Promise<ExportFile> {
   return again;
 }
 
-type Period = Pick<
-  typeof ledgerExports.$inferSelect,
-  "format" | "periodFrom" | "periodTo" | "exportedAt" | "accounts"
->;
-
 /** Without a rate of exchange DATEV takes euros only. */
 const fits = (format: LedgerFormat, { currency }: Posting) =>
   format !== "datev" || currency === "EUR";
@@ -134,52 +121,3 @@ const columns: Record<string, (posting: Posting) => string> = {
   entered_at: ({ enteredAt }) => enteredAt,
   id: ({ key }) => key,
 };
-
-async function postingsOf(app: App, period: Period): Promise<Posting[]> {
-  const { accounts } = period;
-  const [issued, paid] = await Promise.all([issuedIn(app, period), paidIn(app, period)]);
-  const of = period.format === "datev" ? grossPosting : invoicePostings;
-  return [
-    ...issued.flatMap((it) => of(it, accounts)),
-    ...paid.map((it) => paymentPosting(it, accounts)),
-  ];
-}
-
-async function issuedIn(app: App, { periodFrom, periodTo, exportedAt }: Period) {
-  const rows = await app.db
-    .select({ invoice: invoices, clientSeq: clients.seq })
-    .from(invoices)
-    .innerJoin(clients, eq(clients.id, invoices.clientId))
-    .where(
-      and(between(invoices.issuedOn, periodFrom, periodTo), lte(invoices.issuedAt, exportedAt)),
-    )
-    .orderBy(asc(invoices.seq));
-  return rows.map(({ invoice: { content, ...invoice }, clientSeq }) => ({
-    ...invoice,
-    clientSeq,
-    vat: content.vat,
-    buyerName: content.buyer.name,
-    buyerVatNumber: content.buyer.vatNumber,
-  }));
-}
-
-async function paidIn(app: App, { periodFrom, periodTo, exportedAt }: Period) {
-  const rows = await app.db
-    .select({
-      payment: payments,
-      invoiceNumber: invoices.number,
-      content: invoices.content,
-      currency: invoices.currency,
-      clientSeq: clients.seq,
-    })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .innerJoin(clients, eq(clients.id, invoices.clientId))
-    .where(and(between(payments.paidOn, periodFrom, periodTo), lte(payments.bookedAt, exportedAt)))
-    .orderBy(asc(payments.bookedAt), asc(payments.id));
-  return rows.map(({ payment, content, ...around }) => ({
-    ...payment,
-    ...around,
-    buyerName: content.buyer.name,
-  }));
-}

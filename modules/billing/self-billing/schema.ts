@@ -46,6 +46,8 @@ export const selfBills = sqliteTable(
     supplierId: text().notNull(),
     status: text({ enum: selfBillStatuses }).notNull(),
     paidOn: text(),
+    /** When somebody noted it. */
+    paidAt: text(),
     /** The last day on which the law of the agency's country has it kept. */
     keptUntil: text().notNull(),
   },

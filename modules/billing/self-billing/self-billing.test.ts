@@ -9,6 +9,7 @@ import {
   weekDays,
 } from "@/modules/billing/invoices/fixtures";
 import { invoices } from "@/modules/billing/invoices";
+import { ledger } from "@/modules/billing/ledger";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deliverAll, withMail } from "@/modules/platform/mail/fixtures";
 import { files } from "@/modules/records/files";
@@ -129,6 +130,12 @@ test("what was made out is paid once, stays when the person is erased, and goes 
   const path = `/api/self-billing/invoices/${bill.id}/payment`;
   expect(await (await admin.ask("POST", path, paid)).json()).toMatchObject({ status: "paid" });
   expect((await admin.ask("POST", path, paid)).status).toBe(409);
+  // What is owed, and what was paid, as the accountant reads them.
+  const asked = { format: "csv" as const, from: "2026-01-01", to: "2026-01-31" };
+  const { id: exported } = await ledger.add(app, asked);
+  const books = String((await ledger.file(app, exported)).content);
+  expect(books).toContain("SB1-2026-00001,3123,70001,1800.00,EUR,Meier Elektrotechnik,AE");
+  expect(books).toContain("2026-01-12,SB1-2026-00001,70001,1200,1800.00,EUR");
   const subject = { type: "candidate" as const, id: person.id };
   expect(await holder.stays?.(app, subject)).toEqual([
     { part: "selfBills", rows: 1, until: "2033-12-31", law: "AWR art. 52" },

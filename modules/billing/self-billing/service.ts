@@ -91,7 +91,12 @@ export async function pay(app: App, id: string, { version, paidOn }: SelfBillPai
       must(
         app.db
           .update(selfBills)
-          .set({ status: "paid", paidOn, version: version + 1 })
+          .set({
+            status: "paid",
+            paidOn,
+            paidAt: app.now().toISOString(),
+            version: version + 1,
+          })
           .where(isAt(row.id, version)),
       ),
       audit.entry(app, {

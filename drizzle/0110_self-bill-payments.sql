@@ -1,0 +1,1 @@
+ALTER TABLE `self_bills` ADD `paid_at` text;
