@@ -20,12 +20,14 @@ const figures: Figure[] = [
   { name: "hardP", of: (it) => figuresOf(judged(it)).hardTarget.precision },
   { name: "hardR", of: (it) => figuresOf(judged(it)).hardTarget.recall },
   { name: "categ", of: (it) => figuresOf(judged(it)).category ?? Number.NaN },
+  { name: "skillP", of: (it) => figuresOf(judged(it)).skills.precision },
+  { name: "skillR", of: (it) => figuresOf(judged(it)).skills.recall },
 ];
 /** What looking for phrases says nothing of. */
 const phrased = 2;
 
 /** Halves of which figures are printed in every run, and the one that is opened only when it is asked for. */
-const printed: RealAd["labels"]["half"][] = ["tuned", "kept", "open"];
+const printed: RealAd["labels"]["half"][] = ["tuned", "kept", "open", "shown", "fresh"];
 
 /** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
 export function realFigures(isUnsealed: boolean): string {
@@ -41,7 +43,7 @@ export function realFigures(isUnsealed: boolean): string {
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span; kept and sealed ones are never looked at`,
+    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed and fresh ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
   ].join("\n");
@@ -73,6 +75,7 @@ const hasAny = (some: Read[], at: number): boolean =>
     return [
       ...[skills.length > 0, certifications.length > 0, systems.length > 0],
       ...[languages.wanted.length > 0, true, isHard, isHard, category !== null],
+      ...[skills.length > 0, skills.length > 0],
     ][at];
   });
 
@@ -81,10 +84,12 @@ function interval(some: Read[], of: Figure["of"]): string {
   return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
+const visible = new Set(["tuned", "open", "shown"]);
+
 /** What is missed and what is wrong in ads that may be looked at, one by one; the other halves are never shown. */
 export const realFaults = (): string =>
   realAds()
-    .filter(({ labels: { half } }) => half === "tuned" || half === "open")
+    .filter(({ labels: { half } }) => visible.has(half))
     .map(readBy)
     .flatMap((read) => {
       const faults = Object.entries(idsIn(read)).flatMap(([kind, { found, wanted }]) => [

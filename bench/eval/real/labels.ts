@@ -12,10 +12,11 @@ const spans = z.record(z.string(), z.string());
 export const RealLabels = z.object({
   ad: z.string(),
   /**
-   * The first set is tuned and kept, the second open and sealed. Faults of tuned and open ads may be looked at, of kept
-   * ads only figures are printed, and of sealed ones nothing without being asked for: a figure seen often is tuned on too.
+   * The first set is tuned and kept, the second open and sealed, the third shown and fresh. Faults of tuned, open and shown
+   * ads may be looked at, of kept and fresh ads only figures are printed, and of sealed ones nothing without being asked
+   * for: a figure seen often is tuned on too.
    */
-  half: z.enum(["tuned", "kept", "open", "sealed"]),
+  half: z.enum(["tuned", "kept", "open", "sealed", "shown", "fresh"]),
   language: z.string(),
   /** 3 is work on the facility, 2 beside it, 1 in the same trade elsewhere, 0 neither. */
   grade: z.number().int().min(0).max(3),

@@ -27,6 +27,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   excerpts: ["ads/dc_ads_europe_web_excerpts.jsonl", lined],
   public: ["ads/public_ads.jsonl", lined],
   pool: ["ads/public_pool.jsonl", lined],
+  fresh: ["ads/fresh_ads.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],

@@ -7,6 +7,7 @@ import { hasAny, sentenceAt } from "./sentence";
 const lead = wordSet([...cues.lead, "+", "&"]);
 const follow = wordSet([...cues.follow, "+", "&"]);
 const speaking = wordSet([...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
+const knowing = wordSet(cues.knowing);
 const lessons = wordSet(cues.lessons);
 const names = wordSet(
   Object.values(cues.language).flatMap((list) => list.flatMap((it) => it.split(" "))),
@@ -16,7 +17,8 @@ const names = wordSet(
 export function isMeant({ reading, cue }: Place): boolean {
   const sentence = sentenceAt(reading, cue.from);
   if (hasAny(reading, sentence, lessons)) return false;
-  if (isCompound(reading.words.words[cue.from])) return true;
+  if (isCompound(reading.words.words[cue.from]) || isDangling(reading, cue.to)) return true;
+  if (isKnown(reading, cue.from)) return true;
   const levels = levelsAround(reading, cue.from);
   if (!standsFree({ reading, cue }, levels)) return false;
   return (
@@ -29,6 +31,23 @@ export function isMeant({ reading, cue }: Place): boolean {
 
 /** "języka angielskiego": the word for a language before its name leaves nothing to doubt. */
 const isCompound = (word = "") => /kenntnisse|sprachig|talig|^jezyk|^jazyk/.test(word);
+
+/** "Deutsch- und Englischkenntnisse": the rest of the word is still to come. */
+const isDangling = ({ words: { text, ends } }: Reading, to: number) =>
+  /^-[\s,]/.test(text.slice(ends[to - 1], (ends[to - 1] ?? 0) + 2));
+
+/** How many small words may stand between: "conocimientos de", "maîtrise de l'". */
+const mostBetween = 3;
+
+/** "Nivel de", "maîtrise de l'", "je spreekt": what is known or spoken is named, whatever follows. */
+function isKnown({ words: { words } }: Reading, from: number): boolean {
+  for (let at = from - 1; at >= from - 1 - mostBetween; at -= 1) {
+    const word = words[at] ?? "";
+    if (knowing.has(word)) return true;
+    if (!lead.has(word) && word !== "'") return false;
+  }
+  return false;
+}
 
 function standsFree({ reading, cue }: Place, levels: LevelCue[]): boolean {
   const { words } = reading.words;

@@ -93,3 +93,16 @@ test.each(["Product Developer - Modular Data Center", "Project Developer Data Ce
     expect(analyse(ad({ title, text: "" })).matchScore).toBeGreaterThanOrEqual(80);
   },
 );
+
+test.each([
+  ["Objektüberwachung Elektrotechnik Rechenzentrum", "dc-construction"],
+  ["Bauüberwachung Kältetechnik Rechenzentrum", "dc-construction"],
+  ["Mechanical Technician, Data Centre", "critical-facilities"],
+  ["Werfleider technieken datacenter", "dc-construction"],
+  ["SPS-Programmierer Rechenzentrum", "mep-engineer"],
+  ["Service Wärmepumpen Rechenzentrum", "power-cooling"],
+])("the work of a %s is %s", (title, category) => {
+  expect(analyse(ad({ title, text: "Rechenzentrum, data centre, UPS." })).category).toBe(
+    category as "dc-construction",
+  );
+});
