@@ -3,6 +3,7 @@ import { program } from "@/src/engines/rqlite/nodes.testing";
 import { campaign, imported } from "./killed/long-work";
 import { faults } from "./faults";
 import { backupKilled } from "./killed/backup";
+import { moveKilled } from "./killed/move";
 import { scrapeKilled } from "./killed/scrape";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
@@ -86,6 +87,15 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
         `the next one made in ${it.ms} ms`,
     );
     return it.halves === 0;
+  },
+  async move() {
+    const ways = Object.entries(await moveKilled(2 * rounds));
+    for (const [way, it] of ways)
+      say(
+        `move ${way} (${it.ms} ms) killed ${it.killed} times of ${2 * rounds}: ${it.nothing} times nothing was ` +
+          `there, ${it.whole} times all, ${it.half} times a half; said again it ended ${it.ended} times`,
+      );
+    return ways.every(([, { half, ended }]) => half === 0 && ended === 2 * rounds);
   },
   async scrape() {
     const it = await scrapeKilled(rounds);
