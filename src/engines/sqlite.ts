@@ -32,7 +32,8 @@ const oldestSqlite = "3.51.3";
 const inMemory = ":memory:";
 const openingPatienceMs = 5000;
 const mostStatements = 400;
-const reading = /^\s*(?:select|pragma)\b/i;
+/** What changes anything lands in a batch, which begins by saying so. */
+const reading = /^\s*(?:select|with|pragma)\b/i;
 const lookEveryMs = 1000;
 
 /** The embedded engine: one file, shared by the server and the commands. */
