@@ -28,7 +28,7 @@ test("the sidebar has the groups and labels of the specification, in its order",
     [
       "Main",
       [
-        ...["Dashboard", "Job Portal", "AI Job Scraping", "Job Results", "Candidates"],
+        ...["Dashboard", "My tasks", "Job Portal", "AI Job Scraping", "Job Results", "Candidates"],
         ...["Clients", "Projects", "Deployments", "Timesheets", "Invoices", "Payments"],
         ...["CRM", "Applications"],
       ],
@@ -37,6 +37,20 @@ test("the sidebar has the groups and labels of the specification, in its order",
     ["Analytics", ["Performance", "Reports", "Market intelligence"]],
     ["System", ["Admin", "Profile", "Smart Matching"]],
   ]);
+});
+
+test("a group of the sidebar folds, keeps the open screen in sight, and stays folded", async () => {
+  await open();
+  const group = () => within(screen.getByRole("group", { name: "Main" }));
+  await userEvent.click(group().getByRole("button", { name: "Main" }));
+  expect(
+    group()
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["CRM"]);
+  expect(localStorage.getItem("coldaisle.folded")).toBe('["main"]');
+  await userEvent.click(group().getByRole("button", { name: "Main" }));
+  expect(group().getAllByRole("link").length).toBeGreaterThan(10);
 });
 
 test("choosing a language changes every word at once and is kept with the account", async () => {

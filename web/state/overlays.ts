@@ -8,3 +8,11 @@ export const sheetOpenAtom = atom(false);
 export const sidebarCollapsedAtom = atomWithStorage("coldaisle.sidebar", false, undefined, {
   getOnInit: true,
 });
+
+/** Which groups of the sidebar are folded in this browser. */
+export const foldedGroupsAtom = atomWithStorage<readonly string[]>(
+  "coldaisle.folded",
+  [],
+  undefined,
+  { getOnInit: true },
+);

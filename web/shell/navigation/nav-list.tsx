@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { NavLink } from "react-router-dom";
+import { useAtom } from "jotai";
+import { ChevronDown } from "lucide-react";
+import { NavLink, useLocation } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { cx } from "@/web/ui/cx";
 import { Hint } from "@/web/ui/hint";
-import { groups, type NavPage, usePages } from "./nav";
+import { foldedGroupsAtom } from "@/web/state/overlays";
+import { groups, type NavPage, pageAt, type PageGroup, usePages } from "./nav";
 
 const linkClass =
   "relative flex min-h-[32px] items-center gap-2.5 rounded-md text-sm text-ink-2 " +
@@ -15,30 +18,55 @@ const linkClass =
 type Props = { isCollapsed?: boolean; onChoose?: () => void };
 
 /** All screens in their four groups, the current one marked. */
-export function NavList({ isCollapsed = false, onChoose }: Props) {
+export function NavList(props: Props) {
   const t = useTranslations("shell");
-  const pages = usePages();
   return (
     <nav aria-label={t("navigation")} className="grid gap-4 px-2 pb-6">
       {groups.map((group) => (
-        <div key={group} role="group" aria-label={t(`groups.${group}`)}>
-          {isCollapsed ? (
-            <hr className="mx-2 mb-2" />
-          ) : (
-            <p className="eyebrow px-2.5 pb-1">{t(`groups.${group}`)}</p>
-          )}
-          <ul className="grid gap-px">
-            {pages
-              .filter((page) => page.group === group)
-              .map((page) => (
-                <li key={page.id} onClick={onChoose}>
-                  <Entry page={page} isCollapsed={isCollapsed} />
-                </li>
-              ))}
-          </ul>
-        </div>
+        <Group key={group} group={group} {...props} />
       ))}
     </nav>
+  );
+}
+
+/** The screens of a group; of one that is folded only the one that is open. */
+function Group({ group, isCollapsed = false, onChoose }: Props & { group: PageGroup }) {
+  const t = useTranslations("shell");
+  const [folded, fold] = useAtom(foldedGroupsAtom);
+  const current = pageAt(useLocation().pathname);
+  const isFolded = !isCollapsed && folded.includes(group);
+  const label = t(`groups.${group}`);
+  const shown = usePages().filter(
+    (page) => page.group === group && (!isFolded || page.id === current?.id),
+  );
+  const turn = () => fold(isFolded ? folded.filter((one) => one !== group) : [...folded, group]);
+  return (
+    <div role="group" aria-label={label}>
+      {isCollapsed ? (
+        <hr className="mx-2 mb-2" />
+      ) : (
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          onClick={turn}
+          className="eyebrow flex min-h-[24px] w-full cursor-pointer items-center justify-between rounded-md px-2.5 hover:text-ink"
+        >
+          {label}
+          <ChevronDown
+            aria-hidden="true"
+            size={13}
+            className={cx("transition-transform", isFolded && "-rotate-90")}
+          />
+        </button>
+      )}
+      <ul className="grid gap-px">
+        {shown.map((page) => (
+          <li key={page.id} onClick={onChoose}>
+            <Entry page={page} isCollapsed={isCollapsed} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

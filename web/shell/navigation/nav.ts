@@ -11,6 +11,7 @@ import {
   Inbox,
   Landmark,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   MapPin,
   MessagesSquare,
@@ -46,6 +47,7 @@ export type NavPage = {
 /** Every screen in the order of the sidebar, specification §2. */
 export const pages: NavPage[] = [
   { id: "dashboard", path: "/", group: "main", icon: LayoutDashboard, key: "d" },
+  { id: "tasks", path: "/tasks", group: "main", icon: ListTodo, key: "t" },
   { id: "jobPortal", path: "/job-portal", group: "main", icon: Globe },
   { id: "scraping", path: "/scraping", group: "main", icon: Radar, key: "s" },
   { id: "jobs", path: "/jobs", group: "main", icon: Briefcase, key: "j" },

@@ -33,7 +33,11 @@ export default function Toasts() {
       <Toast.Viewport
         hotkey={hotkey}
         label={t("region", { hotkey: "{hotkey}" })}
-        className="no-print fixed right-0 bottom-0 z-[100] w-[420px] max-w-full p-4 outline-none"
+        className={
+          "no-print fixed right-0 bottom-0 z-[100] w-[420px] max-w-full p-4 outline-none " +
+          // Above what a phone has within reach of the thumb.
+          "max-sm:bottom-[calc(48px+env(safe-area-inset-bottom))]"
+        }
       />
     </Toast.Provider>
   );

@@ -4,7 +4,6 @@ import {
   Contact,
   Keyboard,
   Languages,
-  ListTodo,
   LogOut,
   PanelLeft,
   Play,
@@ -71,7 +70,6 @@ function useActions() {
       icon: Contact,
       act: () => void navigate("/contacts"),
     },
-    { label: say("user.tasks"), icon: ListTodo, act: () => void navigate("/tasks") },
     { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
     {
       label: say("palette.toggleSidebar"),

@@ -78,7 +78,7 @@ function FileDrop() {
 }
 
 const Begin = () => (
-  <div className="grid max-w-3xl gap-6">
+  <div className="mx-auto grid w-full max-w-4xl gap-6">
     <FileDrop />
     <Recent />
   </div>

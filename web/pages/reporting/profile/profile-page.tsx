@@ -76,7 +76,7 @@ export function ProfilePage() {
     { value: "settings", label: t("tabs.settings"), Tab: SettingsTab },
   ] as const;
   return (
-    <div className="mx-auto grid w-full max-w-5xl min-w-0 grid-cols-1 gap-5 p-4 pb-24 sm:p-6">
+    <div className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-5 p-4 pb-24 sm:p-6">
       <ProfileHead
         profile={query.data}
         action={

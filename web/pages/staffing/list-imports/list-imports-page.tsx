@@ -49,7 +49,7 @@ function Begin({ kind }: { kind: ListKind }) {
     },
   });
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-4xl gap-6">
       <DropZone take={taking.mutate} isBusy={taking.isPending} hint={t("hint")} />
       {taking.error && <Banner tone="bad">{refusalOf(taking.error)}</Banner>}
       <Recent kind={kind} />

@@ -40,7 +40,7 @@ export function ListOutcome({ row: opened }: { row: OpenedList }) {
     if (isOver) void queries.invalidateQueries({ queryKey: [`/api/${row.kind}`] });
   }, [isOver, queries, row.kind]);
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="mx-auto grid w-full max-w-4xl gap-4">
       <Card
         title={row.name}
         action={<Tag tone={toneOf[row.state]}>{t(`states.${row.state}`)}</Tag>}

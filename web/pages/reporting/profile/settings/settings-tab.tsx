@@ -27,7 +27,7 @@ export function SettingsTab() {
   const { data: profile } = useQuery(ownProfile);
   if (!profile) return null;
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <DetailsCard profile={profile} />
       <PictureCard profile={profile} />
       <AddressCard profile={profile} />
