@@ -6,7 +6,7 @@ import { eventually, freePort, startBeside } from "./product";
 import { mailedLink, office } from "./stages/careers-stage";
 import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
 import {
-  agencyIn,
+  agencySits,
   billedAs,
   type Case,
   clientWithWorker,
@@ -26,7 +26,7 @@ scene(
     const { page, context, product } = now;
     await signIn(context, product, demoOwner);
     await mailGoesTo(context, product, server);
-    await agencyIn(context, product, "NL");
+    await agencySits(context, product, "NL");
     const dutch = await clientWithWorker(context, product, "dutch");
     const german = await clientWithWorker(context, product, "german");
     const authority = await clientWithWorker(context, product, "authority");
@@ -43,7 +43,7 @@ scene(
     await billedAs(context, product, { clientId: dutch.clientId, name: "dutch" });
     await billedAs(context, product, { clientId: german.clientId, name: "german" });
     await issue(page, 2);
-    await agencyIn(context, product, "DE");
+    await agencySits(context, product, "DE");
     await billedAs(context, product, { clientId: authority.clientId, name: "authority" });
     await issue(page, 1);
 

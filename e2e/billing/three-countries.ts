@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { addDays, mondayOf, todayOf } from "@/src/calendar";
+import { agencyIn } from "@/modules/billing/invoices/fixtures";
 import type { StandIn } from "@/modules/platform/mail/fixtures";
 import type { Product } from "../product";
 import { office } from "../stages/careers-stage";
@@ -11,27 +12,11 @@ export const sunday = addDays(week, 6);
 type Country = "NL" | "DE";
 
 /** Who the agency is in a country, and where it is paid. */
-export async function agencyIn(context: BrowserContext, product: Product, country: Country) {
+export async function agencySits(context: BrowserContext, product: Product, country: Country) {
   const send = office(context, product);
-  const vatNumber = country === "NL" ? "NL002455799B11" : "DE136695976";
-  const agency = { name: "Noord", address: "", vatNumber, kvkNumber: "12345678", email: "" };
-  const value = {
-    street: "Kade 1",
-    postalCode: "1011 AA",
-    city: "Amsterdam",
-    country,
-    iban: "NL91ABNA0417164300",
-    bic: "ABNANL2A",
-    blockedIban: "NL20INGB0001234567",
-    contactName: "Eva de Boer",
-    contactPhone: "+31 20 1234567",
-    contactEmail: "billing@noord.example",
-    peppolScheme: "0106",
-    peppolId: "12345678",
-    footer: "",
-  };
+  const { agency, billing } = agencyIn(country, "Noord");
   await send("PUT", "/api/settings/agency", { value: agency });
-  await send("PUT", "/api/settings/billing", { value });
+  await send("PUT", "/api/settings/billing", { value: billing });
 }
 
 /** Letters go to a server of the test. */

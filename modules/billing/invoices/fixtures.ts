@@ -13,11 +13,16 @@ export const week = "2025-12-22";
 /** Both ends of the week. */
 export const weekDays = { from: week, to: addDays(week, 6) };
 
-/** Who the agency is, and where it is paid. */
-export async function agencyBills(app: App, country = "NL"): Promise<void> {
-  const vatNumber = country === "NL" ? "NL002455799B11" : "DE136695976";
-  const agency = { name: "Noord B.V.", address: "", vatNumber, kvkNumber: "12345678", email: "" };
-  const billing = {
+/** Who the agency is in a country, and where it is paid: what both settings hold. */
+export const agencyIn = (country: string, name = "Noord B.V.") => ({
+  agency: {
+    name,
+    address: "",
+    vatNumber: country === "NL" ? "NL002455799B11" : "DE136695976",
+    kvkNumber: "12345678",
+    email: "",
+  },
+  billing: {
     street: "Kade 1",
     postalCode: "1011 AA",
     city: "Amsterdam",
@@ -31,7 +36,11 @@ export async function agencyBills(app: App, country = "NL"): Promise<void> {
     peppolScheme: "0106",
     peppolId: "12345678",
     footer: "Waadi 12345678",
-  };
+  },
+});
+
+export async function agencyBills(app: App, country = "NL"): Promise<void> {
+  const { agency, billing } = agencyIn(country);
   await settings.save(app, "agency", { value: agency });
   await settings.save(app, "billing", { value: billing });
 }

@@ -7,6 +7,7 @@ import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { Crediting } from "./crediting";
 import { FileLinks } from "./file-links";
@@ -20,8 +21,14 @@ export const tones: Record<InvoiceStatus, Tone> = {
   credited: "neutral",
 };
 
+type Props = {
+  invoice: Invoice;
+  /** Whether it is among those that something is done with, where somebody may. */
+  choice?: { isChosen: boolean; onToggle: () => void } | undefined;
+};
+
 /** An invoice with its two files, and the credit note that undoes it. */
-export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+export function InvoiceRow({ invoice, choice }: Props) {
   const t = useTranslations("invoices");
   const money = useMoney();
   const day = useDay();
@@ -36,23 +43,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       aria-label={`${number} · ${clientName}`}
       className="grid gap-2 rounded-lg border border-line bg-surface p-3 text-sm"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Link
-          to={`/invoices/${invoice.id}`}
-          className="num inline-flex min-h-[24px] items-center font-semibold text-ink underline-offset-4 hover:underline"
-        >
-          {number}
-        </Link>
-        <span className="order-last w-full min-w-0 break-words text-ink sm:order-none sm:w-auto sm:flex-1">
-          {clientName}
-        </span>
-        <Tag tone={isCredit ? "neutral" : tones[status]}>
-          {isCredit ? t("creditNote") : t(`statuses.${status}`)}
-        </Tag>
-        <span className="num ml-auto font-semibold text-ink sm:ml-0">
-          {money(isCredit ? -grossCents : grossCents, currency)}
-        </span>
-      </div>
+      <Headline {...{ invoice, choice }} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
         <span>{t("issuedOn", { day: day(issuedOn) })}</span>
         {!isCredit && <span>{t("dueOn", { day: day(dueOn) })}</span>}
@@ -73,6 +64,42 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </div>
       {isCrediting && <Crediting invoice={invoice} onEnd={() => setCrediting(false)} />}
     </li>
+  );
+}
+
+/** Which it is, how it stands and how much it is. */
+function Headline({ invoice, choice }: Props) {
+  const t = useTranslations("invoices");
+  const tList = useTranslations("ui.list");
+  const money = useMoney();
+  const { number, clientName, grossCents, currency, status, kind } = invoice;
+  const isCredit = kind === "creditNote";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {choice && (
+        <Checkbox
+          label={tList("select", { name: number })}
+          isLabelHidden
+          checked={choice.isChosen}
+          onCheckedChange={choice.onToggle}
+        />
+      )}
+      <Link
+        to={`/invoices/${invoice.id}`}
+        className="num inline-flex min-h-[24px] items-center font-semibold text-ink underline-offset-4 hover:underline"
+      >
+        {number}
+      </Link>
+      <span className="order-last w-full min-w-0 break-words text-ink sm:order-none sm:w-auto sm:flex-1">
+        {clientName}
+      </span>
+      <Tag tone={isCredit ? "neutral" : tones[status]}>
+        {isCredit ? t("creditNote") : t(`statuses.${status}`)}
+      </Tag>
+      <span className="num ml-auto font-semibold text-ink sm:ml-0">
+        {money(isCredit ? -grossCents : grossCents, currency)}
+      </span>
+    </div>
   );
 }
 

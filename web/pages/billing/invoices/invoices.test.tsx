@@ -2,7 +2,14 @@ import { expect, test } from "bun:test";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { issued } from "@/modules/billing/invoices/issued.testing";
-import { agencyBills, approvedWeek, colleagues, week } from "@/modules/billing/invoices/fixtures";
+import { invoices } from "@/modules/billing/invoices";
+import {
+  agencyBills,
+  approvedWeek,
+  billed,
+  colleagues,
+  week,
+} from "@/modules/billing/invoices/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
@@ -68,3 +75,18 @@ test("an invoice has a page of its own with its sums, files, payments and what h
     `/api/invoices/${id}/pdf`,
   );
 }, 20_000);
+
+test("several invoices are mailed together", async () => {
+  const app = testApp();
+  const { clientId, number } = await issued(app);
+  const other = await issued(app, { clientId });
+  await billed(app, clientId);
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/invoices", { cookie, user });
+  for (const name of [number, other.number])
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }, patient));
+  const bar = within(screen.getByRole("toolbar", { name: "Actions for the selection" }));
+  await userEvent.click(bar.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("2 invoices sent", {}, patient)).toBeTruthy();
+  expect((await invoices.find(app, other.number)).letters).toHaveLength(1);
+}, 30_000);

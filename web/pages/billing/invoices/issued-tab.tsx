@@ -2,9 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { InvoiceView } from "@/modules/billing/invoices/rules";
+import { InvoicesBulk } from "@/web/features/billing/invoices/bulk";
 import { InvoiceRow } from "@/web/features/billing/invoices/invoice-row";
 import { invoicesOf } from "@/web/features/billing/invoices/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { BulkBar } from "@/web/shared/list/selection/bulk-bar";
+import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
@@ -37,6 +41,8 @@ function Issued({ view }: { view: InvoiceView }) {
   const tActions = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const { data, error, refetch } = useQuery(invoicesOf(view));
+  const mayAct = useMay("recruiter");
+  const selection = useSelection();
   if (error) {
     return (
       <ErrorState
@@ -58,12 +64,26 @@ function Issued({ view }: { view: InvoiceView }) {
     );
   }
   return (
-    <ul aria-label={t("title")} className="grid gap-2">
-      {data.items.map((invoice) => (
-        <InvoiceRow key={`${invoice.id}:${invoice.version}`} invoice={invoice} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("title")} className="grid gap-2">
+        {data.items.map((invoice) => (
+          <InvoiceRow
+            key={`${invoice.id}:${invoice.version}`}
+            invoice={invoice}
+            choice={mayAct ? choiceOf(selection, invoice.id) : undefined}
+          />
+        ))}
+      </ul>
+      <BulkBar selection={selection} shown={data.items.map(({ id }) => id)} matching={undefined}>
+        <InvoicesBulk invoices={data.items} selection={selection} />
+      </BulkBar>
+    </>
   );
 }
+
+const choiceOf = (selection: Selection, id: string) => ({
+  isChosen: selection.has(id),
+  onToggle: () => selection.toggle(id),
+});
 
 export { IssuedTab as Component };
