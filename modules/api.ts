@@ -34,13 +34,18 @@ export type News =
 
 /** The whole of HTTP: the calls, and the pages for those who have no account. */
 export function api(app: App): AnyElysia {
-  const calls: AnyElysia = new Elysia({ prefix: "/api" });
   const whole: AnyElysia = new Elysia();
-  for (const { routes = [] } of app.modules) for (const door of routes) calls.use(door(app));
-  whole.use(calls);
+  for (const { routes = [] } of app.modules)
+    for (const door of routes) whole.use(below("/api", door(app)));
   for (const { pages = [] } of app.modules) for (const door of pages) whole.use(door(app));
   const routes = () => [...health(app).routes, ...whole.routes];
   return whole.use(descriptionRoutes(app, routes));
+}
+
+/** Elysia makes every route anew at each level of a tree, so the prefix is written into those that are there. */
+function below(prefix: string, door: AnyElysia): AnyElysia {
+  for (const route of door.routes) route.path = `${prefix}${route.path}`;
+  return door;
 }
 
 /** Who is let in, by session or token, and what a role may do. */

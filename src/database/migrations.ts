@@ -3,18 +3,22 @@ import { chmodSync } from "node:fs";
 import { Failure } from "../errors/index";
 import { readMigrations } from "./migrations.macro" with { type: "macro" };
 
-/** Those of this version, in their order. */
-export const known: string[][] = readMigrations();
+const { count, packed } = readMigrations();
+let read: string[][] | undefined;
+
+/** Those of this version, in their order; half a megabyte of text that only an upgrade reads. */
+export const known = (): string[][] =>
+  (read ??= JSON.parse(Bun.zstdDecompressSync(Buffer.from(packed, "base64")).toString()));
 
 /**
  * Applies the migrations this database has not seen; its user_version counts those it has.
  * Drizzle's own migrator loses child rows when a parent is rebuilt: inside a transaction
  * `foreign_keys=OFF` does nothing, so the cascade fires (drizzle-team/drizzle-orm#5782).
  */
-export function migrate(sqlite: Database, path: string, migrations = known): void {
+export function migrate(sqlite: Database, path: string, migrations?: string[][]): void {
   const seen = versionOf(sqlite);
+  if (seen === (migrations?.length ?? count)) return;
   const { pending, version } = pendingAfter(seen, migrations);
-  if (seen === version) return;
 
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
   sqlite.run("PRAGMA foreign_keys = OFF");
@@ -31,7 +35,7 @@ export function migrate(sqlite: Database, path: string, migrations = known): voi
 }
 
 /** The statements that a database of this version has not seen, and its version once it has. */
-export function pendingAfter(seen: number, migrations = known) {
+export function pendingAfter(seen: number, migrations = known()) {
   if (seen > migrations.length) {
     throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
   }

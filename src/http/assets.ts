@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gzip } from "node:zlib";
 import { Elysia, NotFoundError } from "elysia";
 import { callerOf } from "./request-context";
 import { contentPolicy } from "./answers/headers";
@@ -41,8 +43,8 @@ const scriptLink = (file: string) => `<link rel="modulepreload" href="${file}">`
 const answerLink = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${Bun.escapeHTML(address)}">`;
 
-/** A file of the client: texts in compressed form only, the rest as it is. */
-export type Asset = { type: string; raw?: string; br?: string; gzip?: string };
+/** A file of the client: texts as Brotli only, the rest as it is. */
+export type Asset = { type: string; raw?: string; br?: string };
 /** The client as the build left it: its document, its files by address, and what each screen consists of. */
 export type Client = { page: string; files: Record<string, Asset>; ahead: readonly Ahead[] };
 /** What the first byte already knows about the reader. */
@@ -71,7 +73,7 @@ export function assets(
   return new Elysia({ name: "assets" }).get("/*", answer);
 }
 
-function file(address: string, asset: Asset, request: Request): Response {
+async function file(address: string, asset: Asset, request: Request): Promise<Response> {
   const encoding = encodingFor(asset, request.headers.get("accept-encoding") ?? "");
   // The address carries the hash of the content, so it is the content's name.
   const etag = `W/"${Bun.hash(address).toString(36)}"`;
@@ -84,23 +86,30 @@ function file(address: string, asset: Asset, request: Request): Response {
   if (request.headers.get("if-none-match") === etag) {
     return new Response(null, { status: 304, headers });
   }
-  if (asset.raw) return new Response(Bun.file(asset.raw), { headers });
-  if (!encoding) return new Response(unpacked(asset), { headers });
-  headers.set("content-encoding", encoding);
-  return new Response(Bun.file(asset[encoding] ?? ""), { headers });
+  if (!asset.br) return new Response(Bun.file(asset.raw ?? ""), { headers });
+  if (encoding) headers.set("content-encoding", encoding);
+  if (encoding === "br") return new Response(Bun.file(asset.br), { headers });
+  return new Response(await (encoding ? gzipped(asset.br) : unpacked(asset.br)), { headers });
 }
 
 const encodingFor = (asset: Asset, accepted: string) =>
   (["br", "gzip"] as const).find(
     (it) =>
-      asset[it] && new RegExp(`(^|[\\s,])${it}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+      asset.br && new RegExp(`(^|[\\s,])${it}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
   );
 
-/** For the rare reader that takes no compressed form. */
-const unpacked = (asset: Asset): ReadableStream =>
-  Bun.file(asset.gzip ?? "")
-    .stream()
-    .pipeThrough(new DecompressionStream("gzip"));
+/** Where there is no TLS browsers take no Brotli. Made once per file, beside the thread that answers. */
+function gzipped(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const known = forms.get(file) ?? unpacked(file).then((bytes) => promisify(gzip)(bytes));
+  forms.set(file, known);
+  known.catch(() => forms.delete(file));
+  return known;
+}
+
+const forms = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+const unpacked = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+  promisify(brotliDecompress)(await Bun.file(file).bytes());
 
 async function page(
   client: Client,

@@ -4,6 +4,8 @@ import { bundleClient, outdir, root } from "./client";
 import { manifest, writeManifest } from "./manifest";
 import { stat } from "node:fs/promises";
 import { lateModels } from "./zod/plugin";
+import { librariesBeside } from "./binary/libraries";
+import { packedData } from "./binary/data";
 import { nativeBrotli } from "./native-brotli";
 import { type Outputs, partsOf } from "./parts";
 import { watch } from "node:fs";
@@ -77,7 +79,7 @@ async function compile(): Promise<void> {
     // What the product and its workers share is in the binary once.
     splitting: true,
     bytecode: true,
-    plugins: [nativeBrotli, lateModels],
+    plugins: [nativeBrotli, lateModels, await packedData(), await librariesBeside()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       // Its first start writes this file instead of going through all migrations.

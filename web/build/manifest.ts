@@ -33,9 +33,9 @@ const longest = ({ paths }: Screen) => Math.max(...paths.map((path) => path.leng
 
 const compressible = /\.(js|css|svg|json)$/;
 
-type Encoded = { br: string; gzip: string };
+type Encoded = { br: string };
 
-/** Writes the brotli and gzip form of a text beside it; undefined for what is compressed already. */
+/** Writes the Brotli form of a text beside it, and a gzip by which sizes are told; undefined for what is compressed already. */
 async function precompress(file: string, quickly = false): Promise<Encoded | undefined> {
   if (!compressible.test(file)) return;
   const bytes = await Bun.file(file).bytes();
@@ -49,7 +49,7 @@ async function precompress(file: string, quickly = false): Promise<Encoded | und
     promisify(gzip)(bytes, { level: quickly ? 1 : constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([Bun.write(`${file}.br`, br), Bun.write(`${file}.gz`, gz)]);
-  return { br: `${file}.br`, gzip: `${file}.gz` };
+  return { br: `${file}.br` };
 }
 
 export const manifest = join(root, "web/generated/assets.ts");

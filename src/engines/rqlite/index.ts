@@ -51,7 +51,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
     await matchWordIndexes(nodes, state.isErasureSound);
-    watch ??= watchVersion(nodes, (options.migrations ?? known).length, condition);
+    watch ??= watchVersion(nodes, (options.migrations ?? known()).length, condition);
     options.opened?.(state);
   });
 

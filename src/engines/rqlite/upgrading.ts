@@ -20,7 +20,7 @@ type Upgrade = { nodes: Nodes; isErasureSound: boolean; migrations?: string[][] 
 export async function upgrade(all: Upgrade): Promise<void> {
   for (const end = Date.now() + patienceMs; ;) {
     const seen = await versionOf(all.nodes);
-    const own = (all.migrations ?? known).length;
+    const own = (all.migrations ?? known()).length;
     if (seen > own) return refuseTooOld(all.nodes, own);
     const { pending, version } = pendingAfter(seen, all.migrations);
     if (seen === version) return;
@@ -48,7 +48,7 @@ async function hasLanded(all: Upgrade, { seen, pending, version }: Step): Promis
       // Foreign keys cannot be switched off inside an entry: dropping such a table would take its rows' children along.
       ...dropped.map((table) => guard(`not exists (select 1 from "${table}")`)),
       ...pending.filter((sql) => all.isErasureSound || !erasesAtOnce.test(sql)).map(plain),
-      ...oldestNeeded(all.migrations ?? known, seen),
+      ...oldestNeeded(all.migrations ?? known(), seen),
       guard("not exists (select 1 from pragma_foreign_key_check)"),
       plain(`PRAGMA user_version = ${version}`),
     ],

@@ -26,15 +26,15 @@ const keys = { sql: "select key from attempts order by key", params: [] };
 onCluster(
   "a server goes on beside newer tables, and is refused once they lack what it works with",
   async () => {
-    const added = [...known, ["ALTER TABLE `attempts` ADD `place` text"]];
+    const added = [...known(), ["ALTER TABLE `attempts` ADD `place` text"]];
     const removed = [...added, ["ALTER TABLE `attempts` DROP COLUMN `place`"]];
-    const old = open(known);
+    const old = open(known());
     await old.batch([add("before")]);
 
     const newer = open(added);
     await newer.batch([add("newer")]);
     await old.batch([add("old")]);
-    const restarted = open(known);
+    const restarted = open(known());
     expect(await restarted.query(keys)).toEqual([["before"], ["newer"], ["old"]]);
 
     const newest = open(removed);

@@ -1,25 +1,25 @@
 import type * as Pdf from "unpdf/pdfjs";
 import { type Block, blocksOf, joinedPages, type Piece, piecesOf, withDates } from "./layout";
-// As a file beside the program: as a part of it, it would be in the binary a second time, compiled.
-import * as program from "unpdf/pdfjs" with { type: "file" };
 
 /** A CV has a few pages; somebody's dissertation need not be read to its end. */
 const mostPages = 60;
 
 let loaded: Promise<typeof Pdf> | undefined;
-const load = () => (loaded ??= import(String(Reflect.get(program, "default"))));
+const load = () => (loaded ??= import("unpdf/pdfjs"));
+
+/** Nothing of a file is run, and nothing is asked of elsewhere for it. */
+const careful = {
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWorkerFetch: false,
+};
 
 /** The words of a PDF in the order of reading: by where they stand, because they may be drawn in any order. */
 export async function pdfText(data: Uint8Array): Promise<string> {
   const { getDocument, VerbosityLevel } = await load();
-  const opening = getDocument({
-    data,
-    verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-  });
+  const settings = { data, verbosity: VerbosityLevel.ERRORS, ...careful };
+  const opening = getDocument(settings);
   const document = await opening.promise;
   const pages: Block[][] = [];
   for (let n = 1; n <= Math.min(document.numPages, mostPages); n += 1) {
