@@ -48,6 +48,27 @@ test("compose files are whole for the program that reads them", () => {
   }
 });
 
+type Service = { image: string; networks: unknown; environment?: Record<string, string> };
+const addressOn = (network: string, { networks }: Service) =>
+  (networks as Record<string, { ipv4_address?: string }>)[network]?.ipv4_address;
+
+test("nobody can come up at the address by which the proxy is believed, and images are named by version", async () => {
+  for (const name of readdirSync(deploy).filter((it) => it.startsWith("compose"))) {
+    const { services } = Bun.YAML.parse(await read(name)) as { services: Record<string, Service> };
+    const all = Object.values(services);
+    const inFront = all.filter(({ networks }) => JSON.stringify(networks).includes('"front"'));
+    const addresses = inFront.map((it) => addressOn("front", it));
+    expect(new Set(addresses).size).toBe(inFront.length);
+    expect(addresses).not.toContain(undefined);
+    const { proxy, ...others } = services;
+    for (const { environment } of Object.values(others))
+      if (environment?.["TRUSTED_PROXIES"])
+        expect(environment["TRUSTED_PROXIES"]).toBe(addressOn("front", proxy!)!);
+    const foreign = all.map(({ image }) => image).filter((it) => !it.includes("coldaisle"));
+    expect(foreign.filter((it) => !/:v?\d+\.\d+(?:\.\d+)?\}$/.test(it))).toEqual([]);
+  }
+});
+
 const settings = /^\s*(?:-\s*\{ name: |Environment=)?([A-Z][A-Z_]{3,})(?:[=:,])/gm;
 /** Names that the papers set for programs beside the product. */
 const others = new Set(["AGENCY_HOST", "UPSTREAM", "MAILTO", "PATH"]);
