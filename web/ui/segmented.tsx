@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
     <div
       role="group"
       aria-label={label}
-      className="inline-flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-[2px]"
+      className="inline-flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-[2px] [scrollbar-width:none]"
     >
       {choices.map(({ value: one, label: name, icon: Icon, count }) => (
         <button

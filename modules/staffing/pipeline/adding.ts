@@ -48,7 +48,17 @@ export async function addMany(app: App, { projectId, candidateIds }: Given): Pro
   return {
     added: all.filter(({ id }) => ids.includes(id)),
     existing: all.filter(({ id }) => !ids.includes(id)),
+    withoutConsent: await unasked(app, fresh),
   };
+}
+
+/** Matches leave them out, so whoever adds them by hand is told. */
+async function unasked(app: App, candidateIds: string[]): Promise<string[]> {
+  const rows = await app.db
+    .select({ firstName: candidates.firstName, lastName: candidates.lastName })
+    .from(candidates)
+    .where(and(inArray(candidates.id, candidateIds), eq(candidates.gdprConsent, false)));
+  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 }
 
 const auditEntry = (verb: string, entityId: string, count: number) => ({

@@ -46,7 +46,12 @@ export const NewEntries = z.object({
   candidateIds: z.array(z.uuid()).min(1).max(addedAtOnce),
 });
 /** Who came onto the board now, and who had been there before. */
-export const AddedEntries = z.object({ added: z.array(Entry), existing: z.array(Entry) });
+export const AddedEntries = z.object({
+  added: z.array(Entry),
+  existing: z.array(Entry),
+  /** The names of those among the new ones who have not agreed to anything yet. */
+  withoutConsent: z.array(z.string()),
+});
 export type AddedEntries = z.infer<typeof AddedEntries>;
 
 export const EntryIds = z.object({ entryIds: z.array(z.uuid()).min(1).max(addedAtOnce) });

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { candidates as rows } from "@/modules/crm/candidates/schema";
 import { candidates } from "@/modules/crm/candidates";
 import { added as addedCandidate } from "@/modules/crm/candidates/fixtures";
 import { added as addedProject, fourSeats } from "@/modules/staffing/projects/fixtures";
@@ -35,6 +37,18 @@ test("candidates come onto a board at its first stage, each once", async () => {
     candidateIds: [one.id, one.id],
   });
   expect([again.added.length, again.existing.length]).toEqual([0, 1]);
+});
+
+test("whoever comes onto a board without having agreed to anything is named", async () => {
+  const { app, project } = await board();
+  const asked = await addedCandidate(app, { firstName: "Ada", lastName: "Sluis" });
+  await app.write([app.db.update(rows).set({ gdprConsent: true }).where(eq(rows.id, asked.id))]);
+  const { id } = await addedCandidate(app, { firstName: "Bo", lastName: "Kranz" });
+  const done = await pipelines.addMany(app, {
+    projectId: project.id,
+    candidateIds: [asked.id, id],
+  });
+  expect([done.added.length, done.withoutConsent]).toEqual([2, ["Bo Kranz"]]);
 });
 
 test("nobody on the blacklist comes onto a board, nor anybody who is not there", async () => {

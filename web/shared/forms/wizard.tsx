@@ -89,7 +89,10 @@ type StepperProps = { steps: readonly Step[]; at: number; onStep: (at: number) =
 function Stepper({ steps, at, onStep }: StepperProps) {
   const t = useTranslations("ui.wizard");
   return (
-    <ol aria-label={t("steps")} className="flex gap-1 overflow-x-auto md:flex-col">
+    <ol
+      aria-label={t("steps")}
+      className="flex gap-1 overflow-x-auto [scrollbar-width:none] md:flex-col"
+    >
       {steps.map((step, index) => (
         <li key={step.id}>
           <button

@@ -66,7 +66,9 @@ export default function EuropeMap({ label, dots, countries, chosen, onChoose }: 
     .filter(({ longitude, latitude }) => isShown(longitude, latitude))
     .map((dot) => {
       const [x, y] = projected(dot.longitude, dot.latitude);
-      return { ...dot, x, y, r: smallest + (largest - smallest) * Math.sqrt(dot.total / most) };
+      // One alone is drawn smallest, so that neighbours of one each do not cover one another.
+      const share = Math.sqrt((dot.total - 1) / Math.max(1, most - 1));
+      return { ...dot, x, y, r: smallest + (largest - smallest) * share };
     });
   const named = labelled(drawn);
   return (

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
 type Given = { project: { id: string; name: string }; candidateIds: string[] };
+
+/** More names than these nobody reads in a moment. */
+const mostNamed = 3;
 
 /** Puts candidates on a project's board, and takes exactly the new ones off again where somebody asks. */
 export function useAddToProject(onDone = () => {}) {
@@ -16,6 +19,7 @@ export function useAddToProject(onDone = () => {}) {
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();
+  const format = useFormatter();
   const share = (id: string, added: readonly { candidateId: string }[]) => {
     const whom = added.map(({ candidateId }) => candidateId).join(",");
     void navigate(`/projects/${id}?tab=candidates&share=${whom}`);
@@ -24,7 +28,7 @@ export function useAddToProject(onDone = () => {}) {
   return useMutation({
     mutationFn: ({ project: { id }, candidateIds }: Given) =>
       ok(api.projects({ id }).candidates.post({ candidateIds })),
-    onSuccess({ added, existing }, { project: { id, name } }) {
+    onSuccess({ added, existing, withoutConsent }, { project: { id, name } }) {
       const undo = async () => {
         const entryIds = added.map((entry) => entry.id);
         await ok(api.projects({ id }).candidates.delete({ entryIds }));
@@ -32,6 +36,12 @@ export function useAddToProject(onDone = () => {}) {
       };
       notify({
         title: t("done", { name, count: added.length, known: existing.length }),
+        ...(withoutConsent.length > 0 && {
+          description: t("withoutConsent", {
+            count: withoutConsent.length,
+            names: format.list(withoutConsent.slice(0, mostNamed)),
+          }),
+        }),
         tone: "ok",
         ...(added.length > 0 && { undo, open: { label: t("share"), go: () => share(id, added) } }),
       });

@@ -106,7 +106,10 @@ function SectionNav({ radar }: { radar: Radar | undefined }) {
     competitors: radar?.agencies,
   };
   return (
-    <nav aria-label={t("label")} className="flex gap-5 overflow-x-auto border-b border-line px-0.5">
+    <nav
+      aria-label={t("label")}
+      className="flex gap-5 overflow-x-auto border-b border-line px-0.5 [scrollbar-width:none]"
+    >
       {sections.map((section) => (
         <Link
           key={section}
