@@ -48,6 +48,9 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/clients/facets": "/api/clients/facets?field=status",
     "/api/projects/facets": "/api/projects/facets?field=status",
     "/api/deployments/facets": "/api/deployments/facets?field=status",
+    "/api/contacts/facets": "/api/contacts/facets?field=country",
+    "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
+    "/api/tasks/facets": "/api/tasks/facets?field=about",
     "/api/jobs/facets": "/api/jobs/facets?field=class",
     "/api/applications/facets": "/api/applications/facets?field=origin",
     "/api/certificates/facets": "/api/certificates/facets?field=certificate",
@@ -89,7 +92,7 @@ function formOf(fields: Record<string, string | File>): FormData {
 const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
-    ...["applications", "certificates", "tasks", "invoices"],
+    ...["applications", "certificates", "tasks", "invoices", "contacts", "crm/interviews"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 
