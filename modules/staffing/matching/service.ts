@@ -64,6 +64,7 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
       fitsFrom: newsFrom,
       isAllowed: await whoIs(app, query, { demand, roster }),
       decided(row) {
+        if (standing.decisions.size === 0) return undefined;
         const decision = standing.decisions.get(roster.ids[row] ?? "");
         return decision && ((judged) => placeOf({ ...judged, decision }));
       },
