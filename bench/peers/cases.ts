@@ -1,7 +1,7 @@
 import { namedSkills } from "@/modules/knowledge/analysis";
 import { nameNumber, personNumber } from "../data/people";
 import { type Asked, get, type Known, pick } from "../speed/case";
-import { asAdmin } from "./directus";
+import { asAdmin, columns } from "./directus";
 
 type Ask = (n: number, known: Known) => Asked;
 /** One question in the words of both; a peer has never to do more than the product for it. */
@@ -12,7 +12,8 @@ const skillAt = (n: number) => namedSkills[n % 40]?.id ?? "";
 const person = (n: number) => nameNumber(n % 5000);
 const word = (n: number) => pick(["Amsterdam", "engineer", "Berlin", "power"], n);
 const list = "/api/candidates";
-const items = (words: string) => get(asAdmin(`/items/people?limit=50&${words}`));
+const fields = columns.replaceAll(/\s/g, "");
+const items = (words: string) => get(asAdmin(`/items/people?limit=50&fields=${fields}&${words}`));
 
 export const peerCases: PeerCase[] = [
   {
@@ -46,7 +47,7 @@ export const peerCases: PeerCase[] = [
   {
     name: "open one",
     ours: (n, { person: ids }) => get(`${list}/${pick(ids, n)}`),
-    theirs: (n, { person: ids }) => get(asAdmin(`/items/people/${pick(ids, n)}`)),
+    theirs: (n, { person: ids }) => get(asAdmin(`/items/people/${pick(ids, n)}?fields=${fields}`)),
   },
   {
     name: "dashboard (of the peer: people by status)",

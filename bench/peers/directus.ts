@@ -25,6 +25,8 @@ export async function directus(home: string, folder: string): Promise<Peer> {
     ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: origin, NODE_ENV: "production" },
     ...{ DB_CLIENT: "sqlite3", DB_FILENAME: data, SECRET: token, TELEMETRY: "false" },
     ...{ ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: token, ADMIN_TOKEN: token },
+    // It would refuse work on a busy machine, and what is asked is what an answer costs.
+    PRESSURE_LIMITER_ENABLED: "false",
     ...{ LOG_LEVEL: "error", STORAGE_LOCAL_ROOT: join(folder, "uploads") },
   };
   const cli = join(home, "node_modules/directus/cli.js");
@@ -33,24 +35,28 @@ export async function directus(home: string, folder: string): Promise<Peer> {
   if ((await run("bootstrap").exited) !== 0) throw new Error("Directus could not be set up.");
   filled(data, join(folder, rawFile));
   const child = run("start");
-  await answering(`${origin}/server/ping`);
-  await related(origin);
-  await settled(child.pid);
-  return {
-    version: (await Bun.file(join(home, "node_modules/directus/package.json")).json()).version,
-    server: await connected(origin, child.pid),
-    stop: async () => {
-      child.kill();
-      await child.exited;
-    },
+  const stop = async () => {
+    child.kill();
+    await child.exited;
   };
+  try {
+    await answering(`${origin}/server/ping`);
+    await related(origin);
+    await settled(child.pid);
+    const { version } = await Bun.file(join(home, "node_modules/directus/package.json")).json();
+    return { version, server: await connected(origin, child.pid), stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
 }
 
 /** Adds the token; it stands in the address, as a session does in a cookie. */
 export const asAdmin = (path: string) =>
   `${path}${path.includes("?") ? "&" : "?"}access_token=${token}`;
 
-const columns = `id, firstName, lastName, email, phone, location, country, headline, status, role, skills, systems,
+/** Asked by name, because without names it would also look for the skills of everybody it shows. */
+export const columns = `id, firstName, lastName, email, phone, location, country, headline, status, role, skills, systems,
   name_key, years, pay_year, seq, createdAt`;
 
 /** The same people, with an index for each question. */
@@ -64,7 +70,7 @@ function filled(data: string, raw: string): void {
   sqlite.run(
     `insert into people (${columns}) select ${columns} from raw.people where archived = 0`,
   );
-  sqlite.run(`create table people_skills (id integer primary key, skill varchar(100), person char(36) references people (id));
+  sqlite.run(`create table people_skills (id integer primary key, skill varchar(100), person char(36));
     insert into people_skills (skill, person) select skill, people.id from raw.people_skills as s
       join raw.people using (seq) where archived = 0`);
   for (const index of [
@@ -103,6 +109,9 @@ async function related(origin: string): Promise<void> {
     });
     if (!answer.ok) throw new Error(`Directus refused ${path}: ${await answer.text()}`);
   };
+  await tell("/fields/people", {
+    ...{ field: "held", type: "alias", schema: null, meta: { special: ["o2m"] } },
+  });
   await tell("/relations", {
     ...{ collection: "people_skills", field: "person", related_collection: "people" },
     ...{ meta: { one_field: "held" }, schema: null },
