@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/web/ui/button";
 
 /** So far below the window the next page is asked for: it comes sooner than one scrolls that far. */
-const aheadPx = 4000;
+const aheadPx = 1000;
 
 export type More = { load: () => void; isLoading: boolean; label: string };
 
