@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
+import { browserFigures } from "./page/browser/run";
 import { peers } from "./peers/run";
 import { search } from "./search/run";
 import { type Options, speed } from "./speed/run";
@@ -24,7 +25,12 @@ const { values, positionals } = parseArgs({
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
 /** Each a whole server beside another one, with a page of the documents of its own. */
-const pages: Record<string, (options: Options) => Promise<void>> = { speed, search, peers };
+const pages: Record<string, (options: Options & { size?: string | undefined }) => Promise<void>> = {
+  speed,
+  search,
+  peers,
+  browser: browserFigures,
+};
 
 const all: Record<string, Result[]> = {};
 for (const name of positionals.length > 0

@@ -1,13 +1,9 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromium as installed, flags } from "@/e2e/chromium";
-import { copyOf, secret } from "../data/folder";
 import { spawned } from "../serving/spawned";
 import type { Figures, Means, Prepared, Work } from "../work";
+import { servedOver } from "./served";
 
-const root = join(import.meta.dir, "../..");
-const product = join(root, "dist/coldaisle");
 const people = 100_000;
 const visits = ["cold", "second visit"] as const;
 
@@ -31,36 +27,14 @@ export const work: Work = {
 
 /** The product over a filled folder, and a bare server of the same frame with the same styles. */
 async function prepare(): Promise<Prepared> {
-  await Bun.spawn([process.execPath, "web/build/build.ts", "--compile", "--if-stale"], {
-    cwd: root,
-    stdout: "ignore",
-  }).exited;
-  const { folder, cookie } = await copyOf(people);
   const bare = spawned("page/page-bare.ts");
-  const env = { PORT: "0", DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" };
-  const served = Bun.spawn([product, "serve"], { env, stdout: "ignore", stderr: "pipe" });
+  const served = await servedOver(people);
   const means: Means = {
-    cookie,
+    cookie: served.cookie,
     "origin bare React page": await bare.says,
-    "origin coldaisle serve": await addressIn(served.stderr),
+    "origin coldaisle serve": served.origin,
   };
-  const close = async () => {
-    served.kill();
-    await Promise.all([served.exited, bare.stop()]);
-    rmSync(folder, { recursive: true });
-  };
-  return { means, close };
-}
-
-async function addressIn(stream: ReadableStream<Uint8Array>): Promise<string> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const part of stream) {
-    text += decoder.decode(part, { stream: true });
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`The product did not start.\n${text}`);
+  return { means, close: async () => void (await Promise.all([served.close(), bare.stop()])) };
 }
 
 async function visited(browser: Browser, way: string, at: string, means: Means): Promise<Figures> {
@@ -80,7 +54,7 @@ async function visited(browser: Browser, way: string, at: string, means: Means):
 /** What stands on the screen when a page is there: the head of an empty table, or people one can open. */
 const shownBy: Record<string, { rows: string; least: number }> = {
   "bare React page": { rows: "#content [role=row]", least: 1 },
-  "coldaisle serve": { rows: '#content h2 a[href^="/candidates/"]', least: 10 },
+  "coldaisle serve": { rows: "#content [data-row-id]", least: 10 },
 };
 
 /** Runs in the page: notes when the rows stand on the screen, by the clock that began with the visit. */
