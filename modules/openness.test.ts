@@ -31,6 +31,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /me/hours.js",
     "GET /me/:id/hours/:deploymentId/:week",
     "POST /me/:id/hours/:deploymentId/:week",
+    "POST /me/:id/hours/:deploymentId/:week/expenses",
   ]);
   const isFace = (route: string) =>
     / \/(careers|apply|contact|legal|social\.png|sitemap\.xml|robots\.txt)/.test(route);
