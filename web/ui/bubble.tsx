@@ -39,7 +39,13 @@ export function Bubble({ id, anchor, side, look, close, stay, children }: Props)
   useEffect(() => {
     const gone = new AbortController();
     const signal = { signal: gone.signal, capture: true };
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && end(), signal);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Before the document hears it: a dialog below is not what is meant.
+      event.stopPropagation();
+      end();
+    };
+    window.addEventListener("keydown", escape, signal);
     const isMoved = ({ target }: Event) => target instanceof Node && target.contains(anchor);
     document.addEventListener("scroll", (event) => isMoved(event) && end(), signal);
     return () => gone.abort();

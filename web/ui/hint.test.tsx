@@ -40,12 +40,17 @@ test("a hint shows while the focus is on what it explains, which it describes, a
   expect(screen.getAllByRole("tooltip")).toHaveLength(1);
 });
 
-test("Escape and a press take a hint away, and what the button does is done", async () => {
+test("Escape takes only the hint away, a press too, and what the button does is done", async () => {
   const pressed = show();
+  const below: string[] = [];
+  const hear = ({ key }: KeyboardEvent) => void below.push(key);
+  document.addEventListener("keydown", hear, true);
   await userEvent.tab();
   await screen.findByRole("tooltip");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(shown()).toBe(null));
+  document.removeEventListener("keydown", hear, true);
+  expect(below).toEqual(["Tab"]);
   await userEvent.click(screen.getByRole("button", { name: "two" }));
   expect(shown()).toBe(null);
   expect(pressed).toEqual(["focus", "focus", "two"]);
