@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { added } from "@/modules/crm/candidates/fixtures";
+import { again, keep } from "./repeated";
 import { signedIn, tempFolder, testApp } from "@/modules/testing";
 
 const list = "/api/candidates?limit=5";
@@ -54,4 +55,17 @@ test("a list and a record show what somebody else has just changed, and a row th
   expect(await opened()).toBe("after");
   await other.ask("POST", "/api/candidates/archivals", { body: { ids: [id] } });
   expect(await headlines(await one.ask("GET", list))).toEqual(["stays"]);
+});
+
+test("whoever asks for very much takes no more memory for it, and what is asked last is kept", () => {
+  const app = testApp();
+  const asked = (n: number) => new Request(`http://localhost/api/candidates?asked=${n}`);
+  const bytes = new Uint8Array(200 * 1024);
+  for (let n = 0; n < 60; n += 1) {
+    const request = asked(n);
+    expect(again(app, request)).toBeUndefined();
+    keep(request, bytes, {});
+  }
+  expect(again(app, asked(0))).toBeUndefined();
+  expect(again(app, asked(59))?.kept.body).toBe(bytes);
 });

@@ -62,8 +62,17 @@ export function keep(request: Request, body: Uint8Array, headers: Headers): void
   const waiting = awaited.get(request);
   if (!waiting || body.byteLength > longestBytes) return;
   const { memory, asked } = waiting;
-  if (memory.bytes + body.byteLength > mostBytes) return;
   const about = ofBody.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+  forget(memory, asked);
   memory.answers.set(asked, { body, headers: Object.fromEntries(about) });
   memory.bytes += body.byteLength;
+  for (const [oldest] of memory.answers) {
+    if (memory.bytes <= mostBytes) break;
+    forget(memory, oldest);
+  }
+}
+
+function forget(memory: Memory, asked: string): void {
+  memory.bytes -= memory.answers.get(asked)?.body.byteLength ?? 0;
+  memory.answers.delete(asked);
 }
