@@ -9,9 +9,9 @@ import { htmlToText, plainText } from "@/modules/knowledge/normalise";
 const beside = join(import.meta.dir, "../../../../shared/data/pages");
 export const areTextsThere = existsSync(beside);
 
-/** Where a file of a collection lies: beside the project, here with its address, or in a folder named for it. */
+/** Where a file of a collection lies: beside the project, or in a folder named for it. */
 const placesOf = (file: string): string[] =>
-  [beside, import.meta.dir, ...(Bun.env["COLDAISLE_ADS"] ? [Bun.env["COLDAISLE_ADS"]] : [])]
+  [beside, ...(Bun.env["COLDAISLE_ADS"] ? [Bun.env["COLDAISLE_ADS"]] : [])]
     .map((folder) => join(folder, file))
     .filter(existsSync);
 
