@@ -19,14 +19,14 @@ async function addRateCard(page: Page): Promise<void> {
   await panel(page).getByRole("link", { name: "Rates", exact: true }).click();
   await button(page, "Add rate card").click();
   const form = page.getByRole("dialog", { name: "Rate card for D-0001" });
-  await form.getByLabel("Bill rate").fill("60");
-  await form.getByLabel("Pay rate").fill("40");
+  await form.getByLabel("Bill rate", { exact: true }).fill("60");
+  await form.getByLabel("Pay rate", { exact: true }).fill("40");
   await button(page, "Add hour type").click();
   await form.getByLabel("Hour type").nth(1).selectOption("night");
-  await form.getByLabel("Bill rate").nth(1).fill("78,50");
+  await form.getByLabel("Bill rate", { exact: true }).nth(1).fill("78,50");
   await button(page, "Save rate card").click();
   await form.getByText("Enter amounts such as 75.50.").waitFor();
-  await form.getByLabel("Pay rate").nth(1).fill("52");
+  await form.getByLabel("Pay rate", { exact: true }).nth(1).fill("52");
   await button(page, "Add rule").click();
   await form.getByLabel("From", { exact: true }).fill("22:00");
   await form.getByLabel("Until").fill("06:00");

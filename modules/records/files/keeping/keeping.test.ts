@@ -96,6 +96,7 @@ test("whoever keeps a content has said where it is held, because the night takes
   // In the view `held_contents`, or under `contents` of its `module.ts`.
   expect(await filesWith(/\bapp\.files\.keep\(/)).toEqual([
     "modules/billing/invoices/issuing.ts",
+    "modules/billing/self-billing/writing.ts",
     "modules/engagement/application-form/save.ts",
     "modules/engagement/communications/inbox/attachment-files.ts",
     "modules/platform/branding/logos.ts",
