@@ -39,6 +39,8 @@ scene("the cards are arranged by keys and by hand, and stand there after a reloa
   await tabTo(page, "Move AI Job Scraping");
   await page.keyboard.press("ArrowDown");
   await text(page, "AI Job Scraping: 2 of 3, wide column");
+  // The card is drawn anew where it now stands, and its handle has the focus again.
+  await page.locator("button:focus").waitFor();
   await page.keyboard.press("ArrowRight");
   await text(page, "AI Job Scraping: 2 of 4, narrow column");
   const kept = page.waitForResponse(
