@@ -57,6 +57,28 @@ test("a list and a record show what somebody else has just changed, and a row th
   expect(await headlines(await one.ask("GET", list))).toEqual(["stays"]);
 });
 
+test("a refusal is no answer to give again: who is not there stays missing, whoever asks", async () => {
+  const { ask } = await signedIn(testApp());
+  const nobody = Bun.randomUUIDv7();
+  const kinds = ["candidates", "clients", "projects", "deployments", "jobs"];
+  const asked = async (kind: string) => (await ask("GET", `/api/${kind}/${nobody}`)).status;
+  for (const kind of kinds)
+    expect([kind, await asked(kind), await asked(kind)]).toEqual([kind, 404, 404]);
+});
+
+test("no route whose answers are given again asks who is calling", async () => {
+  const root = join(import.meta.dir, "../../..");
+  const routes: string[] = [];
+  for (const path of new Bun.Glob("modules/**/routes.ts").scanSync(root)) {
+    const text = await Bun.file(join(root, path)).text();
+    // One piece for each route, from its method to that of the next.
+    for (const route of text.split(/(?=\.(?:get|post|put|patch|delete)\()/))
+      if (/\b(?:conditional|repeatable)\(app/.test(route)) routes.push(route);
+  }
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter((route) => /\bacting\b|callerOf|\bcaller\b/.test(route))).toEqual([]);
+});
+
 test("whoever asks for very much takes no more memory for it, and what is asked last is kept", () => {
   const app = testApp();
   const asked = (n: number) => new Request(`http://localhost/api/candidates?asked=${n}`);

@@ -42,7 +42,7 @@ function shown({ responseValue: value, request, route, set }: Context, withhold:
 function writtenOf(value: unknown, request: Request, set: Set): unknown {
   if (value instanceof Repeated)
     return Object.assign(set.headers, value.kept.headers) && value.kept.body;
-  if (isPlain(value)) return bodyOf(value, request, set);
+  if (isPlain(value)) return given(value, request, set);
   if (!(value instanceof ElysiaCustomStatusResponse) || !isPlain(value.response)) return undefined;
   return refusal(value, request, set);
 }
@@ -53,6 +53,14 @@ const answerOf = (value: unknown, status: unknown) =>
     ? { status: Number(value.code), body: value.response }
     : { status: Number(status ?? 200), body: value };
 
+/** What succeeded may be given again; a refusal never comes this way, and is made anew for whoever asks. */
+function given(value: object, request: Request, set: Set): string | Uint8Array {
+  const body = bodyOf(value, request, set);
+  const isKept = isAwaited(request) && Number(set.status ?? 200) === 200;
+  if (isKept) keep(request, typeof body === "string" ? Buffer.from(body) : body, set.headers);
+  return body;
+}
+
 /** Only the body: a whole Response would be taken apart and put together again behind us. */
 function bodyOf(value: object, request: Request, { headers }: Set): string | Uint8Array {
   const text = Array.isArray(value) ? textOfList(value) : JSON.stringify(value);
@@ -60,10 +68,7 @@ function bodyOf(value: object, request: Request, { headers }: Set): string | Uin
   headers["vary"] = headers["vary"] ? `${headers["vary"]}, accept-encoding` : "accept-encoding";
   const encoding = text.length < worthwhile ? undefined : encodingFor(request);
   if (encoding) headers["content-encoding"] = encoding;
-  if (!encoding && !isAwaited(request)) return text;
-  const bytes = encoding ? packers[encoding](text) : Buffer.from(text);
-  keep(request, bytes, headers);
-  return bytes;
+  return encoding ? packers[encoding](text) : text;
 }
 
 /** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
