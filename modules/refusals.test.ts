@@ -124,9 +124,28 @@ test("a body larger than any upload is refused before it is read", async () => {
   const send = (part: BodyInit) =>
     fetch(`${address}/api/jobs/archivals`, { method: "POST", headers, body: part });
   expect((await send(body)).status).toBe(413);
-  const untold = await send(new Blob([body]).stream());
+  const untold = await send(inPieces(body));
   expect([untold.status, await untold.text()]).toEqual([413, expect.stringContaining("11 MiB")]);
+  const form = `--x\r\nContent-Disposition: form-data; name="more"\r\n\r\n${body}\r\n--x--\r\n`;
+  const pieces = await fetch(`${address}/api/jobs/from-file`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "multipart/form-data; boundary=x" },
+    body: inPieces(form),
+  });
+  expect(pieces.status).toBe(413);
 });
+
+/** A body that does not say how long it is. */
+const inPieces = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    async start(to) {
+      for (let at = 0; at < text.length; at += 1_000_000) {
+        to.enqueue(Buffer.from(text.slice(at, at + 1_000_000)));
+        await Bun.sleep(1);
+      }
+      to.close();
+    },
+  });
 
 test("a connection that sent too much is answered, read to its end and goes on", async () => {
   const { hostname, port } = new URL(address);

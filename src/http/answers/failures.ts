@@ -1,4 +1,4 @@
-import { Elysia, ValidationError } from "elysia";
+import { Elysia, ParseError, ValidationError } from "elysia";
 import type { App } from "../../app";
 import { Failure, invalid } from "../../errors/index";
 import { traceOf } from "../../log";
@@ -73,6 +73,8 @@ function translate(code: number | string, error: unknown): Failure {
       );
     return invalid(error.all.map((issue) => ({ path: pathOf(issue), message: sentenceOf(issue) })));
   }
+  // What a reader of bodies refused comes wrapped, and its own reason says more.
+  if (error instanceof ParseError && error.cause instanceof Failure) return error.cause;
   return sentences[code] ?? Failure.from(error);
 }
 

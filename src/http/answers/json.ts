@@ -15,7 +15,8 @@ const deepest = 64;
 export const json = new Elysia({ name: "json" }).onParse(
   { as: "global" },
   async ({ request }, contentType) => {
-    if (contentType?.split(";")[0]?.trim().toLowerCase() !== "application/json") return;
+    const type = contentType?.split(";")[0]?.trim().toLowerCase();
+    if (type !== "application/json") return refuseLargeForm(request);
     const text = await request.text();
     refuseLarge(Buffer.byteLength(text));
     if (isTooDeep(text)) throw unreadable();
@@ -26,6 +27,12 @@ export const json = new Elysia({ name: "json" }).onParse(
     }
   },
 );
+
+/** A form that comes in pieces says nowhere how large it is; Elysia reads it afterwards, from its other copy. */
+async function refuseLargeForm(request: Request): Promise<undefined> {
+  if (request.headers.has("content-length")) return;
+  refuseLarge((await request.clone().arrayBuffer()).byteLength);
+}
 
 const unreadable = (cause?: unknown) =>
   new Failure("invalid", "The request body is not valid JSON.", { cause });
