@@ -6,6 +6,7 @@ import { letterRows } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
+import { fileOf, type Form, sentAs } from "./forms/files";
 import type { Invoice, InvoicePage, InvoiceQuery, InvoiceRecord } from "./model";
 import { invoices } from "./schema";
 
@@ -125,22 +126,11 @@ export async function rowOf(app: App, idOrNumber: string): Promise<Row> {
   return row ?? notFound("invoice");
 }
 
-export type Form = "pdf" | "xml";
-const types = { pdf: "application/pdf", xml: "application/xml" };
-
 /** A form as it was sent, byte by byte. */
 export async function file(app: App, idOrNumber: string, form: Form) {
-  const row = await rowOf(app, idOrNumber);
-  return { name: `${row.number}.${form}`, bytes: await app.files.read(row[form]) };
+  return fileOf(app, await rowOf(app, idOrNumber), form);
 }
 
 export async function download(app: App, id: string, form: Form): Promise<Response> {
-  const { name, bytes } = await file(app, id, form);
-  return new Response(Uint8Array.from(bytes), {
-    headers: {
-      "content-type": types[form],
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return sentAs(await file(app, id, form));
 }

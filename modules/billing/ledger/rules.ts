@@ -36,7 +36,8 @@ export type LedgerAccounts = typeof usualAccounts;
 /** The highest account that DATEV takes for somebody who owes, with four digits of ledger accounts. */
 const lastDebtor = 69_999;
 
-export type LedgerInvoice = {
+/** What the books need of any invoice, of the agency's own and of those in the names of freelancers. */
+export type LedgerDocument = {
   id: string;
   kind: "invoice" | "creditNote";
   number: string;
@@ -48,6 +49,9 @@ export type LedgerInvoice = {
   netCents: number;
   vatCents: number;
   grossCents: number;
+};
+
+export type LedgerInvoice = LedgerDocument & {
   vat: { category: VatCategory; rate: number; exemption: Exemption | null };
   clientSeq: number;
   buyerName: string;

@@ -1,18 +1,7 @@
 import type { VatCategory } from "@/modules/billing/vat/rules";
-import { type LedgerAccounts, type Posting, sides } from "./rules";
+import { type LedgerAccounts, type LedgerDocument, type Posting, sides } from "./rules";
 
-export type LedgerSelfBill = {
-  id: string;
-  kind: "invoice" | "creditNote";
-  number: string;
-  issuedOn: string;
-  issuedAt: string;
-  dueOn: string;
-  periodTo: string;
-  currency: string;
-  netCents: number;
-  vatCents: number;
-  grossCents: number;
+export type LedgerSelfBill = LedgerDocument & {
   vat: { category: VatCategory; rate: number };
   supplierSeq: number;
   sellerName: string;

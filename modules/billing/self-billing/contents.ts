@@ -1,9 +1,9 @@
 import {
+  agencyParty,
   creditorReference,
   type InvoiceContent,
   linesOf,
   type Party,
-  vatNumberOf,
   vatShown,
 } from "@/modules/billing/invoices";
 import type { App } from "@/src/app";
@@ -71,15 +71,7 @@ const contactOf = ({ legalName, phone, email }: SelfBillingDetails) => ({
   email: email ?? "",
 });
 
-function buyerOf({ agency: { agency, billing } }: Draft): Party {
-  return {
-    name: agency.name,
-    street: billing.street,
-    postalCode: billing.postalCode,
-    city: billing.city,
-    country: billing.country,
-    vatNumber: vatNumberOf({ agency, billing }),
-    registration: agency.kvkNumber || null,
-    endpoint: endpointOf(billing.peppolScheme, billing.peppolId, billing.contactEmail),
-  };
+function buyerOf({ agency }: Draft): Party {
+  const { peppolScheme, peppolId, contactEmail } = agency.billing;
+  return agencyParty(agency, endpointOf(peppolScheme, peppolId, contactEmail));
 }

@@ -2,10 +2,13 @@ import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
 import {
   creditOf,
+  fileOf,
+  type Form,
   invoicesChanged,
   nextPlace,
   numberOf,
   openMaker,
+  sentAs,
 } from "@/modules/billing/invoices";
 import { audit } from "@/modules/platform/audit";
 import { timesheets } from "@/modules/staffing/timesheets";
@@ -59,24 +62,13 @@ async function rowOf(app: App, idOrNumber: string): Promise<Row> {
   return row ?? notFound("invoice");
 }
 
-export type Form = "pdf" | "xml";
-const types = { pdf: "application/pdf", xml: "application/xml" };
-
 /** A form as it was sent, byte by byte. */
 export async function file(app: App, idOrNumber: string, form: Form) {
-  const row = await rowOf(app, idOrNumber);
-  return { name: `${row.number}.${form}`, bytes: await app.files.read(row[form]) };
+  return fileOf(app, await rowOf(app, idOrNumber), form);
 }
 
 export async function download(app: App, id: string, form: Form): Promise<Response> {
-  const { name, bytes } = await file(app, id, form);
-  return new Response(Uint8Array.from(bytes), {
-    headers: {
-      "content-type": types[form],
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return sentAs(await file(app, id, form));
 }
 
 /** Notes that the agency has paid it. */

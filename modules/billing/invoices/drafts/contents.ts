@@ -30,7 +30,7 @@ export async function contentOf(app: App, draft: Draft, issued: Issued): Promise
     currency: draft.currency,
     language: details.language,
     syntax: details.syntax,
-    seller: { ...partyOf(draft), contact: contactOf(seller) },
+    seller: { ...agencyParty(seller, sellerEndpoint(draft)), contact: contactOf(seller) },
     buyer: {
       name: details.legalName,
       street: details.street,
@@ -52,19 +52,17 @@ export async function contentOf(app: App, draft: Draft, issued: Issued): Promise
   };
 }
 
-function partyOf(draft: Draft): Party {
-  const { agency, billing } = draft.seller;
-  return {
-    name: agency.name,
-    street: billing.street,
-    postalCode: billing.postalCode,
-    city: billing.city,
-    country: billing.country,
-    vatNumber: numberOf(draft.seller),
-    registration: agency.kvkNumber || null,
-    endpoint: sellerEndpoint(draft),
-  };
-}
+/** The agency as an invoice names it, whether it sells or buys. */
+export const agencyParty = ({ agency, billing }: Seller, endpoint: Party["endpoint"]): Party => ({
+  name: agency.name,
+  street: billing.street,
+  postalCode: billing.postalCode,
+  city: billing.city,
+  country: billing.country,
+  vatNumber: numberOf({ agency, billing }),
+  registration: agency.kvkNumber || null,
+  endpoint,
+});
 
 const contactOf = ({ billing }: Seller) => ({
   name: billing.contactName,
