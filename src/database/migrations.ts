@@ -1,14 +1,36 @@
 import type { Database } from "bun:sqlite";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { chmodSync } from "node:fs";
+import { join } from "node:path";
 import { Failure } from "../errors/index";
-import { readMigrations } from "./migrations.macro" with { type: "macro" };
 
-const { count, packed } = readMigrations();
+/** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
+declare const PACKED_MIGRATIONS: string | undefined;
+
+const built = typeof PACKED_MIGRATIONS === "undefined" ? undefined : PACKED_MIGRATIONS;
 let read: string[][] | undefined;
 
 /** Those of this version, in their order; half a megabyte of text that only an upgrade reads. */
 export const known = (): string[][] =>
-  (read ??= JSON.parse(Bun.zstdDecompressSync(Buffer.from(packed, "base64")).toString()));
+  (read ??= built === undefined ? inFolder() : unpacked(built));
+
+const inFolder = () =>
+  readMigrationFiles({ migrationsFolder: join(import.meta.dir, "../../drizzle") }).map(
+    ({ sql }) => sql,
+  );
+
+/** How many there are stands before them, so that a start need not open the rest. */
+export const packMigrations = (): string => {
+  const packed = Bun.zstdCompressSync(JSON.stringify(known()), { level: 19 });
+  return `${known().length} ${packed.toString("base64")}`;
+};
+
+const unpacked = (text: string): string[][] =>
+  JSON.parse(
+    Bun.zstdDecompressSync(Buffer.from(text.slice(text.indexOf(" ") + 1), "base64")).toString(),
+  );
+
+const count = (): number => (built === undefined ? known().length : Number.parseInt(built, 10));
 
 /**
  * Applies the migrations this database has not seen; its user_version counts those it has.
@@ -17,7 +39,7 @@ export const known = (): string[][] =>
  */
 export function migrate(sqlite: Database, path: string, migrations?: string[][]): void {
   const seen = versionOf(sqlite);
-  if (seen === (migrations?.length ?? count)) return;
+  if (seen === (migrations?.length ?? count())) return;
   const { pending, version } = pendingAfter(seen, migrations);
 
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);

@@ -2,7 +2,8 @@ import { Database } from "bun:sqlite";
 import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { migrate } from "../database/migrations";
+import { migrate, packMigrations } from "../database/migrations";
+import { version } from "../version";
 import { databaseFiles } from "./place";
 
 /** The build defines it as `packEmpty()`; where the product runs from its source there is none. */
@@ -13,6 +14,19 @@ export function buildEmpty(): Buffer {
   using sqlite = new Database(":memory:", { strict: true });
   migrate(sqlite, ":memory:");
   return sqlite.serialize();
+}
+
+/** What a binary carries in place of the folders of its source, by the name it is declared under. */
+export function builtIn(): Record<string, string> {
+  const all = {
+    BUILT_VERSION: version,
+    PACKED_MIGRATIONS: packMigrations(),
+    // A first start writes this file instead of going through all migrations.
+    PACKED_EMPTY_DATABASE: packEmpty(),
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, text]) => [name, JSON.stringify(text)]),
+  );
 }
 
 export const packEmpty = (): string =>

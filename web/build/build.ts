@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { packEmpty } from "@/src/engines/empty-database";
+import { builtIn } from "@/src/engines/empty-database";
 import { bundleClient, outdir, root } from "./client";
 import { manifest, writeManifest } from "./manifest";
 import { stat } from "node:fs/promises";
@@ -82,8 +82,7 @@ async function compile(): Promise<void> {
     plugins: [nativeBrotli, lateModels, await packedData(), await librariesBeside()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      // Its first start writes this file instead of going through all migrations.
-      PACKED_EMPTY_DATABASE: JSON.stringify(packEmpty()),
+      ...builtIn(),
     },
   });
 }

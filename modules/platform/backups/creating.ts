@@ -9,7 +9,7 @@ import { settings } from "@/modules/platform/settings";
 import type { Snapshot } from "@/src/engines/snapshot-worker";
 import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
 import { databaseName, packedIn } from "./format/packing";
-import { readVersion } from "@/src/version.macro" with { type: "macro" };
+import { version } from "@/src/version";
 import { find } from "./listing";
 import { keepFew } from "./storage/retention";
 import type { Backup, BackupRun } from "./model";
@@ -59,7 +59,7 @@ async function made(app: App, told: Told) {
   const making = {
     name,
     createdAt: now.toISOString(),
-    appVersion: readVersion(),
+    appVersion: version,
     database: databaseHere(config),
     work,
     config,

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { isCluster } from "@/src/engines/place";
 import { quickChecks } from "@/src/doctor";
 import { socketsOf } from "@/src/news/live";
-import { readVersion } from "@/src/version.macro" with { type: "macro" };
+import { version } from "@/src/version";
 import { concernsOf, healthOf } from "./contributing";
 import type { SystemState } from "./model";
 import { countedRecords, queues } from "./rules";
@@ -23,7 +23,7 @@ export async function state(app: App): Promise<SystemState> {
     quickChecks(app),
   ]);
   const own = { memoryBytes: process.memoryUsage.rss(), sockets: socketsOf(app) };
-  const told = { version: readVersion(), startedAt, ...own, engine, database, disk };
+  const told = { version, startedAt, ...own, engine, database, disk };
   return { ...told, records, queues, concerns, checks };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { areaOf } from "../area";
 import type { App } from "@/src/app";
 import { modelOf } from "@/src/http/answers/answers";
-import { readVersion } from "@/src/version.macro" with { type: "macro" };
+import { version } from "@/src/version";
 import { permissionOf } from "@/src/http/policy";
 import { type Module, policyOf } from "@/src/module";
 import { modelsOf, operation } from "./operation";
@@ -40,7 +40,7 @@ export function describe(app: App, routes: readonly Route[]) {
     openapi: "3.1.1",
     info: {
       title: "Coldaisle",
-      version: readVersion(),
+      version,
       description: introduction,
       license: { name: "MIT", identifier: "MIT" },
     },
