@@ -1,6 +1,6 @@
+import { signsIn } from "@/modules/knowledge/agencies";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { feeds } from "@/modules/market/sources/rules";
-import { signsIn } from "./agency";
 import { payCheck } from "./pay/pay-check";
 import { isCritical, openSince } from "./rules";
 import type { employerAds } from "./schema";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import words from "./agencies.json";
-import { classifyEmployer, type ReadAd, signsIn } from "./agency";
+import { signsIn } from "@/modules/knowledge/agencies";
+import words from "@/modules/knowledge/agencies/agencies.json";
+import { classifyEmployer, type ReadAd } from "./agency";
 
 const ad = (text: string | null, more: Partial<ReadAd> = {}): ReadAd => ({
   jobId: Bun.randomUUIDv7(),

@@ -7,6 +7,7 @@ import { counted } from "@/src/http/cached-count";
 import { type Analysed, keptWhole, scoredAnew } from "./analyses";
 import { analysedColumns } from "./intake/composition";
 import { toAnalyse } from "./intake/job-writes";
+import { type Prioritised, priorityOf } from "./priority";
 import { jobAnalyses, jobs } from "./schema";
 
 /** A job whose score is of another version; `former` is its whole analysis as stored, a text nobody has to read. */
@@ -20,6 +21,8 @@ export type Stale = {
   /** What people corrected of it. */
   corrections: Correction[];
   former: string;
+  /** What its priority is made of beside the analysis. */
+  job: Omit<Prioritised, keyof ReturnType<typeof analysedColumns>>;
 };
 
 export type { Analysed as Rescored } from "./analyses";
@@ -66,6 +69,7 @@ async function staleIn(app: App, { range, bookmark: [scoredBy, id], limit }: Sta
     ad: toAnalyse(row),
     corrections: row.corrections,
     former: row.former,
+    job: row,
   }));
 }
 
@@ -88,23 +92,30 @@ const read = {
   country: jobs.country,
   description: jobs.description,
   salary: jobs.salary,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  sources: jobs.sources,
+  postedAt: jobs.postedAt,
+  createdAt: jobs.createdAt,
 };
 
 /** The job's new score, with what it was in its history; refused where the job changed meanwhile. */
 export function rescoreWrites(
   app: App,
-  { id, version }: Stale,
+  { id, version, job }: Stale,
   analysis: Analysed,
 ): (Write | Guarded)[] {
   const updatedAt = app.now().toISOString();
+  const columns = analysedColumns(analysis);
+  const priority = priorityOf({ ...job, ...columns });
   return [
     scoredAnew(app, id, analysis),
-    must(putColumns(app.db, { id, version, ...analysedColumns(analysis), updatedAt })),
+    must(putColumns(app.db, { id, version, ...columns, priority, updatedAt })),
     keptWhole(app, { jobId: id, analysis, at: updatedAt }),
   ];
 }
 
-type Columns = ReturnType<typeof analysedColumns> & { updatedAt: string };
+type Columns = ReturnType<typeof analysedColumns> & { priority: number; updatedAt: string };
 
 const names: (keyof Columns)[] = [
   "score",
@@ -115,15 +126,16 @@ const names: (keyof Columns)[] = [
   "systems",
   "certifications",
   "tips",
+  "priority",
   "updatedAt",
 ];
-const columns = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+const blanks = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
 
 // The job's own version stays: a score is no edit that a person's edit could collide with.
 const putColumns = preparedWrite<Columns & { id: string; version: number }>((db) => {
   const [id, version] = [sql.placeholder("id"), sql.placeholder("version")];
   return db
     .update(jobs)
-    .set(columns)
+    .set(blanks)
     .where(and(eq(jobs.id, id), eq(jobs.version, version)));
 });

@@ -11,8 +11,8 @@ export type JobStatus = (typeof statuses)[number];
 /** Where a job came from, specification §3; samples are marked so that one click removes them. */
 export const sourceTypes = ["scraped", "manual", "sample"] as const;
 
-/** Sort orders of the jobs page, all descending, specification §9. */
-export const sorts = ["score", "date", "salary", "number", "title", "place"] as const;
+/** Sort orders of the jobs page: the first, date and salary as in specification §9. */
+export const sorts = ["score", "priority", "date", "salary", "number", "title", "place"] as const;
 export type JobSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 

@@ -47,6 +47,8 @@ export const jobs = sqliteTable(
     status: text({ enum: statuses }).notNull(),
     /** 0 to 100; 0 until analysed, which `class` tells apart. */
     score: integer().notNull().default(0),
+    /** Which is looked at first, by `priority.ts`. */
+    priority: integer().notNull().default(0),
     class: text({ enum: targetClasses }),
     category: text({ enum: roles }),
     portalCategory: text({ enum: portalCategories }),
@@ -61,6 +63,7 @@ export const jobs = sqliteTable(
   },
   (table) => [
     index("jobs_score").on(table.status, sql`${table.score} desc`, sql`${table.seq} desc`),
+    index("jobs_priority").on(table.status, sql`${table.priority} desc`, sql`${table.seq} desc`),
     index("jobs_title").on(table.status, sql`lower(${table.title})`, table.seq),
     // Ends with what filters ask for beside words, so that counting reads no ad.
     index("jobs_class").on(table.status, table.class, table.sourceType, table.country, table.seq),

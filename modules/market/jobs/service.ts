@@ -23,6 +23,7 @@ export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
 const orders: Record<JobSort, Order> = {
   score: { by: jobs.score, direction: "falling" },
+  priority: { by: jobs.priority, direction: "falling" },
   date: { by: sql`coalesce(${jobs.scrapedAt}, '')`, direction: "falling" },
   // Pay in a currency without a rate stands behind what can be compared, before none at all.
   salary: {

@@ -1,5 +1,5 @@
 import type { Salary } from "@/modules/knowledge/normalise/model";
-import { allIn, anyOf } from "../agency";
+import { allIn, anyOf } from "@/modules/knowledge/agencies";
 import type { Mark, PayCheck } from "../model";
 import words from "../pay-words.json";
 import { payChecks, payPoints, type PayRange, widestRange } from "../rules";

@@ -9,6 +9,7 @@ import { keptWhole, scoredAnew, withWhole } from "../analyses";
 import { analysedColumns } from "../intake/composition";
 import { historyWrites } from "../intake/history";
 import { analyseAd, toAnalyse } from "../intake/job-writes";
+import { priorityOf } from "../priority";
 import { jobAnalyses, jobs } from "../schema";
 import { correctionsIn, forgottenCorrection, isSame, keptCorrection, type Named } from "./kept";
 
@@ -53,6 +54,8 @@ async function change(app: App, jobId: string, { said, name, asks }: Change): Pr
   const analysis = withReported(await analyseAd(toAnalyse(job), corrections), before);
   const whole = withWhole(analysis);
   const at = app.now().toISOString();
+  const columns = analysedColumns(analysis);
+  const row = { ...columns, priority: priorityOf({ ...job, ...columns }) };
   const isUnchanged = and(eq(jobs.id, jobId), eq(jobs.version, job.version));
   const changes = { [name]: [needIn(before), needIn(analysis)] } satisfies Changes;
   await app.write([
@@ -60,7 +63,7 @@ async function change(app: App, jobId: string, { said, name, asks }: Change): Pr
     must(
       app.db
         .update(jobs)
-        .set({ ...analysedColumns(analysis), version: job.version + 1, updatedAt: at })
+        .set({ ...row, version: job.version + 1, updatedAt: at })
         .where(isUnchanged),
     ),
     keptWhole(app, { jobId, analysis: whole, at }),

@@ -8,6 +8,7 @@ import { analysedColumns, compose, type JobRow } from "./composition";
 import { correctionsIn } from "../corrections/kept";
 import { type Changes, historyWrites } from "./history";
 import type { Memory } from "./lookup";
+import { priorityOf } from "../priority";
 import { jobs } from "../schema";
 
 /** Loaded with its taxonomy when the first ad needs it: a server answers long before that, and a reader may do it all. */
@@ -39,7 +40,9 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
     job.title === fields.title;
   const analysis = isRead ? null : await analysisOf(app, { draft, memory, fields });
   const at = app.now().toISOString();
-  const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
+  const read = { ...fields, ...(analysis && analysedColumns(analysis)) };
+  const priority = priorityOf({ ...unread, createdAt: at, ...job, ...read });
+  const row = { ...read, priority, updatedAt: at };
   return [
     ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
     ...(job ? [updateIfVersion(app, job, row)] : [created(app, { draft, row, createdAt: at })]),
@@ -49,6 +52,8 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
     ),
   ];
 }
+
+const unread = { score: 0, systems: [], skills: [], certifications: [] };
 
 type Unread = { draft: Draft; memory: Memory; fields: Analysable };
 
