@@ -154,9 +154,8 @@ const payable = (xml: string) => /<cbc:PayableAmount[^>]*>([\d.]+)</.exec(xml)?.
 
 /** One file of the bank pays all of them: the Dutch one in two shares, one to the blocked account. */
 async function readStatement({ page, context }: Scene): Promise<void> {
-  const all: { grossCents: number; reference: string }[] = (
-    await (await context.request.get("/api/invoices")).json()
-  ).items;
+  const answer = await context.request.get("/api/invoices");
+  const all: { grossCents: number; reference: string }[] = await answer.json();
   const shares = all.flatMap(({ grossCents, reference }) => {
     const blocked = grossCents === 353_925 ? Math.round(grossCents / 4) : 0;
     const paid = [grossCents - blocked, blocked].filter((cents) => cents > 0);

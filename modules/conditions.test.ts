@@ -3,6 +3,7 @@ import { fields as candidateFields } from "./crm/candidates/rules";
 import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
 import { contactFields, fields as clientFields } from "./crm/clients/rules";
+import { invoiceFields } from "./billing/invoices/rules";
 import { deployed } from "./staffing/deployments/fixtures";
 import { fields as deploymentFields } from "./staffing/deployments/rules";
 import { added as undertaken } from "./staffing/projects/fixtures";
@@ -26,6 +27,7 @@ const lists: Readonly<Record<string, Fields>> = {
   "crm/interviews": interviewFields,
   contacts: contactFields,
   tasks: taskFields,
+  invoices: invoiceFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

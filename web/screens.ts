@@ -60,6 +60,7 @@ export const screens: Screen[] = [
     page: "invoices",
     paths: ["/invoices/:id?"],
     texts: ["invoices", "payments"],
+    asks: ["/api/invoices?status=all&sort=number&limit=50"],
     load: () => import("./pages/billing/invoices"),
   },
   {

@@ -52,13 +52,17 @@ function runCommand(command: Command, { open }: Context): void {
 function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
-    .description("List invoices, the newest first")
+    .description("List invoices, the newest first unless --sort says otherwise")
     .option("--status <status>", "open, overdue, sent, partPaid, paid, credited … or all")
     .option("--client <id>", "only this client's")
+    .option("-q, --query <words>", "words of the number, the payment reference or the client")
+    .option("--where <conditions>", "e.g. overdue:yes;amount:1000..;issued:-90d..")
+    .option("--sort <order>", "number, client, issued, due, amount, open or status; - turns it")
     .option("--limit <count>", "at most so many")
     .option("--json", "print JSON")
-    .action(async ({ json, ...query }) => {
-      const { items } = await invoices.list(open(), InvoiceQuery.parse(query));
+    .action(async ({ json, query, ...filter }) => {
+      const asked = InvoiceQuery.parse({ ...filter, q: query });
+      const { items } = await invoices.list(open(), asked);
       print(items, json, () => listed(items));
     });
 }

@@ -49,6 +49,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/projects/facets": "/api/projects/facets?field=status",
     "/api/deployments/facets": "/api/deployments/facets?field=status",
     "/api/contacts/facets": "/api/contacts/facets?field=country",
+    "/api/invoices/facets": "/api/invoices/facets?field=status",
     "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
     "/api/tasks/facets": "/api/tasks/facets?field=about",
     "/api/jobs/facets": "/api/jobs/facets?field=class",

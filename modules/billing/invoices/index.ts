@@ -1,4 +1,5 @@
 export * from "./model";
+export * from "./lists/questions";
 export * from "./rules";
 export type { Annex, InvoiceContent, Party } from "./content";
 export { invoicesChanged } from "./events";

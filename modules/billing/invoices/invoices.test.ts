@@ -73,7 +73,11 @@ test("approved hours are previewed, issued once, mailed in both forms and kept a
   const { id = "", version = 0 } = issued ?? {};
   expect((await invoices.send(app, id, version)).letters).toHaveLength(2);
   expect(invoices.send(app, id, version)).rejects.toThrow("changed");
-  const { content } = await invoices.exported(app, { status: "open", format: "csv" });
+  const { content } = await invoices.exported(app, {
+    status: "open",
+    sort: "number",
+    format: "csv",
+  });
   expect(String(content)).toContain("2026-00001,invoice,");
   const [row] = await app.db.select().from(table);
   const wrong = [

@@ -4,8 +4,7 @@ import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
 import { expenseKinds } from "@/modules/staffing/timesheets/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { exportFormats } from "@/modules/records/core/rules";
-import { invoiceKinds, invoiceStatuses, invoiceViews, itemStates, runStates } from "./rules";
+import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
 
 export const Invoice = z.object({
   id: z.uuid(),
@@ -64,17 +63,6 @@ export const InvoiceRecord = Invoice.extend({
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
-export const InvoiceQuery = z.object({
-  status: z.enum(invoiceViews).default("all"),
-  client: z.uuid().optional(),
-  /** What the page before answered as `next`. */
-  cursor: z.coerce.number().int().min(0).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
-export const InvoicePage = z.object({ items: z.array(Invoice), next: z.int().nullable() });
-export type InvoicePage = z.infer<typeof InvoicePage>;
-
 export const DraftQuery = z
   .object({ from: z.iso.date("Invalid date"), to: z.iso.date("Invalid date") })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
@@ -115,13 +103,6 @@ export const InvoiceDraft = z.object({
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 
 export const InvoiceVersion = z.object({ version: z.int() });
-/** The invoices of a view as a table. */
-export const InvoiceExport = z.object({
-  status: z.enum(invoiceViews).default("all"),
-  client: z.uuid().optional(),
-  format: z.enum(exportFormats),
-});
-export type InvoiceExport = z.infer<typeof InvoiceExport>;
 
 const Confirmed = z.object({ key: z.string().max(300), fingerprint: z.string().max(64) });
 export const mostDrafts = 2000;

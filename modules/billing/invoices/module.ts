@@ -3,6 +3,8 @@ import { defineModule } from "@/src/module";
 import { agreement, conservationTasks } from "./conserving";
 import { InvoicesChanged } from "./events";
 import { holder } from "./holder";
+import * as questions from "./lists/questions";
+import { invoiceListRoutes } from "./lists/routes";
 import * as model from "./model";
 import { billingRunRoutes, invoiceRoutes, invoiceStepRoutes } from "./routes";
 import { letGo, resume } from "./runs";
@@ -10,10 +12,15 @@ import { doubtNumbers } from "./series";
 
 export const manifest = defineModule({
   name: "billing/invoices",
-  routes: [invoiceRoutes, invoiceStepRoutes, billingRunRoutes],
+  routes: [invoiceListRoutes, invoiceRoutes, invoiceStepRoutes, billingRunRoutes],
   tokenArea: "billing",
   access: {
     "GET /api/invoices": { for: "viewer", does: "List invoices" },
+    "GET /api/invoices/facets": {
+      for: "viewer",
+      does: "Count the invoices that have each value of a field",
+    },
+    "GET /api/invoices/ids": { for: "viewer", does: "List the ids of invoices" },
     "GET /api/invoices/drafts": {
       for: "viewer",
       does: "Preview the invoices for approved hours of a period",
@@ -61,5 +68,5 @@ export const manifest = defineModule({
       hour_write_offs: "what was written off stays with the company it was for",
     },
   },
-  models: [model],
+  models: [model, questions],
 });

@@ -2,14 +2,10 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { download } from "@/src/sheets";
 import {
   BillingRun,
   DraftQuery,
   InvoiceDraft,
-  InvoiceExport,
-  InvoicePage,
-  InvoiceQuery,
   InvoiceRecord,
   InvoiceVersion,
   NewBillingRun,
@@ -25,16 +21,9 @@ const Id = z.object({ id: z.uuid() });
 export const invoiceRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
-    .get("/invoices", ({ query }) => invoices.list(app, query), {
-      query: InvoiceQuery,
-      response: InvoicePage,
-    })
     .get("/invoices/drafts", ({ query }) => invoices.preview(app, query), {
       query: DraftQuery,
       response: z.array(InvoiceDraft),
-    })
-    .get("/invoices/export", async ({ query }) => download(await invoices.exported(app, query)), {
-      query: InvoiceExport,
     })
     .get("/invoices/:id", ({ params }) => invoices.find(app, params.id), {
       params: Id,

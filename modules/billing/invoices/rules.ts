@@ -1,4 +1,6 @@
-import { remainder97 } from "@/modules/billing/details/rules";
+import { remainder97, syntaxes } from "@/modules/billing/details/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 
@@ -18,9 +20,39 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 /** By what the list is narrowed. */
 export const invoiceViews = ["all", "open", "overdue", ...invoiceStatuses] as const;
 export type InvoiceView = (typeof invoiceViews)[number];
+export const openStatuses: readonly InvoiceStatus[] = ["issued", "sent", "partPaid"];
 /** Somebody still owes it. */
-export const isOpen = (status: InvoiceStatus): boolean =>
-  status === "issued" || status === "sent" || status === "partPaid";
+export const isOpen = (status: InvoiceStatus): boolean => openStatuses.includes(status);
+
+export const invoiceSorts = [
+  "number",
+  "client",
+  "issued",
+  "due",
+  "amount",
+  "open",
+  "status",
+] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number];
+export const invoiceSortsEitherWay = eitherWay(invoiceSorts);
+export const pageLength = 50;
+export const longestPage = 200;
+
+/** By what the list of invoices can be asked. */
+export const invoiceFields = {
+  status: { is: "choice", values: invoiceStatuses },
+  kind: { is: "choice", values: invoiceKinds },
+  client: { is: "name" },
+  issued: { is: "days" },
+  due: { is: "days" },
+  /** Days on which somebody worked for it. */
+  worked: { is: "days" },
+  /** What it comes to and what of it is owed, in its own currency. */
+  amount: { is: "numbers" },
+  open: { is: "numbers" },
+  overdue: { is: "yes" },
+  syntax: { is: "choice", values: syntaxes },
+} as const satisfies Fields;
 
 export const runStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
 export type RunState = (typeof runStates)[number];

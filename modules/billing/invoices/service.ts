@@ -1,69 +1,15 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import { letterRows } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
-import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { fileOf, type Form, sentAs } from "./forms/files";
-import type { Invoice, InvoicePage, InvoiceQuery, InvoiceRecord } from "./model";
+import type { InvoiceRecord } from "./model";
 import { invoices } from "./schema";
 
 type Row = typeof invoices.$inferSelect;
-
-/** The newest first; a page goes on where the one before it ended. */
-export async function list(app: App, query: InvoiceQuery): Promise<InvoicePage> {
-  const { status, client, cursor, limit } = query;
-  const asked = and(
-    statusAsked(app, status),
-    client ? eq(invoices.clientId, client) : undefined,
-    cursor ? lt(invoices.seq, cursor) : undefined,
-  );
-  const rows = await app.db
-    .select({ ...columns, clientName: clientRows.name })
-    .from(invoices)
-    .innerJoin(clientRows, eq(clientRows.id, invoices.clientId))
-    .where(asked)
-    .orderBy(desc(invoices.seq))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ seq: _, ...row }): Invoice => row);
-  return { items, next: rows.length > limit ? (rows[limit - 1]?.seq ?? null) : null };
-}
-
-/** Overdue is what is open and past its day. */
-function statusAsked(app: App, status: InvoiceQuery["status"]): SQL | undefined {
-  if (status === "all") return undefined;
-  if (status !== "open" && status !== "overdue") return eq(invoices.status, status);
-  const isOpen = and(
-    sql`${invoices.status} in ('issued', 'sent', 'partPaid')`,
-    eq(invoices.kind, "invoice"),
-  );
-  return status === "open" ? isOpen : and(isOpen, lt(invoices.dueOn, utcToday(app)));
-}
-
-const columns = {
-  seq: invoices.seq,
-  id: invoices.id,
-  kind: invoices.kind,
-  number: invoices.number,
-  clientId: invoices.clientId,
-  issuedOn: invoices.issuedOn,
-  dueOn: invoices.dueOn,
-  periodFrom: invoices.periodFrom,
-  periodTo: invoices.periodTo,
-  currency: invoices.currency,
-  netCents: invoices.netCents,
-  vatCents: invoices.vatCents,
-  grossCents: invoices.grossCents,
-  paidCents: invoices.paidCents,
-  minutes: invoices.minutes,
-  reference: invoices.reference,
-  syntax: invoices.syntax,
-  status: invoices.status,
-  creditsId: invoices.creditsId,
-  version: invoices.version,
-};
 
 /** One by its id or its number. */
 export async function find(app: App, idOrNumber: string): Promise<InvoiceRecord> {

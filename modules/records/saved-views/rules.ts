@@ -1,7 +1,14 @@
 import { recordKinds } from "@/modules/records/core/rules";
 
 /** The lists whose views can be kept. */
-export const listKinds = [...recordKinds, "application", "certificate", "contact", "task"] as const;
+export const listKinds = [
+  ...recordKinds,
+  "application",
+  "certificate",
+  "contact",
+  "invoice",
+  "task",
+] as const;
 export type ListKind = (typeof listKinds)[number];
 
 export const longestName = 60;

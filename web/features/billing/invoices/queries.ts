@@ -1,15 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InvoiceView } from "@/modules/billing/invoices/rules";
 import { api, ok } from "@/web/api";
 import { billingKey } from "@/web/state/query-keys";
-
-const mostShown = 200;
-
-export const invoicesOf = (status: InvoiceView) =>
-  queryOptions({
-    queryKey: [...billingKey, "list", status],
-    queryFn: () => ok(api.invoices.get({ query: { status, limit: mostShown } })),
-  });
 
 export const invoiceRecord = (id: string) =>
   queryOptions({

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, CreditCard, Send } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
+import { ArrowLeft, Building2, CreditCard, Send } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InvoiceRecord } from "@/modules/billing/invoices/model";
 import { isOpen } from "@/modules/billing/invoices/rules";
 import { api, ok } from "@/web/api";
 import { Crediting } from "@/web/features/billing/invoices/crediting";
 import { FileLinks } from "@/web/features/billing/invoices/file-links";
-import { tones } from "@/web/features/billing/invoices/invoice-row";
+import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { invoiceRecord } from "@/web/features/billing/invoices/queries";
 import { InvoiceActivity } from "@/web/features/billing/invoices/record/activity";
 import { InvoiceLines } from "@/web/features/billing/invoices/record/lines";
@@ -23,16 +23,16 @@ import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { useKeys } from "@/web/state/keys";
 import { SectionTitle } from "@/web/ui/section-title";
-import { Tag } from "@/web/ui/tag";
 
 /** One invoice: what it bills, its files, what was paid, and what happened to it. */
 function InvoicePage({ id }: { id: string }) {
   const t = useTranslations("invoices");
   const query = useQuery(invoiceRecord(id));
+  const { search } = useLocation();
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 p-4 pb-24 sm:p-6">
       <Link
-        to="/invoices"
+        to={{ pathname: "/invoices", search }}
         className="inline-flex min-h-[28px] items-center gap-1 justify-self-start text-sm text-link underline"
       >
         <ArrowLeft aria-hidden="true" size={15} />
@@ -84,7 +84,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
   const day = useDay();
   const mayAct = useMay("recruiter");
   const [isCrediting, setCrediting] = useState(false);
-  const { kind, status, number, clientName, grossCents, currency, dueOn, creditNumber } = invoice;
+  const { kind, number, clientName, grossCents, currency, dueOn, creditNumber } = invoice;
   const isCredit = kind === "creditNote";
   return (
     <RecordHead
@@ -98,11 +98,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
         creditNumber &&
           t(isCredit ? "record.credits" : "record.creditedBy", { number: creditNumber }),
       ]}
-      status={
-        <Tag tone={isCredit ? "neutral" : tones[status]}>
-          {isCredit ? t("creditNote") : t(`statuses.${status}`)}
-        </Tag>
-      }
+      status={<InvoiceTag invoice={invoice} />}
       actions={mayAct && <Deeds invoice={invoice} onCredit={() => setCrediting(true)} />}
     >
       {isCrediting && <Crediting invoice={invoice} onEnd={() => setCrediting(false)} />}
@@ -127,6 +123,7 @@ function Deeds({ invoice, onCredit }: DeedProps) {
   const isUndoable = kind === "invoice" && isOpen(status) && paidCents === 0;
   return (
     <>
+      <Details invoice={invoice} />
       <HeadButton
         icon={Send}
         label={t("record.send")}
@@ -135,6 +132,25 @@ function Deeds({ invoice, onCredit }: DeedProps) {
         onClick={send}
       />
       {isUndoable && <HeadButton icon={CreditCard} label={t("credit")} onClick={onCredit} />}
+    </>
+  );
+}
+
+const DetailsDialog = lazy(() => import("@/web/features/billing/invoices/details-dialog"));
+
+/** Where the client's invoices go, as `e` opens it. */
+function Details({ invoice: { clientId, clientName } }: { invoice: InvoiceRecord }) {
+  const t = useTranslations("invoices.details");
+  const [isOpen, setOpen] = useState(false);
+  useKeys("page", { e: () => setOpen(true) });
+  return (
+    <>
+      <HeadButton icon={Building2} label={t("open")} shortcut="e" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <DetailsDialog clientId={clientId} name={clientName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -21,13 +21,33 @@ test("an issued invoice stands with its state and both files", async () => {
   const { number, id } = await issued(app);
   const { cookie, user } = await signedIn(app);
   visit(app, "/invoices", { cookie, user });
-  const row = within(await screen.findByRole("listitem", { name: new RegExp(number) }));
+  const row = within(await screen.findByRole("row", { name: new RegExp(number) }, patient));
   expect(row.getByText("Sent")).toBeTruthy();
   expect(row.getByRole("link", { name: "PDF" }).getAttribute("href")).toBe(
     `/api/invoices/${id}/pdf`,
   );
-  expect(row.getByRole("button", { name: "Credit…" })).toBeTruthy();
+  await userEvent.click(row.getByRole("link", { name: number }));
+  expect(await screen.findByRole("button", { name: "Credit…" }, patient)).toBeTruthy();
 });
+
+test("a row is reached and opened by keys, and the way back brings the same list", async () => {
+  const app = testApp();
+  const { clientId, number } = await issued(app);
+  const other = await issued(app, { clientId });
+  await billed(app, clientId);
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/invoices?sort=-number&where=overdue:yes", { cookie, user });
+  await screen.findByRole("row", { name: new RegExp(number) }, patient);
+  expect(screen.getByText("2 invoices")).toBeTruthy();
+  await userEvent.keyboard("jje");
+  expect(await screen.findByText(/^Billing details of/, {}, patient)).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByRole("heading", { name: other.number })).toBeTruthy();
+  const main = within(screen.getByRole("main"));
+  await userEvent.click(main.getByRole("link", { name: "Invoices" }));
+  await screen.findByRole("row", { name: new RegExp(number) }, patient);
+  expect(location.search).toBe("?sort=-number&where=overdue:yes");
+}, 30_000);
 
 test("what a draft lacks is said, and entered where it stands", async () => {
   const app = testApp();
@@ -84,7 +104,9 @@ test("several invoices are mailed together", async () => {
   const { cookie, user } = await signedIn(app);
   visit(app, "/invoices", { cookie, user });
   for (const name of [number, other.number])
-    await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }, patient));
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: new RegExp(`^Select ${name}`) }, patient),
+    );
   const bar = within(screen.getByRole("toolbar", { name: "Actions for the selection" }));
   await userEvent.click(bar.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("2 invoices sent", {}, patient)).toBeTruthy();

@@ -1,19 +1,23 @@
+import { and, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { orderIn } from "@/src/database/paging";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
-import type { Invoice, InvoiceExport } from "./model";
-import { list } from "./service";
+import type { Invoice } from "../model";
+import { invoices } from "../schema";
+import { matching, orders, rowsBy, toInvoice } from "./listing";
+import type { InvoiceExport } from "./questions";
 
-const most = 200;
-
-/** All invoices of a view as a table, the newest first. */
-export async function exported(app: App, { format, ...asked }: InvoiceExport): Promise<ExportFile> {
-  const rows: Invoice[] = [];
-  for (let cursor: number | null | undefined; cursor !== null;) {
-    const page = await list(app, { ...asked, limit: most, ...(cursor && { cursor }) });
-    rows.push(...page.items);
-    cursor = page.next;
-  }
-  return fileOf(format, { name: "invoices", title: "Invoices", columns, rows });
+/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+export async function exported(
+  app: App,
+  { format, sort, ids, ...filter }: InvoiceExport,
+): Promise<ExportFile> {
+  const rows = await rowsBy(app, orderIn(orders, sort)).where(
+    and(matching(app, filter), ids && inArray(invoices.id, ids)),
+  );
+  const name = `invoices-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Invoices", columns, rows: rows.map(toInvoice) });
 }
 
 const euros = (cents: number) => cents / 100;

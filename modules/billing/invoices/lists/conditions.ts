@@ -1,0 +1,67 @@
+import { and, type Column, eq, inArray, lt, sql } from "drizzle-orm";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
+import {
+  byEach,
+  conditionsBy,
+  type CountedIn,
+  isBetween,
+  isOneOf,
+  isSo,
+  type Tally,
+  type Ways,
+} from "@/modules/records/conditions";
+import { invoiceFields as fields, openStatuses } from "../rules";
+import { invoices } from "../schema";
+
+/** Somebody owes it. */
+export const isOwed = and(
+  inArray(invoices.status, [...openStatuses]),
+  eq(invoices.kind, "invoice"),
+);
+/** A credit note takes away. */
+export const signedCents = sql<number>`case ${invoices.kind} when 'creditNote'
+  then -${invoices.grossCents} else ${invoices.grossCents} end`;
+export const openCents = sql<number>`case when ${isOwed}
+  then ${invoices.grossCents} - ${invoices.paidCents} else 0 end`;
+
+/** How the list of invoices answers each of its fields, beside their client. */
+const ways: Ways<typeof fields> = {
+  status: isOneOf(invoices.status),
+  kind: isOneOf(invoices.kind),
+  // One company, however its name is written.
+  client: byEach(
+    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
+  ),
+  issued: isBetween(invoices.issuedOn),
+  due: isBetween(invoices.dueOn),
+  worked: byEach(({ from, to }) =>
+    and(
+      from ? sql`${invoices.periodTo} >= ${from}` : undefined,
+      to ? sql`${invoices.periodFrom} < ${to}` : undefined,
+    ),
+  ),
+  amount: isBetween(sql`(${signedCents}) / 100.0`),
+  open: isBetween(sql`(${openCents}) / 100.0`),
+  overdue: (values, today) =>
+    isSo(() => sql`(${and(isOwed, lt(invoices.dueOn, today))})`)(values, today),
+  syntax: isOneOf(invoices.syntax),
+};
+
+/** What the conditions of an address ask of an invoice. */
+export const asked = conditionsBy(fields, ways);
+
+export const withClient = sql`${invoices} join ${clients} on ${clients.id} = ${invoices.clientId}`;
+
+const picked = sql`picked join ${invoices} on ${invoices.seq} = picked.seq`;
+const valuesOf = (column: Column) => () =>
+  sql`select ${column} as value, picked.seq from ${picked}`;
+
+/** Where the values of a field stand, one row each. */
+export const tallies = {
+  status: valuesOf(invoices.status),
+  kind: valuesOf(invoices.kind),
+  syntax: valuesOf(invoices.syntax),
+  client: () => sql`select ${clients.name} as value, picked.seq from ${picked}
+    join ${clients} on ${clients.id} = ${invoices.clientId}`,
+} satisfies Record<CountedIn<typeof fields>, Tally>;

@@ -1,0 +1,51 @@
+import { invoiceFields, invoiceSortsEitherWay, pageLength } from "@/modules/billing/invoices/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { billingKey } from "@/web/state/query-keys";
+
+/** What the list of invoices can be narrowed by. */
+const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pageLength, {
+  q: { is: "text", chip: false },
+  status: {
+    is: "choice",
+    values: ["open", "overdue", "paid", "credited"],
+    names: "invoices.views",
+    label: "invoices.conditions.status",
+    any: "invoices.views.all",
+    usual: "all",
+    place: "strip",
+  },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: invoiceSortsEitherWay, usual: "number" },
+});
+
+const asks: ListAsks = {
+  fields: invoiceFields,
+  texts: "invoices.conditions",
+  names: {
+    status: "invoices.statuses",
+    kind: "invoices.kinds",
+    syntax: "invoices.details.syntaxes",
+  },
+  path: "/api/invoices",
+  ahead: ["due"],
+};
+
+export const invoiceFilters = { ...declared, asks };
+export type InvoiceListQuery = AskedBy<typeof invoiceFilters>;
+
+export const invoiceList = (query: InvoiceListQuery) =>
+  pagesOf([...billingKey, "list", query], (cursor) =>
+    page(api.invoices.get({ query: invoiceFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of invoices shows, for what is done with all of it. */
+export function invoicesMatching(query: InvoiceListQuery) {
+  const filter = invoiceFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.invoices.ids.get({ query: { ...filter, after } })),
+  };
+}
