@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { ConsoleMessage, Page } from "playwright-core";
-import { frameAsks, screens } from "@/web/screens";
+import { screens } from "@/web/screens";
 import { shortened } from "./checks";
 import { settled } from "./examination";
 import { demo } from "./stages/furnished-demo";
@@ -45,7 +45,9 @@ async function callsOf(page: Page, path: string): Promise<Asked> {
   const once = calls.flatMap(([address = "", by]) => (by === "link" ? [address] : []));
   // The status of a run is asked every two seconds until the socket is open.
   const again = once.filter(
-    (it) => it !== frameAsks[0] && calls.some(([address, by]) => address === it && by !== "link"),
+    (it) =>
+      it !== "/api/jobs/scrape/status" &&
+      calls.some(([address, by]) => address === it && by !== "link"),
   );
   return { once, again, warnings };
 }
@@ -150,7 +152,7 @@ scene(
     for (const { paths, asks = [] } of shortened(screens.filter((it) => it.asks))) {
       const path = (paths[0] ?? "").replace(/\/:\w+\?$/, "");
       const { once, again, warnings } = await callsOf(page, path);
-      expect([path, once.toSorted()]).toEqual([path, [...frameAsks, ...asks].toSorted()]);
+      expect([path, once.toSorted()]).toEqual([path, asks.toSorted()]);
       expect([path, again, warnings]).toEqual([path, [], []]);
     }
   },

@@ -5,6 +5,7 @@ import { loadFrame } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
 import { speechIn } from "./shell/language";
+import { beginVisit } from "./state/calm";
 import { localeAtom } from "./state/preferences";
 import { embeddedSession } from "./state/session";
 
@@ -17,7 +18,7 @@ const spoken = session ? await speechIn(locale) : { locale, messages: await load
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
-    <App spoken={spoken} session={session}>
+    <App spoken={spoken} session={session} onQueries={beginVisit}>
       <Router />
     </App>,
   );

@@ -1,8 +1,5 @@
 import type { Screen } from "./screen";
 
-/** What the frame around every screen asks for. */
-export const frameAsks: readonly string[] = ["/api/jobs/scrape/status"];
-
 /** Every screen of those who are signed in, by its addresses. */
 export const screens: Screen[] = [
   {
@@ -10,6 +7,7 @@ export const screens: Screen[] = [
     paths: ["/"],
     texts: ["dashboard", "jobs", "scraping"],
     asks: [
+      "/api/jobs/scrape/status",
       "/api/dashboard/metrics",
       "/api/dashboard/layout",
       "/api/projects?status=active&priority=all&archived=no&sort=priority&limit=2",
@@ -20,7 +18,11 @@ export const screens: Screen[] = [
     page: "scraping",
     paths: ["/scraping"],
     texts: ["scraping", "jobs"],
-    asks: ["/api/sources", "/api/jobs?sourceType=scraped&status=open&sort=score&limit=10"],
+    asks: [
+      "/api/jobs/scrape/status",
+      "/api/sources",
+      "/api/jobs?sourceType=scraped&status=open&sort=score&limit=10",
+    ],
     load: () => import("./pages/market/scraping"),
   },
   {

@@ -5,8 +5,8 @@ export const answers: Guard[] = [
   {
     name: "no inline script",
     file: "src/http/answers/headers.ts",
-    find: `"script-src 'self'",`,
-    put: `"script-src 'self' 'unsafe-inline'",`,
+    find: "`script-src 'self'$",
+    put: "`script-src 'self' 'unsafe-inline'$",
     test: "src/http/assets.test.ts",
     title: "a document runs no script and loads nothing but its own",
   },

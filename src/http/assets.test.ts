@@ -20,13 +20,11 @@ const client = {
     {
       paths: ["/jobs/:id?"],
       isInside: true,
-      files: {
-        nl: ["/assets/jobs-1a2b.js", "/assets/jobs.nl-3c4d.js"],
-        en: ["/assets/jobs.en.js"],
-      },
+      files: ["/assets/jobs-1a2b.js"],
+      texts: { nl: "/assets/jobs.nl-3c4d.js", en: "/assets/jobs.en.js" },
       asks: ["/api/jobs?sort=score&limit=50"],
     },
-    { paths: ["/auth"], isInside: false, files: { nl: ["/assets/auth-5e6f.js"] }, asks: [] },
+    { paths: ["/auth"], isInside: false, files: ["/assets/auth-5e6f.js"], texts: {}, asks: [] },
   ],
   page: '<!doctype html><html lang="en"><head><title>Coldaisle</title></head><body></body></html>',
   files: {

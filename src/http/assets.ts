@@ -10,24 +10,36 @@ type Ahead = {
   paths: readonly string[];
   /** Whether one has to be signed in. */
   isInside: boolean;
-  /** Its files of script and text by language. */
-  files: Readonly<Record<string, readonly string[]>>;
+  /** Its files of script. */
+  files: readonly string[];
+  /** An import map, where a file stands for several. */
+  map?: string;
+  /** Its file of text by language. */
+  texts: Readonly<Record<string, string>>;
   /** What it asks the server for first where the address says nothing more. */
   asks: readonly string[];
 };
 
 type Visit = { address: string; lang: string; isInside: boolean };
 
-/** The links of a document that ask for what the screen at its address needs. */
-function linksFor(screens: readonly Ahead[], { address, lang, isInside }: Visit): string {
-  const { pathname, search } = new URL(address);
-  const screen = screens
+/** The screen at an address. */
+function screenAt(screens: readonly Ahead[], { address, isInside }: Visit): Ahead | undefined {
+  const { pathname } = new URL(address);
+  return screens
     .filter((it) => it.isInside === isInside)
     .find(({ paths }) => paths.some((path) => patternOf(path).test(pathname)));
-  if (!screen) return "";
+}
+
+/** The links of a document that ask for what its screen needs. */
+function linksFor(screen: Ahead, { address, lang }: Visit): string {
+  const { pathname, search } = new URL(address);
   const isBare = search === "" && screen.paths.some((path) => literalOf(path) === pathname);
-  const files = screen.files[lang] ?? [];
-  return [...files.map(scriptLink), ...(isBare ? screen.asks.map(answerLink) : [])].join("");
+  const texts = screen.texts[lang];
+  return [
+    ...screen.files.map((it) => scriptLink(it)),
+    texts ? scriptLink(texts, " data-texts") : "",
+    ...(isBare ? screen.asks.map(answerLink) : []),
+  ].join("");
 }
 
 /** The part of a record, which an address may leave out. */
@@ -37,7 +49,10 @@ const literalOf = (path: string) => path.replace(optional, "");
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(optional, "(/[^/]+)?")}$`);
 
-const scriptLink = (file: string) => `<link rel="modulepreload" href="${file}">`;
+const scriptLink = (file: string, mark = "") => `<link rel="modulepreload"${mark} href="${file}">`;
+
+/** Says where a browser finds the files that came as one; no module may have been asked for before it. */
+const mapping = (map: string) => `<script type="importmap">${map}</script>`;
 
 /** Asked for as the client asks, or the browser would ask twice. */
 const answerLink = (address: string) =>
@@ -118,19 +133,25 @@ async function page(
 ) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const { lang, theme, session, brand } = await opening(request);
-  const links = linksFor(client.ahead, { address: request.url, lang, isInside: session !== null });
+  const visit = { address: request.url, lang, isInside: session !== null };
+  const screen = screenAt(client.ahead, visit);
+  const links = screen ? linksFor(screen, visit) : "";
   const html = (brand ? branded(client.page, brand, nonce) : client.page)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,
     )
-    .replace("<head>", () => `<head><meta name="csp-nonce" content="${nonce}">`)
+    .replace(
+      "<head>",
+      () =>
+        `<head><meta name="csp-nonce" content="${nonce}">${screen?.map ? mapping(screen.map) : ""}`,
+    )
     .replace("</head>", () => `${links}${told("session", session)}</head>`);
   return new Response(html, {
     headers: {
       "content-type": "text/html;charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": contentPolicy(nonce),
+      "content-security-policy": contentPolicy(nonce, screen?.map),
       vary: "cookie, accept-language",
     },
   });

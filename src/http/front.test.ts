@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { createHash } from "node:crypto";
 import { Elysia } from "elysia";
 import { assets, lookOf } from "./assets";
 import { type Caller, remember } from "./request-context";
@@ -46,4 +47,22 @@ test("pages beside the client find its sign and its letters, wherever the build 
   const icon = "/assets/icon-3c4d.svg";
   const files = { [letters]: { type: "font/woff2" }, [icon]: { type: "image/svg+xml" } };
   expect(lookOf({ ...client, files })).toEqual({ icon, fonts: { sans: letters, mono: null } });
+});
+
+const screen = {
+  ...{ paths: ["/jobs"], isInside: false, files: [], texts: {}, asks: [] },
+  map: '{"imports":{"/assets/list-7g8h.js":"/assets/jobs-1a2b.js"}}',
+};
+
+test("a document says where its modules lie in a script that its policy admits by its very text", async () => {
+  const opening = async () => ({ lang: "en", theme: "system", session: null });
+  const paged = { ...client, page: "<!doctype html><head></head>", ahead: [screen] };
+  const server = new Elysia().use(assets(paged, opening));
+  const response = await server.handle(new Request("http://localhost/jobs"));
+  const [, map = ""] = /<script type="importmap">(.*?)<\/script>/.exec(await response.text()) ?? [];
+  const digest = createHash("sha256").update(map).digest("base64");
+  expect(map).toBe(screen.map);
+  expect(response.headers.get("content-security-policy")).toContain(
+    `script-src 'self' 'sha256-${digest}';`,
+  );
 });

@@ -2,7 +2,9 @@ import { join, basename, dirname } from "node:path";
 import { lighterDates } from "./dates";
 import { intl } from "./intl";
 import { lighterRouter } from "./router";
+import type { Pack } from "./screens/packs";
 import { regroup } from "./regroup";
+import { type Spoken, writeTexts } from "./screens/spoken";
 import { readdir, rm, stat } from "node:fs/promises";
 import type { BunPlugin } from "bun";
 import { compile } from "@tailwindcss/node";
@@ -76,6 +78,10 @@ export type Client = {
   /** The document, with the latin fonts preloaded. */
   page: string;
   outputs: Bun.BuildMetafile["outputs"];
+  /** The screens that come as one file. */
+  packs: Pack[];
+  /** The texts of each screen. */
+  texts: Map<string, Spoken>;
 };
 
 /** Bundles the browser's side of the product into dist/client. */
@@ -90,19 +96,25 @@ export async function bundleClient(forDevelopment = false): Promise<Client> {
     files.set(address, join(outdir, address));
   }
   const page = withPreloads(await Bun.file(join(outdir, "index.html")).text(), fonts);
-  const client = { files, page, outputs: metafile!.outputs };
+  const texts = await writeTexts(outdir);
+  for (const address of [...texts.values()].flatMap((it) => Object.values(it)))
+    files.set(address, join(outdir, address));
+  const client = { files, page, outputs: metafile!.outputs, packs: [], texts };
   return forDevelopment ? client : inFewerFiles(client);
 }
 
 /** The same with its script in as many files as it needs, not as many as the bundler makes. */
-async function inFewerFiles({ files, page, outputs }: Client): Promise<Client> {
+async function inFewerFiles({ files, page, outputs, texts }: Client): Promise<Client> {
   const regrouped = await regroup(outputs, outdir);
-  const others = [...files].filter(([address]) => !address.endsWith(".js"));
+  const spoken = new Set([...texts.values()].flatMap((it) => Object.values(it)));
+  const others = [...files].filter(([it]) => !it.endsWith(".js") || spoken.has(it));
   const scripts = regrouped.addresses.map((it) => [it, join(outdir, it)] as const);
   return {
     files: new Map([...others, ...scripts]),
     page: page.replace(/(<script [^>]*src=")[^"]+/, `$1${regrouped.start}`),
     outputs: regrouped.outputs,
+    packs: regrouped.packs,
+    texts,
   };
 }
 

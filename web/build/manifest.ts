@@ -2,26 +2,27 @@ import { join, relative } from "node:path";
 import { type Client, root } from "./client";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { frameAsks, screens } from "../screens";
-import { type Outputs, partsOf } from "./parts";
+import { screens } from "../screens";
+import { mapOf } from "./screens/packs";
+import { partsOf } from "./parts";
 
 type Screen = { page: string; paths: string[]; asks?: readonly string[] };
+type Opened = Pick<Client, "outputs" | "packs" | "texts">;
 
 /** What each screen of a build consists of; the nearest address comes first. */
-function openingOf(outputs: Outputs) {
+function openingOf({ outputs, packs, texts }: Opened) {
   const parts = partsOf(outputs);
-  const start = parts.shell("en").values().next().value;
-  const ofScreen = (isInside: boolean) => (screen: Screen) => ({
-    paths: screen.paths,
-    isInside,
-    files: Object.fromEntries(locales.map((locale) => [locale, filesOf(screen.page, locale)])),
-    asks: isInside ? [...frameAsks, ...(screen.asks ?? [])] : [],
-  });
-  const filesOf = (page: string, locale: Locale) =>
-    [...parts.shell(locale), ...parts.sentences(locale), ...parts.screen(page, locale)]
-      .filter((path, n, all) => path !== start && all.indexOf(path) === n)
-      .map((path) => path.replace(/^\./, ""));
+  const ofScreen = (isInside: boolean) => (screen: Screen) => {
+    const pack = packs.find(({ page }) => page === screen.page);
+    return {
+      paths: screen.paths,
+      isInside,
+      files: pack ? [`/assets/${pack.name}.js`] : parts.own(screen.page),
+      ...(pack && { map: mapOf(pack) }),
+      texts: texts.get(screen.page),
+      asks: (isInside && screen.asks) || [],
+    };
+  };
   const nearestFirst = screens.toSorted((a, b) => longest(b) - longest(a));
   return [
     ...nearestFirst.map(ofScreen(true)),
@@ -55,10 +56,8 @@ async function precompress(file: string, quickly = false): Promise<Encoded | und
 export const manifest = join(root, "web/generated/assets.ts");
 
 /** Writes the module that carries every file of the client into the binary, texts in compressed form only. */
-export async function writeManifest(
-  { files, page, outputs }: Client,
-  quickly = false,
-): Promise<void> {
+export async function writeManifest(client: Client, quickly = false): Promise<void> {
+  const { files, page } = client;
   const imports: string[] = [];
   const embed = (file: string) => {
     const path = JSON.stringify(relative(join(manifest, ".."), file));
@@ -80,7 +79,7 @@ export async function writeManifest(
   await Bun.write(
     manifest,
     `// @ts-nocheck\n${imports.join("\n")}\n\nexport const page = ${JSON.stringify(page)};\n` +
-      `export const ahead = ${JSON.stringify(openingOf(outputs))};\n` +
+      `export const ahead = ${JSON.stringify(openingOf(client))};\n` +
       `export const files = {\n${rows.join("\n")}\n};\n`,
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
+import type { TextName } from "../locales";
 import { screens } from "../screens";
 
 export type Outputs = Bun.BuildMetafile["outputs"];
@@ -7,17 +8,21 @@ export type Outputs = Bun.BuildMetafile["outputs"];
 export function partsOf(outputs: Outputs) {
   const entries = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
   const pathOf = (source: string) => entries.find(([, it]) => it.entryPoint === source)?.[0];
-  const pageOf = (page: string) =>
-    entries.find(([, { entryPoint = "" }]) => pageIn.exec(entryPoint)?.[1] === page)?.[0];
+  const pageOf = (page: string) => pagesIn(outputs).find((it) => it.page === page)?.path;
   const textOf = (locale: Locale, name: string) => pathOf(`web/locales/${locale}/${name}`);
   return {
     /** The pages that have a folder of their own, signing in among them. */
-    pages: entries.flatMap(([, { entryPoint = "" }]) => pageIn.exec(entryPoint)?.slice(1) ?? []),
+    pages: pagesIn(outputs).map(({ page }) => page),
     /** What runs before and around every screen. */
     shell: (locale: Locale) =>
       closure(outputs, [pathOf("web/index.html"), textOf(locale, "index.ts")]),
-    /** How a language says what the server says in English. */
-    sentences: (locale: Locale) => closure(outputs, [textOf(locale, "spoken.json")]),
+    /** What a page has of its own, without what runs around it. */
+    own: (page: string) =>
+      [
+        ...closure(outputs, [pageOf(page)]).difference(
+          closure(outputs, [pathOf("web/index.html")]),
+        ),
+      ].map((path) => path.replace(/^\./, "")),
     screen: (page: string, locale: Locale) =>
       closure(outputs, [
         pageOf(page),
@@ -30,7 +35,14 @@ export function partsOf(outputs: Outputs) {
 /** A page stands in the folder of its wing. */
 const pageIn = /^web\/pages\/\w+\/([\w-]+)\/index\.ts$/;
 
-const textsOf = (page: string): readonly string[] =>
+/** The files that pages begin with. */
+export const pagesIn = (outputs: Outputs): { page: string; path: string }[] =>
+  Object.entries(outputs).flatMap(([path, { entryPoint = "" }]) => {
+    const page = pageIn.exec(entryPoint)?.[1];
+    return page && path.endsWith(".js") ? [{ page, path }] : [];
+  });
+
+export const textsOf = (page: string): readonly TextName[] =>
   page === "auth" ? ["auth"] : (screens.find((it) => it.page === page)?.texts ?? []);
 
 /** A chunk with everything it loads at once. */

@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
 import { type Chunk, grouped } from "./grouping";
+import { type Pack, packsOf } from "./screens/packs";
 import { closure } from "./parts";
 
 type Outputs = Bun.BuildMetafile["outputs"];
@@ -8,7 +9,7 @@ type Group = { name: string; chunks: string[] };
 
 const aheadPath = "/chunks/ahead.ts";
 
-export type Regrouped = { outputs: Outputs; addresses: string[]; start: string };
+export type Regrouped = { outputs: Outputs; addresses: string[]; start: string; packs: Pack[] };
 
 /** What every visit of a screen or of a record asks for; the rest opens over it now and then. */
 const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/(index\.tsx?|record\/[\w-]+-panel\.tsx))$/;
@@ -40,8 +41,20 @@ export async function regroup(outputs: Outputs, outdir: string): Promise<Regroup
     const text = texts.get(chunk) ?? "";
     texts.set(chunk, askingAhead(text, { outputs: regrouped, addressOf, start }));
   }
-  await rebundle(groups, texts, outdir);
-  return { outputs: regrouped, addresses: groups.map(({ name }) => `/assets/${name}.js`), start };
+  await rebundle(groups, { groups, texts, outdir });
+  const packs = packsOf(regrouped, `.${start}`);
+  for (const pack of packs) await bundlePack(pack, { groups, texts, outdir });
+  const addresses = [...groups, ...packs].map(({ name }) => `/assets/${name}.js`);
+  return { outputs: regrouped, addresses, start, packs };
+}
+
+type Material = { groups: Group[]; texts: Map<string, string>; outdir: string };
+
+/** The groups of a screen as one, in place of themselves. */
+async function bundlePack({ name, files }: Pack, { groups, ...rest }: Material): Promise<void> {
+  const isIn = (it: Group) => files.includes(`./assets/${it.name}.js`);
+  const one = { name, chunks: groups.filter(isIn).flatMap(({ chunks }) => chunks) };
+  await rebundle([one], { ...rest, groups: [...groups.filter((it) => !isIn(it)), one] });
 }
 
 const keyOf = (output: string) => basename(output);
@@ -99,11 +112,11 @@ function askingAhead(text: string, { outputs, addressOf, start }: Layout): strin
   return asks ? `import{ahead}from"${aheadPath}";${asking}` : text;
 }
 
-async function rebundle(groups: Group[], texts: Map<string, string>, outdir: string) {
+async function rebundle(wanted: Group[], { groups, texts, outdir }: Material) {
   await Bun.build({
-    entrypoints: groups.map(({ name }) => `/groups/${name}.js`),
+    entrypoints: wanted.map(({ name }) => `/groups/${name}.js`),
     files: Object.fromEntries([
-      ...groups.map((group) => [`/groups/${group.name}.js`, facadeOf(group, texts)]),
+      ...wanted.map((group) => [`/groups/${group.name}.js`, facadeOf(group, texts)]),
       ...[...texts].map(([path, text]) => [`/chunks/${path}`, text]),
       [aheadPath, await Bun.file(join(import.meta.dir, "preload.ts")).text()],
     ]),

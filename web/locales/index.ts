@@ -40,6 +40,22 @@ const screensOf = {
   de: () => import("./de/screens"),
 } satisfies Record<Locale, () => Promise<{ default: AnyLoaders }>>;
 
+/** All that the screen at the address of the document says, which came with it as one file. */
+export type Together = {
+  locale: Locale;
+  frame: Frame;
+  sentences: Sentences;
+  texts: Partial<Screens>;
+};
+
+async function togetherIn(locale: Locale): Promise<Together | undefined> {
+  if (typeof document === "undefined") return undefined;
+  const address = document.querySelector<HTMLLinkElement>("link[data-texts]")?.href;
+  if (!address) return undefined;
+  const { default: all }: { default: Together } = await import(address);
+  return all.locale === locale ? all : undefined;
+}
+
 /** What the server says, in English as it says it, and how a language says it. */
 export type Sentences = Readonly<Record<string, string>>;
 
@@ -50,19 +66,23 @@ const sentences = {
 } satisfies Record<Locale, () => Promise<{ default: Sentences }>>;
 
 export const loadSentences = async (locale: Locale): Promise<Sentences> =>
-  (await sentences[locale]()).default;
+  (await togetherIn(locale))?.sentences ?? (await sentences[locale]()).default;
 
 /** The texts for signing in; each language is loaded when it is chosen. */
-export const loadFrame = async (locale: Locale): Promise<Frame> => (await frames[locale]()).default;
+export const loadFrame = async (locale: Locale): Promise<Frame> =>
+  (await togetherIn(locale))?.frame ?? (await frames[locale]()).default;
 
 /** The texts that a screen speaks, in a language. */
 export async function loadTexts(
   locale: Locale,
   names: Iterable<TextName>,
 ): Promise<Partial<Screens>> {
+  const known = (await togetherIn(locale))?.texts ?? {};
+  const missing = [...names].filter((name) => !known[name]);
+  if (missing.length === 0) return known;
   const { default: loaders } = await screensOf[locale]();
-  const loaded = [...names].map(async (name) => [name, (await loaders[name]()).default]);
-  return Object.fromEntries(await Promise.all(loaded));
+  const loaded = missing.map(async (name) => [name, (await loaders[name]()).default]);
+  return { ...known, ...Object.fromEntries(await Promise.all(loaded)) };
 }
 
 /** All texts of a language, for whoever compares them. */

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { IntlProvider, useLocale } from "use-intl";
@@ -19,6 +19,8 @@ type Props = {
   /** What the document knew; undefined where it knew nothing. */
   session: User | null | undefined;
   children: ReactNode;
+  /** Told of the answers that all screens share, before the first of them asks. */
+  onQueries?: ((queries: QueryClient) => void) | undefined;
 };
 
 // Whoever knows how to search never needs it.
@@ -27,10 +29,10 @@ const SearchHelpLines = lazySpeaking(["search"], async () => ({
 }));
 
 /** Everything that stands around the pages and is the same on all of them. */
-export function App({ spoken, session, children }: Props) {
+export function App({ spoken, session, children, onQueries }: Props) {
   return (
     <Language first={spoken}>
-      <Queries session={session}>
+      <Queries session={session} onQueries={onQueries}>
         <OwnZone>
           <Colors />
           <SearchHelpText value={SearchHelpLines}>{children}</SearchHelpText>
@@ -46,12 +48,13 @@ function Colors() {
   return null;
 }
 
-function Queries({ session, children }: Pick<Props, "session" | "children">) {
+function Queries({ session, children, onQueries }: Omit<Props, "spoken">) {
   const unauthorized = useUnauthorized();
   const onUnauthorized = useEffectEvent(unauthorized);
   const [queries] = useState(() => {
     const client = createQueries(() => onUnauthorized());
     if (session !== undefined) client.setQueryData(sessionKey, session);
+    onQueries?.(client);
     return client;
   });
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;

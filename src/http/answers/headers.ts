@@ -2,11 +2,11 @@ import { Elysia } from "elysia";
 
 const hstsYear = "max-age=31536000; includeSubDomains";
 
-/** What a document may load and do; the nonce is for the one style that a dialog's scroll lock writes. */
-export const contentPolicy = (nonce?: string): string =>
+/** What a document may load and do; the nonce is for the one style that a dialog's scroll lock writes, and a script may be the import map. */
+export const contentPolicy = (nonce?: string, map?: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${map ? ` '${digestOf(map)}'` : ""}`,
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -17,6 +17,10 @@ export const contentPolicy = (nonce?: string): string =>
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join("; ");
+
+/** By its digest exactly this text may stand in the document, and nothing that somebody writes into it. */
+const digestOf = (script: string) =>
+  `sha256-${new Bun.CryptoHasher("sha256").update(script).digest("base64")}`;
 
 const fixed = {
   "content-security-policy": contentPolicy(),

@@ -3,6 +3,7 @@ import { useAtom } from "jotai";
 import { ChevronDown } from "lucide-react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
+import { useCalm } from "@/web/state/calm";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { cx } from "@/web/ui/cx";
 import { Hint } from "@/web/ui/hint";
@@ -99,7 +100,7 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
 function Waiting({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useTranslations("shell");
   const format = useFormatter();
-  const { data } = useQuery(applicationCounts);
+  const { data } = useQuery({ ...applicationCounts, enabled: useCalm() });
   const count = data?.unreviewed ?? 0;
   if (count === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { noticesAtom } from "@/web/state/notices";
 import { Late } from "@/web/ui/late";
 import type { ScrapeStatus } from "@/modules/market/scraping/model";
 import { statusPollMs } from "@/modules/market/scraping/rules";
+import { useCalm } from "@/web/state/calm";
 import { liveStateAtom } from "@/web/state/live";
 import { scrapeStatusKey } from "@/web/state/query-keys";
 
@@ -17,7 +18,7 @@ const mostCounted = 99;
 export function Tray() {
   const t = useTranslations("shell.tray");
   const notices = useAtomValue(noticesAtom);
-  const { data } = useQuery(unreadCount);
+  const { data } = useQuery({ ...unreadCount, enabled: useCalm() });
   const count = notices.length + (data?.unread ?? 0);
   const label = `${t("open")}: ${t("count", { count })}`;
   const bell = (
@@ -51,6 +52,7 @@ export function useScraping(): Pick<ScrapeStatus, "isActive" | "progress" | "tot
   const isConnected = useAtomValue(liveStateAtom) === "open";
   const { data } = useQuery<ScrapeStatus>({
     queryKey: scrapeStatusKey,
+    enabled: useCalm(),
     refetchInterval: ({ state }) => (state.data?.isActive || !isConnected ? statusPollMs : false),
   });
   return data ?? { isActive: false, progress: 0, totalFound: 0 };

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { View } from "@/modules/records/saved-views/model";
 import { type ListKind, viewQueryOf } from "@/modules/records/saved-views/rules";
+import { useCalm } from "@/web/state/calm";
 import { viewList } from "@/web/features/records/core/queries";
 
 const noViews: View[] = [];
 
 /** The views of a list, which of them is on the screen, and whether it is still as it was saved. */
 export function useViews(kind: ListKind) {
-  const { data: views = noViews } = useQuery(viewList(kind));
+  const { data: views = noViews } = useQuery({ ...viewList(kind), enabled: useCalm() });
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const query = viewQueryOf(search);

@@ -1,0 +1,35 @@
+import { closure, type Outputs, pagesIn } from "../parts";
+
+/** The files of a screen as one more file, which holds all of them; in which browsers find each of them. */
+export type Pack = { name: string; page: string; files: string[] };
+
+/** What a screen loads as soon as it stands, by its source; it comes along. */
+const atOnce = new Set(["web/features/records/saved-views/views-menu.tsx"]);
+
+/**
+ * Lays everything that a screen begins with into one file beside those that screens share. Whoever comes to a screen
+ * from elsewhere asks for the one file; whoever goes on to another screen asks for what is not there yet, by itself.
+ */
+export function packsOf(outputs: Outputs, start: string): Pack[] {
+  const always = closure(outputs, [start]);
+  return pagesIn(outputs).flatMap(({ page, path }) => {
+    const files = [...withAtOnce(outputs, path).difference(always)];
+    const name = `${page}-${Bun.hash(files.join()).toString(36).slice(0, 8)}`;
+    return files.length > 1 ? [{ name, page, files }] : [];
+  });
+}
+
+function withAtOnce(outputs: Outputs, path: string): Set<string> {
+  const screen = closure(outputs, [path]);
+  const late = [...screen].flatMap((it) => outputs[it]?.imports ?? []);
+  const soon = late.filter((it) => atOnce.has(outputs[it.path]?.entryPoint ?? ""));
+  return screen.union(closure(outputs, [...soon.map((it) => it.path)]));
+}
+
+/** Where a browser finds the files of a screen, as an import map. */
+export const mapOf = (pack: Pack): string =>
+  JSON.stringify({
+    imports: Object.fromEntries(
+      pack.files.map((it) => [it.replace(/^\./, ""), `/assets/${pack.name}.js`]),
+    ),
+  });

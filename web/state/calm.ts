@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+/** Screens that ask for nothing, and those that nobody looks at, are calm by then. */
+const latestMs = 2000;
+
+let isCalm = true;
+const waiting = new Set<() => void>();
+
+/** Begins a visit: until its screen has its first answers, whoever uses `useCalm` holds back. */
+export function beginVisit(queries: QueryClient): void {
+  isCalm = false;
+  const calm = () => {
+    stop();
+    clearTimeout(timer);
+    isCalm = true;
+    for (const tell of waiting) tell();
+  };
+  const timer = setTimeout(calm, latestMs);
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+    const isAnswer = type === "updated" && query.state.fetchStatus === "idle" && query.state.data;
+    // The frame after the one that draws the answer.
+    if (isAnswer && queries.isFetching() === 0)
+      requestAnimationFrame(() => requestAnimationFrame(calm));
+  });
+}
+
+const subscribe = (tell: () => void) => {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+};
+
+/** Whether the screen has its first answers: what stands around it asks for its own only then, to be no part of that wait. */
+export const useCalm = (): boolean => useSyncExternalStore(subscribe, () => isCalm);
