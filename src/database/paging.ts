@@ -40,7 +40,7 @@ export const knownOr = (column: SQLWrapper, unknown: SQL): SQL<string | number> 
   sql`case when ${column} is null then ${unknown} else ${column} end`;
 
 /** The parts of a prepared page: `at`, `number` and `limit` are blanks, which `paged` fills in. */
-export function pageBy({ by, direction }: Order, seq: Column, isFurther: boolean) {
+export function pageBy({ by, direction }: Order, seq: Column | SQL, isFurther: boolean) {
   const towards = direction === "falling" ? desc : asc;
   const place = sql`(${sql.placeholder("at")}, ${sql.placeholder("number")})`;
   const sign = direction === "falling" ? sql`<` : sql`>`;

@@ -2,11 +2,13 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "d
 import { asAll } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { LookedUp } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt, type Order, orderIn, rankIn } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
+import { prepared } from "@/src/database/prepared";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { lookedUp, score } from "./conditions";
 import { isOf, matching } from "./filter";
@@ -36,22 +38,35 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: ApplicationQuery,
 ): Promise<ApplicationPage> {
-  const order = orderIn(orders, sort);
-  const which = await wanted(app, filter);
-  const asked = JSON.stringify([filter, utcToday(app)]);
-  const rows = await applicationsWithNames(app, sql<string | number>`${order.by}`)
-    .where(and(which, cursor ? after(order, rowid, cursor) : undefined))
-    .orderBy(...towards(order))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const today = utcToday(app);
+  const shape = { filter: await lookedUp(app, filter), today, sort };
+  const asked = JSON.stringify([filter, today]);
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { ...shape, isFurther }),
+  );
   return {
-    applications: rows.slice(0, limit).map(await shapes(app)),
+    applications: rows.map(await shapes(app)),
     total: await countedOnce(app, asked, () =>
       asksOthers(filter) ? countMatching(app, filter) : countOwn(app, isOf(filter.stretch)),
     ),
-    next: last ? cursorAt(last.at, last.rowid) : null,
+    next,
   };
 }
+
+type Shape = Pick<ApplicationQuery, "sort"> & {
+  filter: LookedUp<ApplicationFilter>;
+  today: string;
+  isFurther: boolean;
+};
+
+const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
+  const by = orderIn(orders, sort);
+  const { begin, order, limit } = pageBy(by, rowid, isFurther);
+  return applicationsWithNames(db, sql<string | number>`${by.by}`)
+    .where(and(matching(filter, today), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
 
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
@@ -93,12 +108,12 @@ export async function matchingIds(
   app: App,
   { after: begin = 0, ...filter }: ApplicationIdsQuery,
 ): Promise<MatchingIds> {
-  const rows = await applicationsWithNames(app)
+  const rows = await applicationsWithNames(app.db)
     .where(and(await wanted(app, filter), gt(rowid, begin)))
     .orderBy(asc(rowid))
     .limit(idsAtOnce + 1);
   const page = rows.slice(0, idsAtOnce);
-  const next = rows.length > idsAtOnce ? (page.at(-1)?.rowid ?? null) : null;
+  const next = rows.length > idsAtOnce ? (page.at(-1)?.seq ?? null) : null;
   return { ids: page.map(({ own }) => own.id), next };
 }
 
@@ -107,7 +122,7 @@ export async function exported(
   app: App,
   { format, sort, ids, ...filter }: ApplicationExport,
 ): Promise<ExportFile> {
-  const rows = await applicationsWithNames(app)
+  const rows = await applicationsWithNames(app.db)
     .where(and(await wanted(app, filter), ids && inArray(applications.id, ids)))
     .orderBy(...towards(orderIn(orders, sort)));
   const shown = rows.map(await shapes(app));

@@ -5,6 +5,7 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
+import { repeatable } from "@/src/http/answers/repeated";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
@@ -38,9 +39,12 @@ export const applicationRoutes = (app: App) =>
       "/applications",
       async ({ query, ...context }) =>
         listed(context, await applications.list(app, query)).applications,
-      { query: ApplicationQuery, response: z.array(Application) },
+      { query: ApplicationQuery, response: z.array(Application), ...repeatable(app) },
     )
-    .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
+    .get("/applications/counts", () => applications.counts(app), {
+      response: ApplicationCounts,
+      ...repeatable(app),
+    })
     .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
       params: Id,
       response: ApplicationRecord,

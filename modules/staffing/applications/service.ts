@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
@@ -7,6 +7,7 @@ import { candidates } from "@/modules/crm/candidates";
 import { type CvReading, cvs, type Proposal } from "@/modules/crm/cvs";
 import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
+import type { Database } from "@/src/database";
 import { notFound } from "@/src/errors";
 import { listed } from "@/src/database/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
@@ -35,7 +36,7 @@ export async function find(app: App, id: string): Promise<Application> {
 
 /** An application with all that the candidate said. */
 export async function findWithAnswers(app: App, id: string): Promise<ApplicationRecord> {
-  const [row] = await applicationsWithNames(app).where(eq(applications.id, id));
+  const [row] = await applicationsWithNames(app.db).where(eq(applications.id, id));
   if (!row) notFound("application");
   const { coverLetter, expectedSalary, availableDate, relocate, answers } = row.own;
   const said = { coverLetter, expectedSalary, availableDate, relocate, answers: answers ?? [] };
@@ -45,7 +46,7 @@ export async function findWithAnswers(app: App, id: string): Promise<Application
 
 /** Newest first; nobody is taken along for one job so often that a page would be needed. */
 async function list(app: App, which: SQL): Promise<Application[]> {
-  const rows = await applicationsWithNames(app)
+  const rows = await applicationsWithNames(app.db)
     .where(which)
     .orderBy(desc(applications.createdAt), desc(applications.id));
   return rows.map(await shapes(app));
@@ -56,14 +57,14 @@ async function list(app: App, which: SQL): Promise<Application[]> {
  * page stands soon in the order of the applications' own index.
  */
 export const applicationsWithNames = (
-  app: App,
+  db: Database,
   at: SQL<string | number> = sql`${applications.createdAt}`,
 ) =>
-  app.db
+  db
     .select({
-      own: applications,
+      own: getTableColumns(applications),
       at,
-      rowid,
+      seq: rowid,
       job: jobColumns,
       candidate: candidateColumns,
       kept: keptScore,

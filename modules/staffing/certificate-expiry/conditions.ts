@@ -21,8 +21,8 @@ import { takingStatuses } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { fields } from "./rules";
 
-/** Works somewhere, or is about to. */
-export const isTaking = sql`${deployments.status} in ${takingStatuses}
+/** Works somewhere, or is about to; the plus keeps SQLite from beginning with all who do. */
+export const isTaking = sql`+${deployments.status} in ${takingStatuses}
   and ${deployments.archivedAt} is null`;
 
 export const isDeployed = sql`exists (select 1 from ${deployments}

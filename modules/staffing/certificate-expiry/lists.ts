@@ -40,7 +40,7 @@ export async function exported(
 ): Promise<ExportFile> {
   const today = utcToday(app);
   const wanted = matching(await lookedUp(app, filter), today);
-  const rows = await rowsBy(app, orderIn(orders, sort)).where(
+  const rows = await rowsBy(app.db, orderIn(orders, sort)).where(
     and(wanted, ids && inArray(held.id, ids)),
   );
   const shown = await toExpiring(app, rows, today);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
+import { repeatable } from "@/src/http/answers/repeated";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
@@ -21,7 +22,7 @@ export const expiryRoutes = (app: App) =>
       "",
       async ({ query, request, set }) =>
         listed({ request, set }, await expiry.list(app, query)).certificates,
-      { query: ExpiryQuery, response: z.array(EndingCertificate) },
+      { query: ExpiryQuery, response: z.array(EndingCertificate), ...repeatable(app) },
     )
     .get("/facets", ({ query }) => expiry.facets(app, query), {
       query: ExpiryFacets,
@@ -34,4 +35,4 @@ export const expiryRoutes = (app: App) =>
     .get("/export", async ({ query }) => download(await expiry.exported(app, query)), {
       query: ExpiryExport,
     })
-    .get("/counts", () => expiry.counts(app), { response: ExpiryCounts });
+    .get("/counts", () => expiry.counts(app), { response: ExpiryCounts, ...repeatable(app) });

@@ -11,7 +11,9 @@ import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/r
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
+import { prepared } from "@/src/database/prepared";
+import type { Database } from "@/src/database";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { isTaking, lookedUp } from "./conditions";
 import { asksHolder, matching, papersIn } from "./filter";
@@ -26,13 +28,14 @@ const columns = {
   expiresOn: sql<string>`${held.expiresOn}`,
   verifiedAt: held.verifiedAt,
   candidateId: candidates.id,
-  seq: candidates.seq,
+  holder: candidates.seq,
   firstName: candidates.firstName,
   lastName: candidates.lastName,
 };
 
 type Row = Pick<typeof held.$inferSelect, "id" | "certificate" | "number" | "verifiedAt"> &
-  Pick<typeof candidates.$inferSelect, "seq" | "firstName" | "lastName"> & {
+  Pick<typeof candidates.$inferSelect, "firstName" | "lastName"> & {
+    holder: number;
     expiresOn: string;
     candidateId: string;
   };
@@ -45,7 +48,7 @@ export async function toExpiring(
   if (rows.length === 0) return [];
   const { certificateNameOf } = await import("@/modules/knowledge/analysis");
   const places = await placesOf(app, [...new Set(rows.map(({ candidateId }) => candidateId))]);
-  return rows.map(({ candidateId, seq, firstName, lastName, ...row }) => ({
+  return rows.map(({ candidateId, holder, firstName, lastName, ...row }) => ({
     id: row.id,
     certificate: row.certificate,
     name: certificateNameOf(row.certificate) ?? row.certificate,
@@ -53,7 +56,7 @@ export async function toExpiring(
     expiresOn: row.expiresOn,
     daysLeft: daysBetween(today, row.expiresOn),
     verifiedAt: row.verifiedAt,
-    candidate: { id: candidateId, number: numberOf(seq), name: `${firstName} ${lastName}` },
+    candidate: { id: candidateId, number: numberOf(holder), name: `${firstName} ${lastName}` },
     deployments: places
       .filter((it) => it.candidateId === candidateId)
       .map(({ candidateId: _, seq, endDate, ...it }) => ({
@@ -94,11 +97,11 @@ export const orders: Record<ExpirySort, Order> = {
   certificate: { by: sql`${held.certificate}`, direction: "rising" },
 };
 
-export function rowsBy(app: App, { by, direction }: Order) {
+export function rowsBy(db: Database, { by, direction }: Order) {
   const towards = direction === "falling" ? desc : asc;
   return (
-    app.db
-      .select({ ...columns, rowid, at: sql<string>`${by}` })
+    db
+      .select({ ...columns, seq: rowid, at: sql<string>`${by}` })
       .from(held)
       // The plus keeps SQLite from beginning with all candidates: a page stands soon in the order of the papers.
       .innerJoin(candidates, sql`${candidates.id} = +${held.candidateId}`)
@@ -115,18 +118,26 @@ export async function list(
   { sort = "end", cursor, limit, ...given }: Listing,
 ): Promise<ExpiryPage> {
   const today = utcToday(app);
-  const order = orderIn(orders, sort);
   const filter = await lookedUp(app, given);
-  const rows = await rowsBy(app, order)
-    .where(and(matching(filter, today), cursor ? after(order, rowid, cursor) : undefined))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { filter, today, sort, isFurther }),
+  );
   return {
-    certificates: await toExpiring(app, rows.slice(0, limit), today),
+    certificates: await toExpiring(app, rows, today),
     total: await totalOf(app, filter, today),
-    next: last ? cursorAt(last.at, last.rowid) : null,
+    next,
   };
 }
+
+type Shape = { filter: Asked; today: string; sort: ExpiryQuery["sort"]; isFurther: boolean };
+
+const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
+  const order = orderIn(orders, sort);
+  const { begin, limit } = pageBy(order, rowid, isFurther);
+  return rowsBy(db, order)
+    .where(and(matching(filter, today), begin))
+    .limit(limit);
+});
 
 /** How many there are on each stretch of the way. */
 export async function counts(app: App): Promise<ExpiryCounts> {
