@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
+import { repeatable } from "@/src/http/answers/repeated";
 import { desk } from "@/src/http/request-context";
 import {
   CandidateMatches,
@@ -24,6 +25,7 @@ export const matchingRoutes = (app: App) =>
       params: Id,
       query: MatchQuery,
       response: JobMatches,
+      ...repeatable(app),
     })
     .get(
       "/jobs/:id/matches/:candidateId",
@@ -33,7 +35,7 @@ export const matchingRoutes = (app: App) =>
     .get(
       "/candidates/:id/matches",
       ({ params, query }) => matching.forCandidate(app, params.id, query),
-      { params: Id, query: MatchQuery, response: CandidateMatches },
+      { params: Id, query: MatchQuery, response: CandidateMatches, ...repeatable(app) },
     )
     .post(
       "/jobs/:id/source-candidates",

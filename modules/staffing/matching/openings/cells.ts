@@ -1,9 +1,11 @@
 import { paperOf } from "@/modules/knowledge/analysis";
+import { roles } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { JobDemand } from "../model";
 import { lackedLanguages, vagueFactor } from "../scoring/gates";
 import { leastWeight } from "../scoring/parts/asked";
 import { askedWeight, standingOf } from "../scoring/parts/certificates";
+import { roleValue } from "../scoring/parts/role";
 import {
   availabilityValue,
   contractValue,
@@ -100,6 +102,13 @@ export class CellReader {
       return { value: covered / whole, isMissingPermit };
     });
   }
+}
+
+/** There are few roles: each is looked at once. */
+export function roleFor({ role: own }: CandidateFacts): (it: Cells) => number {
+  if (!own) return () => unknown;
+  const values = new Map(roles.map((role) => [role, roleValue(role, own)]));
+  return ({ role }) => (role && values.get(role)) ?? unknown;
 }
 
 export function payFor({ pay }: CandidateFacts): (it: Cells) => number {

@@ -33,8 +33,8 @@ export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenera
   const isShut = (row: number, id: string) =>
     !isOutOfAll && !decided.has(id) && bound.isBlocked(row);
 
-  async function chancesAmong(areShut: boolean): Promise<Chance[]> {
-    const chances: Chance[] = [];
+  async function chancesAmong(areShut: boolean): Promise<Chances> {
+    const chances = new Chances(openings.size);
     for (let row = 0; row < openings.size; row += 1) {
       if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
       const id = openings.idAt(row);
@@ -42,7 +42,7 @@ export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenera
       const exact = bound.most(row) + hair;
       if (exact < least - 0.5) continue;
       const lowered = (areShut || isOutOfAll ? blockedBelow : 0) + (bound.isThin() ? thinBelow : 0);
-      chances.push({ id, exact, place: decided.has(id) ? whole : exact - lowered });
+      chances.add(id, exact, decided.has(id) ? whole : exact - lowered);
     }
     return chances;
   }
@@ -55,13 +55,52 @@ const givenAtOnce = 25;
 const sortedFirst = 400;
 
 /** Puts in order only as many as are asked for, and of those left over ever more; of equals who came first. */
-function* bestFirst(chances: Chance[], count = sortedFirst): Generator<Chance[]> {
-  const best = thresholdOf(count);
-  for (const { place } of chances) best.add(place);
-  const bar = best.least();
-  const first = chances.filter(({ place }) => place >= bar).sort((a, b) => b.place - a.place);
+function* bestFirst(
+  chances: Chances,
+  { below = Number.POSITIVE_INFINITY, count = sortedFirst } = {},
+): Generator<Chance[]> {
+  const bar = chances.leastOf(count, below);
+  const first = chances.between(bar, below).sort((a, b) => b.place - a.place);
   for (let from = 0; from < first.length; from += givenAtOnce)
     yield first.slice(from, from + givenAtOnce);
-  const others = chances.filter(({ place }) => place < bar);
-  if (others.length > 0) yield* bestFirst(others, count * 4);
+  if (bar > Number.NEGATIVE_INFINITY) yield* bestFirst(chances, { below: bar, count: count * 4 });
+}
+
+/** Chances in flat columns: as an object each, tens of thousands would cost more to clear away than to find. */
+class Chances {
+  private readonly ids: string[] = [];
+  private readonly exacts: Float64Array;
+  private readonly places: Float64Array;
+
+  constructor(most: number) {
+    this.exacts = new Float64Array(most);
+    this.places = new Float64Array(most);
+  }
+
+  add(id: string, exact: number, place: number): void {
+    const at = this.ids.push(id) - 1;
+    this.exacts[at] = exact;
+    this.places[at] = place;
+  }
+
+  /** The least of the `count` highest places under another one; minus infinity where there are not so many. */
+  leastOf(count: number, below: number): number {
+    const best = thresholdOf(count);
+    for (let at = 0; at < this.ids.length; at += 1) {
+      const place = this.places[at] ?? below;
+      if (place < below) best.add(place);
+    }
+    return best.least();
+  }
+
+  /** From one place up to another, as they came. */
+  between(bar: number, below: number): Chance[] {
+    const found: Chance[] = [];
+    for (let at = 0; at < this.ids.length; at += 1) {
+      const place = this.places[at] ?? below;
+      if (place < bar || place >= below) continue;
+      found.push({ id: this.ids[at] ?? "", exact: this.exacts[at] ?? 0, place });
+    }
+    return found;
+  }
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
 import { jobsBehind, positions } from "../catching-up/changes";
 import type { JobDemand } from "../model";
@@ -57,16 +57,21 @@ const isScored = () => and(eq(jobs.status, "open"), eq(matchedJobs.version, matc
 
 /** What some jobs ask for, as it was read when their candidates were last scored; only of those that are open. */
 export async function demandsOf(app: App, ids: string[]): Promise<Map<string, JobDemand>> {
-  const rows = await app.db
-    .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })
-    .from(matchedJobs)
-    // Named first is read first: that many jobs are open would make SQLite begin with all of those.
-    .crossJoin(jobs)
-    .where(
-      and(inArray(matchedJobs.jobId, listed(ids)), eq(jobs.id, matchedJobs.jobId), isScored()),
-    );
+  const rows = await demandsWith(app.db, { ids: JSON.stringify(ids) });
   return new Map(rows.map(({ id, demand }) => [id, demand]));
 }
+
+const demandsWith = prepared((db) => {
+  const isAsked = sql`${matchedJobs.jobId} in (select value from json_each(${sql.placeholder("ids")}))`;
+  return (
+    db
+      .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })
+      .from(matchedJobs)
+      // Named first is read first: that many jobs are open would make SQLite begin with all of those.
+      .crossJoin(jobs)
+      .where(and(isAsked, eq(jobs.id, matchedJobs.jobId), isScored()))
+  );
+});
 
 /** What every open job asks for, some at a time. */
 async function* openDemands(app: App): AsyncGenerator<JobDemand[]> {

@@ -4,8 +4,8 @@ import type { CandidateFacts } from "@/modules/crm/candidates";
 import { knownWeight, pointsOf } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
-import { roleValue, yearsValue } from "../scoring/parts/role";
-import { CellReader, type Cells, payFor, termsFor } from "./cells";
+import { yearsValue } from "../scoring/parts/role";
+import { CellReader, type Cells, payFor, roleFor, termsFor } from "./cells";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
 import { componentWeights, gateFactors, relatedCredit } from "../rules";
@@ -73,7 +73,7 @@ export class Openings extends Rows {
     const isElsewhere = this.elsewhereFor(facts);
     const [skills, held] = [this.skillsFor(facts), this.systemsFor(facts)];
     const gates = this.reader.gatesFor(facts, on);
-    const [pay, terms] = [payFor(facts), termsFor(facts, on)];
+    const [role, pay, terms] = [roleFor(facts), payFor(facts), termsFor(facts, on)];
     const cellsIn = (row: number) => (this.isGone.values[row] === 1 ? undefined : this.cells[row]);
     let isThin = false;
     return {
@@ -83,7 +83,7 @@ export class Openings extends Rows {
         const it = cellsIn(row);
         if (!it) return 0;
         values[0] = skills(row);
-        values[1] = it.role && facts.role ? roleValue(it.role, facts.role) : unknown;
+        values[1] = role(it);
         values[2] = gates.papers(it);
         values[3] = held(row);
         values[4] = yearsValue(facts.yearsDatacentre ?? unknown, it.yearsDatacentre);
