@@ -45,6 +45,16 @@ test("the bell counts what is unread, and g n opens it with what it is about and
   expect(document.activeElement).toBe(links[1] ?? null);
 });
 
+test("F8 opens the bell while nothing is being said on the screen", async () => {
+  const { tell, bell, show } = await open();
+  await tell("a");
+  show();
+  await bell(/1 notification/);
+  await act(async () => void fireEvent.keyDown(document.body, { key: "F8", code: "F8" }));
+  const tray = await screen.findByRole("dialog", { name: "Notifications" });
+  await waitFor(() => expect(tray.contains(document.activeElement)).toBe(true));
+});
+
 test("one is marked as read where it stands, and all at once with the way back", async () => {
   const { me, tell, bell, show } = await open();
   await tell("a", "b", "c");

@@ -6,6 +6,7 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useBrand } from "../state/brand";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
+import { visibleNoticeAtom } from "../state/notices";
 import { askBy } from "../state/proof";
 import { pageAt, usePages } from "./navigation/nav";
 import { TopBar } from "./top-bar";
@@ -106,6 +107,7 @@ function ShellKeys() {
   const [isCollapsed, setCollapsed] = useAtom(sidebarCollapsedAtom);
   const undo = useUndo();
   const pages = usePages();
+  const isSaying = useAtomValue(visibleNoticeAtom) !== undefined;
 
   const goTo = pages.flatMap(({ key, path }) => (key ? [[`g ${key}`, () => navigate(path)]] : []));
   useKeys("everywhere", { "Ctrl+k": () => setPalette((isOpen) => !isOpen) });
@@ -114,11 +116,21 @@ function ShellKeys() {
     "?": () => openSheet(true),
     "Ctrl+.": () => setCollapsed(!isCollapsed),
     "Ctrl+z": () => void undo(),
-    "g n": () => document.querySelector<HTMLElement>("[data-bell]")?.click(),
+    "g n": openBell,
+    // A notice on the screen takes the focus by this key itself.
+    ...(isSaying ? {} : { F8: openBellAlone }),
     "/": () => reach("/"),
     c: () => reach("c"),
   });
   return null;
+}
+
+const openBell = () => document.querySelector<HTMLElement>("[data-bell]")?.click();
+
+/** Nothing is being said, so the empty place of notices does not get the key, and with it the focus. */
+function openBellAlone(event: KeyboardEvent): void {
+  event.stopPropagation();
+  openBell();
 }
 
 /** A screen says with `aria-keyshortcuts` which of its controls a key is for. */
