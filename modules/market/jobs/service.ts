@@ -143,6 +143,17 @@ export const jobChanges: Contribution = {
       .where(and(eq(jobHistory.jobId, id), older(jobHistory.at, jobHistory.seq)))
       .orderBy(desc(jobHistory.at), desc(jobHistory.seq))
       .limit(limit);
-    return rows.map(({ jobId: _, ...row }) => ({ ...row, by: row.by && nameOf(row.by) }));
+    return rows.map(({ jobId: _, ...row }) => ({
+      ...row,
+      changes: forReaders(row.changes),
+      by: row.by && nameOf(row.by),
+    }));
   },
 };
+
+/** Which rules and which words an analysis was made from is kept as hashes, which say nothing to a reader. */
+const forReaders = ({
+  version: _,
+  inputsHash: __,
+  ...changes
+}: JobRecord["history"][0]["changes"]) => changes;

@@ -130,4 +130,7 @@ test("a text that changed is scored anew, and the job's history keeps the score 
     inputsHash: [before.analysis.inputsHash, after.analysis.inputsHash],
   });
   expect(after.analysis.inputsHash).not.toBe(before.analysis.inputsHash);
+  const entries = await (await ask("GET", `/api/timeline?kind=job&id=${job.id}`)).json();
+  const told = entries.find(({ event }: { event: string }) => event === "analysed");
+  expect(Object.keys(told.changes)).toEqual(["score", "class"]);
 });

@@ -79,22 +79,18 @@ function Machine({ decision: { machine } }: Props) {
   const { score, version, inputsHash, parts } = machine;
   return (
     <div className="text-xs text-ink-3">
-      <p className="num break-words">
-        {t("machine", { score: score ?? "–" })} ·{" "}
-        {t("inputs", { version, hash: inputsHash || "–" })}
-      </p>
-      {parts.length > 0 && (
-        <details>
-          <summary className="min-h-[24px] cursor-pointer text-ink-2">{t("parts")}</summary>
-          <ul className="num grid gap-0.5 pt-1">
-            {parts.map(({ name, points }, n) => (
-              <li key={`${name} ${n}`}>
-                {partOf(name)}: {points}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <p className="num">{t("machine", { score: score ?? "–" })}</p>
+      <details>
+        <summary className="min-h-[24px] cursor-pointer text-ink-2">{t("parts")}</summary>
+        <ul className="num grid gap-0.5 pt-1 break-words">
+          {parts.map(({ name, points }, n) => (
+            <li key={`${name} ${n}`}>
+              {partOf(name)}: {points}
+            </li>
+          ))}
+          <li>{t("inputs", { version, hash: inputsHash || "–" })}</li>
+        </ul>
+      </details>
     </div>
   );
 }
