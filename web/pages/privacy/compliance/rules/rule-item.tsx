@@ -12,6 +12,8 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { rulesKey } from "@/web/features/staffing/country-rules/queries";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
+import { IconButton } from "@/web/ui/icon-button";
+import { Pencil } from "lucide-react";
 
 const OverrideDialog = lazy(() => import("./override-dialog"));
 
@@ -29,10 +31,7 @@ function RuleDeeds({ rule, name }: OverrideDialogProps) {
   });
   if (Object.keys(rule.given).length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="sm" aria-label={`${t("override")}: ${name}`} onClick={() => setOpen(true)}>
-        {t("override")}
-      </Button>
+    <div className="flex flex-wrap gap-1">
       {rule.override && (
         <Button
           size="sm"
@@ -44,6 +43,12 @@ function RuleDeeds({ rule, name }: OverrideDialogProps) {
           {t("restore")}
         </Button>
       )}
+      <IconButton
+        icon={Pencil}
+        size="sm"
+        label={`${t("override")}: ${name}`}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <OverrideDialog rule={rule} name={name} onClose={() => setOpen(false)} />
@@ -60,20 +65,23 @@ export function RuleItem({ rule }: { rule: CountryRule }) {
   const isAdmin = useMay("admin");
   const name = nameOf(rule.id);
   return (
-    <li
-      aria-label={name}
-      className="grid content-start gap-2 rounded-lg border border-line bg-surface p-4 shadow-card"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="min-w-0 text-sm font-semibold break-words text-ink">{name}</h2>
-        <Standing rule={rule} />
+    <li aria-label={name} className="grid gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="min-w-0 text-sm font-semibold break-words text-ink">{name}</h3>
+          <Standing rule={rule} />
+        </div>
+        <p className="text-xs text-ink-2">{t(`bases.${rule.basis}`)}</p>
+        <RuleSource {...rule} />
+        <Override rule={rule} />
       </div>
-      <Numbers rule={rule} />
-      <Duties rule={rule} />
-      <p className="text-xs text-ink-2">{t(`bases.${rule.basis}`)}</p>
-      <RuleSource {...rule} />
-      <Override rule={rule} />
-      {isAdmin && <RuleDeeds rule={rule} name={name} />}
+      <div className="flex min-w-0 items-start gap-2">
+        <div className="grid min-w-0 flex-1 content-start gap-2">
+          <Numbers rule={rule} />
+          <Duties rule={rule} />
+        </div>
+        {isAdmin && <RuleDeeds rule={rule} name={name} />}
+      </div>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useCountryNames } from "@/web/shared/country-name";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { countryRules, ruleTopicOf } from "@/web/features/staffing/country-rules/queries";
 import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
 import { noneOr, Select } from "@/web/ui/select";
 import { RuleItem } from "./rule-item";
@@ -36,17 +37,27 @@ export function RulesTab() {
                 action={<Button onClick={clear}>{t("rules.clear")}</Button>}
               />
             ) : (
-              <ul aria-label={t("rules.list")} className="grid grid-cols-1 gap-3 xl:grid-cols-2">
-                {shown.map((rule) => (
-                  <RuleItem key={`${rule.id} ${rule.validFrom}`} rule={rule} />
-                ))}
-              </ul>
+              <ByCountry rules={shown} />
             )}
           </div>
         );
       }}
     </Read>
   );
+}
+
+/** The rules of each country on one card. */
+function ByCountry({ rules }: { rules: readonly CountryRule[] }) {
+  const nameOf = useCountryNames();
+  return [...Map.groupBy(rules, ({ country }) => country)].map(([country, some]) => (
+    <Card key={country} title={nameOf(country)}>
+      <ul aria-label={nameOf(country)} className="divide-y divide-line">
+        {some.map((rule) => (
+          <RuleItem key={`${rule.id} ${rule.validFrom}`} rule={rule} />
+        ))}
+      </ul>
+    </Card>
+  ));
 }
 
 type Values = { country?: string; topic?: string | undefined };

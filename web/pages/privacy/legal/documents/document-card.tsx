@@ -33,8 +33,9 @@ function Row({ head, onOpen }: { head: DocumentHead; onOpen: Props["onOpen"] }) 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2 text-sm">
       <Button
+        look="ghost"
         size="sm"
-        className="w-32 justify-start"
+        className="-ml-2.5 w-24 justify-start text-primary-ink"
         aria-label={t("documents.openOf", of)}
         onClick={() => onOpen(head)}
       >
