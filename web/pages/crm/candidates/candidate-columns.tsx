@@ -3,6 +3,7 @@ import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { PayText } from "@/web/features/crm/candidates/pay-text";
 import { StatusTag } from "@/web/features/crm/candidates/status-tag";
 import { Chip } from "@/web/ui/tag";
+import { cx } from "@/web/ui/cx";
 import { DateCell, NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
@@ -44,7 +45,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
   {
     id: "skills",
-    width: "minmax(96px, 2.2fr)",
+    width: "minmax(124px, 2.2fr)",
     isEmpty: ({ skills }) => skills.length === 0,
     cell: ({ skills }) => <FewSkills skills={skills} />,
   },
@@ -85,26 +86,34 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
 ];
 
-/** As many skills as a row has room for; the others are counted, and named where the pointer rests. */
+/** As many skills as the column has room for; the others are counted, and named where the pointer rests. */
 function FewSkills({ skills }: Pick<Candidate, "skills">) {
-  const others = skills.slice(rowSkills).map(({ name }) => name);
+  const names = skills.map(({ name }) => name);
+  const [first, second] = names;
   return (
-    <span className="flex min-w-0 items-center gap-1">
-      {skills.slice(0, rowSkills).map(({ name }) => (
-        <span key={name} title={name} className="flex min-w-0">
-          <Chip>{name}</Chip>
-        </span>
-      ))}
-      {others.length > 0 && (
-        <span title={others.join(", ")} className="num shrink-0 text-xs text-ink-3">
-          +{others.length}
-        </span>
-      )}
+    <span className="@container block min-w-0">
+      <span className="flex min-w-0 items-center gap-1">
+        {first && <Skill name={first} className="flex" />}
+        {second && <Skill name={second} className="hidden @[176px]:flex" />}
+        <Others names={names.slice(1)} className="@[176px]:hidden" />
+        <Others names={names.slice(2)} className="hidden @[176px]:inline" />
+      </span>
     </span>
   );
 }
 
-const rowSkills = 2;
+const Skill = ({ name, className }: { name: string; className: string }) => (
+  <span title={name} className={cx("min-w-0", className)}>
+    <Chip>{name}</Chip>
+  </span>
+);
+
+const Others = ({ names, className }: { names: string[]; className: string }) =>
+  names.length > 0 && (
+    <span title={names.join(", ")} className={cx("num shrink-0 text-xs text-ink-3", className)}>
+      +{names.length}
+    </span>
+  );
 
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
   const t = useTranslations("candidates");

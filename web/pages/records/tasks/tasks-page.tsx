@@ -124,15 +124,16 @@ function Summary({ query, change }: Narrowed) {
   );
 }
 
-function AddTask() {
+/** What is said on it; without words it is the page's own. */
+function AddTask({ words }: { words?: string }) {
   const t = useTranslations("attached.tasks");
   const mayAdd = useMay("recruiter");
   const [isAdding, setAdding] = useState(false);
   if (!mayAdd) return null;
   return (
     <>
-      <Button look="primary" icon={Plus} onClick={() => setAdding(true)}>
-        {t("add")}
+      <Button look={words ? "secondary" : "primary"} icon={Plus} onClick={() => setAdding(true)}>
+        {words ?? t("add")}
       </Button>
       {isAdding && <LateNewTask onClose={() => setAdding(false)} />}
     </>
@@ -152,6 +153,6 @@ function useTaskEmptiness(
     isFiltered: Boolean(q || stretch || assignee || where),
     failed: t("failed"),
     noMatch: { title: t("noMatch"), text: t("noMatchText") },
-    nothing: { title: t("empty"), text: t("emptyText") },
+    nothing: { title: t("empty"), text: t("emptyText"), action: <AddTask words={t("addOne")} /> },
   });
 }
