@@ -83,6 +83,16 @@ onCluster("a node that is away is skipped", async () => {
   expect(await keysLike(app, "skipped")).toEqual(["skipped"]);
 });
 
+onCluster("a node that stands still is left as soon as another one leads", async () => {
+  using still = Bun.serve({ port: 0, idleTimeout: 0, fetch: () => new Promise<never>(() => {}) });
+  const url = cluster.url.replace("//", `//127.0.0.1:${still.port},`);
+  // As long as one try: whoever waited for its end would have no time left for another.
+  const app = open(url, { DATABASE_TIMEOUT: "2" });
+  await app.write([add(app, "left")]);
+  expect(await keysLike(app, "left")).toEqual(["left"]);
+  await still.stop(true);
+});
+
 onCluster("a server with another secret key is refused while others run", async () => {
   const other = { SECRET_KEY: "another secret that only the tests may use" };
   await beginExamination(open())();
