@@ -28,6 +28,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "POST /me/:id",
     "GET /me/:id/data.json",
     "GET /me/:id/documents/:documentId",
+    "GET /me/:id/invoices/:invoiceId/:form",
     "GET /me/hours.js",
     "GET /me/:id/hours/:deploymentId/:week",
     "POST /me/:id/hours/:deploymentId/:week",

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { invoices, invoiceStatuses } from "@/modules/billing/invoices";
 import { payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
+import { selfBilling } from "@/modules/billing/self-billing";
 import { users } from "@/modules/platform/accounts";
 import { timesheets, timesheetStatuses } from "@/modules/staffing/timesheets";
 import { signedIn, testApp } from "@/modules/testing";
@@ -13,7 +14,7 @@ import { sampleDeployments } from "../records/deployments";
 import { sampleProjects } from "../records/projects";
 import { sampleBilling } from ".";
 
-test("the demo has hours and invoices in every state, a payment that needs a look and a reminder that is due", async () => {
+test("the demo has hours and invoices in every state, self-billing among them, a payment that needs a look and a reminder that is due", async () => {
   const app = testApp();
   const { as } = await signedIn(app);
   expect(await users.list(app)).toHaveLength(1);
@@ -33,4 +34,13 @@ test("the demo has hours and invoices in every state, a payment that needs a loo
   const { entries } = await payments.entries(app, { view: "open", limit: 10 });
   expect(entries.map(({ proposal }) => proposal !== null).toSorted()).toEqual([false, true]);
   expect(await reminders.due(app)).toContainEqual(expect.objectContaining({ level: 3 }));
+  const { items } = await selfBilling.list(app, { status: "all", limit: 50 });
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(["paid", "sent"]));
+  expect(await selfBilling.differences(app)).toEqual([]);
+  const monday = mondayOf(utcToday(app));
+  const drafts = await selfBilling.preview(app, { from: addDays(monday, -28), to: monday });
+  expect(drafts.some(({ missing, gap }) => missing.length === 0 && gap === null)).toBe(true);
+  expect(drafts).toContainEqual(
+    expect.objectContaining({ missing: expect.arrayContaining(["agreement"]) }),
+  );
 }, 60_000);

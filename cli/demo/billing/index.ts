@@ -3,19 +3,22 @@ import { payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { addDays, utcToday } from "@/src/calendar";
 import { sampleDetails } from "./details";
 import { daysAgo, sampleHours } from "./hours";
+import { sampleSelfBills } from "./self-bills";
 import { statementOf, type Transfer } from "./statement";
+import { weeksBefore } from "./weeks";
 
-/** Weeks of hours, invoices in every state and a bank statement; all of it is invented, and no letter of it ever goes out. */
+/** Weeks of hours, invoices in every state, those of freelancers and a bank statement; all of it is invented, and no letter of it ever goes out. */
 export async function sampleBilling(app: App): Promise<void> {
   await sampleDetails(app);
   await sampleHours(app);
-  await invoices.addPast(app, periodsOf(utcToday(app)));
+  await invoices.addPast(app, weeksBefore(utcToday(app), periods));
   const all = (await invoices.list(app, { status: "all", limit: 50 })).items.toReversed();
   await settled(app, all);
   await credited(app, all);
+  await sampleSelfBills(app);
   await app.write([mail.dropped(app, "invoice:"), mail.dropped(app, "payment-reminder:")]);
 }
 
@@ -26,15 +29,6 @@ const periods = [
   { first: 6, last: 5, issued: 27 },
   { first: 4, last: 3, issued: 12 },
 ];
-
-function periodsOf(today: string) {
-  const monday = mondayOf(today);
-  return periods.map(({ first, last, issued }) => ({
-    from: addDays(monday, -7 * first),
-    to: addDays(monday, -7 * last + 6),
-    issuedOn: addDays(today, -issued),
-  }));
-}
 
 const clients = { dutch: "Zeesluis", german: "Taunusfeld", belgian: "Scheldt" };
 type Ours = Record<keyof typeof clients, Invoice[]>;

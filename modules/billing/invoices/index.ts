@@ -11,6 +11,7 @@ export { fileOf, type Form, sentAs } from "./forms/files";
 export { type Maker, openMaker } from "./forms/making";
 export { wordsOf } from "./forms/words";
 export { checksumOf, columnsOf, hoursRow, invoiceLetter, minutesOf } from "./issuing";
+export { type PastPeriod } from "./past";
 export { paid } from "./paying";
 export { nextPlace, type Place, taken } from "./series";
 export * as invoices from "./verbs";

@@ -14,7 +14,7 @@ export async function issued(app: App, { blockedCents = 0, ...change }: Change =
   const number = numberOf("2026", n);
   const reference = creditorReference(number);
   const row = {
-    ...rowOf({ number, reference, blockedCents }),
+    ...issuedRow({ number, reference, blockedCents }),
     id: Bun.randomUUIDv7(),
     n,
     clientId,
@@ -33,7 +33,8 @@ export async function issued(app: App, { blockedCents = 0, ...change }: Change =
 
 type Named = { number: string; reference: string; blockedCents: number };
 
-const rowOf = ({ number, reference, blockedCents }: Named) => ({
+/** What any paper that was issued keeps of itself. */
+export const issuedRow = ({ number, reference, blockedCents }: Named) => ({
   kind: "invoice" as const,
   series: "2026",
   number,

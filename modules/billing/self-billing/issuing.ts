@@ -13,6 +13,7 @@ import { utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
 import { contentOf } from "./contents";
+import type { Supplier } from "./details";
 import { type Draft, draftsOf } from "./drafting";
 import type { NewSelfBills, SelfBillsIssued } from "./model";
 import { signOf } from "./rules";
@@ -60,8 +61,15 @@ async function tried(app: App, item: Item) {
 async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
   const draft = await draftFor(app, item);
   if (!draft.supplier) throw new Failure("invalid", "This invoice lacks details. See the preview.");
+  return makeOut(app, { draft, supplier: draft.supplier, maker: await maker() });
+}
+
+type Making = { draft: Draft; supplier: Supplier; maker: Maker };
+
+/** Makes a draft out under the next number of its supplier, and answers the number. */
+export async function makeOut(app: App, { draft, supplier, maker }: Making): Promise<string> {
   const issuedOn = utcToday(app);
-  const sign = signOf(draft.supplier.seq);
+  const sign = signOf(supplier.seq);
   const place = await nextPlace(app, issuedOn, sign);
   const number = numberOf(place.series, place.n);
   const id = Bun.randomUUIDv7();
@@ -74,9 +82,9 @@ async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
     place,
     content,
     hours,
-    maker: await maker(),
+    maker,
     creditsId: null,
-    supplierId: draft.supplier.id,
+    supplierId: supplier.id,
     candidateId: details.candidateId,
     email: details.email,
     annex: await annexOf(app, hours),

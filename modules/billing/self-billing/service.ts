@@ -46,7 +46,7 @@ export async function list(app: App, query: SelfBillQuery): Promise<SelfBillPage
   return { items, next: rows.length > limit ? (rows[limit - 1]?.seq ?? null) : null };
 }
 
-function shownAs({ content, ...row }: Row): SelfBill {
+export function shownAs({ content, ...row }: Row): SelfBill {
   return SelfBill.parse({ ...row, supplierName: content.seller.name });
 }
 

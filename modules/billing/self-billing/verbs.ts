@@ -2,4 +2,6 @@ export { differences, forgetOld } from "./keeping";
 export { find as details, save as saveDetails } from "./details";
 export { preview } from "./drafting";
 export { issue } from "./issuing";
+export { addPast } from "./past";
+export { ownBills, ownFile } from "./own";
 export { credit, download, file, find, list, pay } from "./service";

@@ -1,3 +1,4 @@
+import { selfBilling } from "@/modules/billing/self-billing";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
@@ -82,6 +83,16 @@ export async function copy(app: App, visitor: Visitor): Promise<Response> {
 export async function document(app: App, visitor: Visitor, id: string): Promise<Response> {
   const { candidateId } = await mine(app, visitor);
   return handOver(byPage(app), candidateId, id);
+}
+
+/** A form of an invoice that was made out in their name. */
+export async function invoice(
+  app: App,
+  visitor: Visitor,
+  asked: { id: string; form: "pdf" | "xml" },
+): Promise<Response> {
+  const { candidateId } = await mine(app, visitor);
+  return selfBilling.ownFile(app, { ...asked, candidateId });
 }
 
 async function mine(app: App, visitor: Visitor) {

@@ -89,4 +89,10 @@ export const ownPageFiles = (app: App) =>
       ({ params, network }) =>
         ownPage.document(app, { secret: params.id, network }, params.documentId),
       { params: Secret.extend({ documentId: z.uuid() }) },
+    )
+    .get(
+      "/:id/invoices/:invoiceId/:form",
+      ({ params: { id: secret, invoiceId: id, form }, network }) =>
+        ownPage.invoice(app, { secret, network }, { id, form }),
+      { params: Secret.extend({ invoiceId: z.uuid(), form: z.enum(["pdf", "xml"]) }) },
     );

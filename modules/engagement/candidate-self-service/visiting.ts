@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { type SelfBill, selfBilling } from "@/modules/billing/self-billing";
 import { candidates, type ConsentOverview } from "@/modules/crm/candidates";
 import { type Interview, interviews } from "@/modules/engagement/interviews";
 import type { Locale } from "@/modules/platform/accounts/rules";
@@ -75,6 +76,8 @@ export type Visit = {
   documents: Released[];
   /** Hours of the last weeks. */
   weeks: OwnWeek[];
+  /** Invoices that the agency made out in their name. */
+  bills: SelfBill[];
   consents: ConsentOverview;
   requests: OwnPageRequest[];
   /** The moment of the visit. */
@@ -91,15 +94,12 @@ export async function visit(
   if (!link) return null;
   const { candidateId, expiresAt } = link;
   const locale = lang ?? link.locale;
-  const [person, all, ahead, documents, weeks, consents, requests, agency] = await Promise.all([
+  const [person, all, ahead, agency, kept] = await Promise.all([
     candidates.find(app, candidateId),
     applications.listByCandidate(app, candidateId),
     interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
-    releasedTo(app, candidateId),
-    ownWeeks.list(app, candidateId),
-    candidates.consentsOf(app, candidateId),
-    requestsOf(app, candidateId),
     settings.shownAgency(app),
+    keptFor(app, candidateId),
   ]);
   const [newest] = all.filter(isTheirs);
   const given = newest && (await applications.read(app, newest.id));
@@ -112,14 +112,23 @@ export async function visit(
     agency: agency.name || wordsIn(locale).agency,
     // Nobody is asked again for what they said when they applied.
     person: { ...person, availableFrom: person.availableFrom ?? given?.availableDate ?? null },
-    documents,
-    weeks,
-    consents,
-    requests,
+    ...kept,
     interviews: ahead.map((it) => named(it, names)),
     now: app.now().toISOString(),
     applications: all.filter(isTheirs).map((it) => named(it, names)),
   };
+}
+
+/** What is shown as it is kept. */
+async function keptFor(app: App, candidateId: string) {
+  const [documents, weeks, bills, consents, requests] = await Promise.all([
+    releasedTo(app, candidateId),
+    ownWeeks.list(app, candidateId),
+    selfBilling.ownBills(app, candidateId),
+    candidates.consentsOf(app, candidateId),
+    requestsOf(app, candidateId),
+  ]);
+  return { documents, weeks, bills, consents, requests };
 }
 
 type Names = Awaited<ReturnType<typeof careers.namesOf>>;

@@ -14,6 +14,7 @@ import { publicAddress } from "@/src/http/access/address";
 import { hoursSectionOf } from "../hours/section";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
+import { invoicesOf } from "./page-invoices";
 import { linkDays } from "../rules";
 import type { Visit } from "../visiting";
 import { dayIn, fillText, wordsIn } from "../words";
@@ -50,7 +51,7 @@ export function pageOf(visit: Visit, secret: string): Sheet {
   const content = html`<div class="own">
     <div>
       ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit)}
-      ${documentsOf(visit, secret)}
+      ${documentsOf(visit, secret)} ${invoicesOf(visit, secret)}
     </div>
     <div>${dataOf(visit)} ${consentsOf(visit)} ${rightsOf(visit, secret)}</div>
   </div>`;
