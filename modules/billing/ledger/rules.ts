@@ -4,7 +4,11 @@ import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
 export const ledgerFormats = ["csv", "datev"] as const;
 export type LedgerFormat = (typeof ledgerFormats)[number];
 
-/** Accounts that an accountant names; until then those of the German SKR 03, which the screen says. */
+/**
+ * Accounts that an accountant names; until then those of the German SKR 03, which the screen says. What they are called
+ * there was compared on 2026-11-26 with the chart of Odoo's l10n_de: 3106 and 3109 are purchased services with 19 % input
+ * tax and without, 3123 services from other countries of the union, 8336 to 8338 those that others owe the tax of.
+ */
 export const usualAccounts = {
   receivables: "1400",
   /** The account of a client is this number plus the client's own; 0 books on the account of all receivables. */

@@ -34,8 +34,8 @@ export const exemptionCodes: Record<Exemption, string | null> = {
   smallBusiness: null,
 };
 
-/** A rule of the table: where it stands in law, from when it holds, and on which day a person compared it with that; null before. */
-export type VatSource = { source: string; from: string; checked: string | null };
+/** A rule of the table: where it stands in law, from when it holds, on which day it was compared with what was seen; null before. */
+export type VatSource = { source: string; from: string; checked: string | null; seen?: string };
 /** Hundredths of a percent. */
 export type VatRate = VatSource & { country: string; rate: number; until: string | null };
 export type VatTable = {
@@ -44,7 +44,8 @@ export type VatTable = {
   /** Parts of Europe whose VAT is another country's, or none: a person has to look. */
   territories: readonly string[];
   reverseCharge: readonly (VatSource & { country: string })[];
-  smallBusiness: readonly (VatSource & { country: string })[];
+  /** With the words by which the seller's law has an invoice say it, where they are known. */
+  smallBusiness: readonly (VatSource & { country: string; text?: string })[];
   crossBorder: VatSource;
   outside: VatSource;
 };

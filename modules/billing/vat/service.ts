@@ -1,8 +1,13 @@
-import { type VatDecision, vatOf, type VatQuestion } from "./rules";
+import { type VatDecision, vatOf, type VatQuestion, type VatTable } from "./rules";
 import table from "./table.json";
 
 /** Which VAT an invoice carries, by the table as it was last looked at. */
 export const decide = (question: VatQuestion): VatDecision => vatOf(question, table);
+
+/** How an invoice of a small business says that it carries no VAT, in the words of its own country's law. */
+export const smallBusinessText = (country: string): string | undefined =>
+  rulesOfSmall.find((it) => it.country === country)?.text;
+const rulesOfSmall: VatTable["smallBusiness"] = table.smallBusiness;
 
 type Check = { validate(text: string): { isValid: boolean } };
 type Books = Record<string, Record<string, Check> | undefined>;

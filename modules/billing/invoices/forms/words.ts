@@ -1,4 +1,5 @@
 import type { PaperLanguage } from "@/modules/billing/details/rules";
+import { vat } from "@/modules/billing/vat";
 import { daysBetween } from "@/src/calendar";
 import type { ContentLine, InvoiceContent } from "../content";
 import all from "./words.json";
@@ -41,15 +42,23 @@ export function penOf(language: PaperLanguage, currency: string) {
 
 export function formWordsOf(content: InvoiceContent): FormWords {
   const { hourTypes, expenses, terms, creditTerms, exemptions } = wordsOf(content.language);
-  const { vat, payment, kind, issuedOn, dueOn } = content;
-  const { source } = vat;
+  const { payment, kind, issuedOn, dueOn } = content;
   const day = penOf(content.language, content.currency).day(dueOn);
   const days = String(daysBetween(issuedOn, dueOn));
   const { reference } = payment;
   return {
     hourTypes,
     expenses,
-    exemption: vat.exemption ? filledIn(exemptions[vat.exemption], { source }) : "",
+    exemption: exemptionOf(content, exemptions),
     terms: filledIn(kind === "invoice" ? terms : creditTerms, { days, day, reference }),
   };
 }
+
+/** Why there is no VAT, in the reader's language; that of a small business in the words that the seller's law asks for. */
+function exemptionOf({ vat: { exemption, source }, seller }: InvoiceContent, words: Exemptions) {
+  if (!exemption) return "";
+  const byLaw = exemption === "smallBusiness" ? vat.smallBusinessText(seller.country) : undefined;
+  return byLaw ?? filledIn(words[exemption], { source });
+}
+
+type Exemptions = Words["exemptions"];
