@@ -1,3 +1,4 @@
+import { cpus, loadavg } from "node:os";
 import type { Figures, Goal, Work } from "./work";
 
 export type Spread = { median: number; least: number; most: number };
@@ -20,7 +21,21 @@ function spreadOf(values: number[]): Spread {
 }
 
 /** One line per case, way and figure: median, spread, and how it compares to raw in the same run. */
-export function table(work: Work, results: Result[]): string {
+export const table = (work: Work, results: Result[]): string => aligned(rowsOf(work, results));
+
+/** The same for a page of the documents. */
+export function markdown(work: Work, results: Result[]): string {
+  const [head = [], ...rows] = rowsOf(work, results);
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
+}
+
+/** When and where a page was measured. */
+export const measuredOn = (): string =>
+  `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load \
+${(loadavg()[0] ?? 0).toFixed(1)} at the end.`;
+
+function rowsOf(work: Work, results: Result[]): string[][] {
   const rows = results.flatMap(({ at, way, spreads }) =>
     Object.entries(spreads).map(([name, spread]) => {
       const raw = results.find((it) => it.at === at && it.way === work.ways[0]);
@@ -41,7 +56,7 @@ export function table(work: Work, results: Result[]): string {
       ];
     }),
   );
-  return aligned([["at", "way", "figure", "median", "min–max", "", "to raw", "goal"], ...rows]);
+  return [["at", "way", "figure", "median", "min–max", "", "to raw", "goal"], ...rows];
 }
 
 const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");

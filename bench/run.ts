@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Result, spreadsOf, table } from "./figures";
+import { join } from "node:path";
+import { markdown, measuredOn, type Result, spreadsOf, table } from "./figures";
 import { browserFigures } from "./page/browser/run";
 import { peers } from "./peers/run";
 import { search } from "./search/run";
@@ -53,6 +54,12 @@ async function run(name: string): Promise<Result[]> {
     await close();
   }
   console.log(table(work, results));
+  const { document } = work;
+  // A part of the cases is for whoever looks at the screen.
+  if (document && !values.at) {
+    const page = join(import.meta.dir, "../docs", document.file);
+    await Bun.write(page, `${document.head}\n\n${measuredOn()}\n\n${markdown(work, results)}\n`);
+  }
   return results;
 }
 

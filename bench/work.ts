@@ -14,6 +14,8 @@ export type Work = {
   goals: Record<string, Goal>;
   /** Where a case has goals of its own. */
   goalsAt?: Record<string, Record<string, Goal>>;
+  /** The page of the documents that a whole run writes. */
+  document?: { file: string; head: string };
   /** What all rounds share and none may be charged for: page servers, filled databases, binaries. */
   prepare(): Promise<Prepared>;
   /** Measures one round, in a process of its own. */

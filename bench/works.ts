@@ -9,6 +9,7 @@ export const works: Readonly<Record<string, () => Promise<{ work: Work }>>> = {
   hours: () => import("./lists/hours"),
   backups: () => import("./machine/backups"),
   export: () => import("./lists/export"),
+  settings: () => import("./database/settings"),
   page: () => import("./page/page"),
   public: () => import("./page/public"),
   lag: () => import("./machine/lag"),

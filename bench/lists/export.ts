@@ -1,48 +1,105 @@
-import { rmSync } from "node:fs";
-import { copyOf, secret } from "../data/folder";
+import { servedOver } from "../page/served";
+import { cpuMs } from "../machine/cpu";
+import { residentOf } from "../machine/memory";
 import { spawned } from "../serving/spawned";
 import type { Figures, Means, Work } from "../work";
 
-const people = 100_000;
+const people = Number(process.env["BENCH_SIZE"] ?? 100_000);
 export const exportedColumns =
   "firstName,lastName,email,location,country,headline,status,role".split(",");
+const quietMs = 4000;
 
 export const work: Work = {
-  about: `${people} candidates as one CSV, through the whole HTTP stack`,
-  cases: ["all"],
-  ways: ["Bun.serve + bun:sqlite", "product"],
-  rounds: 5,
-  goals: { ms: { unit: "ms", atMost: 2 }, "first part ms": { unit: "ms", limit: 100 } },
+  about: `${people} candidates as one file out of a whole server, and how long others wait meanwhile`,
+  cases: ["csv", "xlsx", "json"],
+  ways: ["Bun.serve + bun:sqlite", "coldaisle serve"],
+  rounds: 3,
+  goals: {
+    "CPU ms": { unit: "ms", atMost: 2 },
+    ms: { unit: "ms" },
+    "first part ms": { unit: "ms", limit: 100 },
+    "MB sent": { unit: "MB" },
+    "others' p99 idle": { unit: "ms" },
+    "others' p99 more": { unit: "ms", limit: 20 },
+    "memory after MB": { unit: "MB", limit: 250 },
+  },
+  document: {
+    file: "export-performance.md",
+    head: `# Exports in figures
+
+Written by \`bun run bench export\`, never by hand: all candidates as one file, taken by a program over the loopback. Raw is
+\`Bun.serve\` with one prepared statement: eight columns as CSV, the whole row as JSON, and of a workbook only its sheet, packed.
+CPU is of the serving process, all threads. Others ask for the first page of the candidates every 4 ms, first beside nothing,
+then beside the export. Memory is what the process holds two seconds after it.`,
+  },
   prepare: async () => {
-    const { folder, cookie } = await copyOf(people);
-    const servers = [
-      spawned("serving/served-server.ts", "export", folder, secret),
-      spawned("serving/served-server.ts", "product", folder, secret),
-    ];
-    const [raw = "", product = ""] = await Promise.all(servers.map((it) => it.says));
-    const means: Means = { cookie, "Bun.serve + bun:sqlite": raw, product };
+    const served = await servedOver(people);
+    const raw = spawned("serving/served-server.ts", "export", served.folder);
+    const means: Means = {
+      cookie: served.cookie,
+      "Bun.serve + bun:sqlite": await raw.says,
+      "coldaisle serve": served.origin,
+      "pid of Bun.serve + bun:sqlite": String(raw.pid),
+      "pid of coldaisle serve": String(served.pid),
+    };
     const close = async () => {
-      await Promise.all(servers.map((it) => it.stop()));
-      rmSync(folder, { recursive: true });
+      await raw.stop();
+      await served.close();
     };
     return { means, close };
   },
-  measure: async (way, _, means) => {
-    const address = `${means[way]}/api/candidates/export?format=csv&columns=${exportedColumns}`;
-    await taken(address, means);
-    return taken(address, means);
-  },
+  measure,
 };
+
+async function measure(way: string, format: string, means: Means): Promise<Figures> {
+  const origin = means[way] ?? "";
+  const address = `${origin}/api/candidates/export?format=${format}&columns=${exportedColumns}`;
+  const pid = Number(means[`pid of ${way}`]);
+  await taken(address, means);
+  const before = cpuMs(pid);
+  const figures = await taken(address, means);
+  const alone = { "CPU ms": cpuMs(pid) - before, ...figures };
+  if (way !== work.ways.at(-1)) return alone;
+  const idle = await others(origin, means, () => Bun.sleep(quietMs));
+  const beside = await others(origin, means, () => taken(address, means));
+  await Bun.sleep(2000);
+  return {
+    ...alone,
+    "others' p99 idle": idle,
+    "others' p99 more": beside - idle,
+    "memory after MB": residentOf(pid),
+  };
+}
+
+/** How long 99 of 100 answers took at most while something went on. */
+async function others(origin: string, { cookie = "" }: Means, work: () => Promise<unknown>) {
+  const client = Bun.spawn(
+    [
+      process.execPath,
+      `${import.meta.dir}/../machine/lag-client.ts`,
+      origin,
+      cookie,
+      "/api/candidates",
+    ],
+    { stdin: "pipe", stdout: "pipe" },
+  );
+  await Bun.sleep(500);
+  await work();
+  void client.stdin.end();
+  const told = (await new Response(client.stdout).text()).trim().split("\n").at(-1) ?? "[]";
+  const delays = (JSON.parse(told) as number[]).toSorted((a, b) => a - b);
+  return delays[Math.floor(delays.length * 0.99)] ?? Number.NaN;
+}
 
 async function taken(address: string, { cookie = "" }: Means): Promise<Figures> {
   const began = performance.now();
-  const { body } = await fetch(address, { headers: { cookie } });
-  let lines = 0;
-  let first = 0;
-  for await (const part of body ?? []) {
+  const answer = await fetch(address, { headers: { cookie } });
+  if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}.`);
+  let [bytes, first] = [0, 0];
+  for await (const part of answer.body) {
     first ||= performance.now() - began;
-    for (const byte of part) if (byte === 10) lines += 1;
+    bytes += part.length;
   }
-  if (lines !== people + 1) throw new Error(`${lines} lines came.`);
-  return { ms: performance.now() - began, "first part ms": first };
+  if (bytes < people * 20) throw new Error(`${bytes} bytes came.`);
+  return { ms: performance.now() - began, "first part ms": first, "MB sent": bytes / 1e6 };
 }

@@ -9,6 +9,9 @@ const kilobytes = (file: string, name: string): number => {
 export const peakOf = (pid: number | "self"): number =>
   kilobytes(`/proc/${pid}/status`, "VmHWM") / 1024;
 
+/** What a process holds in memory now, in MB. */
+export const residentOf = (pid: number): number => kilobytes(`/proc/${pid}/status`, "VmRSS") / 1024;
+
 /** Memory of a process where pages that others share count in parts, in MB. */
 export const shareOf = (pid: number | "self"): number =>
   kilobytes(`/proc/${pid}/smaps_rollup`, "Pss") / 1024;

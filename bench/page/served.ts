@@ -6,7 +6,13 @@ const root = join(import.meta.dir, "../..");
 const product = join(root, "dist/coldaisle");
 
 /** The compiled product over a copy of a filled folder, with a session of its own. */
-export type Served = { origin: string; cookie: string; close(): Promise<void> };
+export type Served = {
+  origin: string;
+  cookie: string;
+  folder: string;
+  pid: number;
+  close(): Promise<void>;
+};
 
 export async function servedOver(people: number): Promise<Served> {
   await Bun.spawn([process.execPath, "web/build/build.ts", "--compile", "--if-stale"], {
@@ -21,7 +27,7 @@ export async function servedOver(people: number): Promise<Served> {
     await served.exited;
     rmSync(folder, { recursive: true });
   };
-  return { origin: await addressIn(served.stderr), cookie, close };
+  return { origin: await addressIn(served.stderr), cookie, folder, pid: served.pid, close };
 }
 
 async function addressIn(stream: ReadableStream<Uint8Array>): Promise<string> {

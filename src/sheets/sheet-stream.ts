@@ -40,10 +40,10 @@ async function* csvParts<Row>(sheet: LongSheet<Row>): AsyncIterable<string> {
 async function* jsonParts<Row>({ pages }: LongSheet<Row>): AsyncIterable<string> {
   let before = "[\n";
   for await (const rows of pages()) {
-    for (const row of rows) {
-      yield `${before}${JSON.stringify(row)}`;
-      before = ",\n";
-    }
+    if (rows.length === 0) continue;
+    // A page at a time: each part is an event of its own for the socket and whoever reads it.
+    yield before + rows.map((row) => JSON.stringify(row)).join(",\n");
+    before = ",\n";
     await Bun.sleep(0);
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
