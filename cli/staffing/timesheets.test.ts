@@ -18,6 +18,7 @@ test("missing timesheets are expected and listed from the terminal", async () =>
   const remind = await type("timesheets remind --dry-run --json");
   expect(JSON.parse(remind.out)).toEqual({ sent: 0, without: 1 });
   expect((await type("timesheets import none.csv")).code).not.toBe(0);
+  expect((await type("timesheets import-expenses none.csv")).code).not.toBe(0);
   expect(JSON.parse((await type("timesheets send --dry-run --json")).out)).toEqual({
     sent: [],
     without: [],

@@ -1,7 +1,5 @@
-import { imports } from "@/modules/crm/imports";
 import { Command } from "commander";
 import {
-  type HoursImported,
   PayExport,
   payFormats,
   type Timesheet,
@@ -12,9 +10,9 @@ import {
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
-import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { addImports } from "./timesheet-imports";
 
 /** `coldaisle timesheets list --week 2026-11-16`. */
 export function timesheetsCommand({ open }: Context): Command {
@@ -50,33 +48,9 @@ export function timesheetsCommand({ open }: Context): Command {
       console.log(`${await timesheets.expectPast(app, utcToday(app))} expected`);
     });
   addLetters(sub, open);
-  addImport(command, open);
+  addImports(command, open);
   addPay(command, open);
   return command;
-}
-
-/** `coldaisle timesheets import hours.csv --dry-run`. */
-function addImport(command: Command, open: Context["open"]): void {
-  command
-    .command("import <file>")
-    .description("Import hours from a CSV or XLSX file, or SETU Timecards in JSON")
-    .option("--submit", "submit the hours for approval too")
-    .option("--dry-run", "say what would be imported, and import nothing")
-    .option("--json", "print JSON")
-    .action(async (path: string, { json, ...options }) => {
-      const file = Bun.file(path);
-      if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
-      const isCards = path.toLowerCase().endsWith(".json");
-      const content = isCards
-        ? { text: await file.text() }
-        : { file: (await file.bytes()).toBase64() };
-      const app = open();
-      const done = await timesheets.importHours(app, { ...content, ...options });
-      imports.leave(app);
-      print(done, json, () => importTable(done));
-      if (done.faults.length > 0)
-        throw new Failure("invalid", "Nothing was imported. Correct these lines and try again.");
-    });
 }
 
 /** `coldaisle timesheets pay --from 2026-11-01 --to 2026-11-30 --format setu`. */
@@ -93,17 +67,6 @@ function addPay(command: Command, open: Context["open"]): void {
       console.log(name);
     });
 }
-
-const importTable = ({ weeks, faults }: HoursImported) =>
-  faults.length > 0
-    ? table(
-        ["LINE", "FAULT"],
-        faults.map((it) => [String(it.line), it.sentence]),
-      )
-    : table(
-        ["NUMBER", "NAME", "WEEK", "HOURS"],
-        weeks.map((it) => [it.number, it.name, it.week, (it.minutes / 60).toFixed(2)]),
-      );
 
 type Sub = (name: string, description: string) => Command;
 

@@ -179,17 +179,10 @@ export const ShiftPlan = z.object({
 });
 export type ShiftPlan = z.infer<typeof ShiftPlan>;
 
-/** The weeks that were taken over; none while a line is wrong. */
-export const HoursImported = z.object({
-  weeks: z.array(
-    z.object({
-      /** The deployment's: D-0031. */
-      number: z.string(),
-      name: PersonName.nullable(),
-      week: z.iso.date(),
-      minutes: z.int(),
-    }),
-  ),
-  faults: z.array(z.object({ line: z.int(), sentence: z.string() })),
+/** What is wrong in a line of a file, and in which column where one cell is. */
+export const ImportFault = z.object({
+  line: z.int(),
+  column: z.string().optional(),
+  sentence: z.string(),
 });
-export type HoursImported = z.infer<typeof HoursImported>;
+export type ImportFault = z.infer<typeof ImportFault>;

@@ -21,6 +21,10 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Import hours from a table or SETU Timecards",
     },
+    "POST /api/timesheets/expense-imports": {
+      for: "recruiter",
+      does: "Import expenses from a table",
+    },
     "POST /api/timesheets/reminders": {
       for: "recruiter",
       does: "Remind people of hours they haven't submitted",

@@ -4,9 +4,14 @@ import type { App } from "@/src/app";
 import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { desk } from "@/src/http/request-context";
-import { HoursImport, PayExport } from "./exchange";
 import {
+  ExpensesImport,
+  ExpensesImported,
+  HoursImport,
   HoursImported,
+  PayExport,
+} from "./exchange";
+import {
   NewTimesheet,
   RemindersSent,
   RemindersWanted,
@@ -73,6 +78,11 @@ export const expenseRoutes = (app: App) =>
       "/timesheets/:id/expenses",
       ({ acting, params, body }) => timesheets.saveExpenses(acting, params.id, body),
       { ...one, body: TimesheetExpenses },
+    )
+    .post(
+      "/timesheets/expense-imports",
+      ({ acting, body }) => timesheets.importExpenses(acting, body),
+      { body: ExpensesImport, response: ExpensesImported },
     );
 
 /** What somebody works every week of a deployment, as planned. */

@@ -13,6 +13,7 @@ export { saveExpenses } from "./expenses/saving";
 export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
 export { find, ofClient, ofDeployment } from "./service";
+export { importExpenses } from "./importing/expenses/service";
 export { importHours } from "./importing/service";
 export { chaseLate, counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";

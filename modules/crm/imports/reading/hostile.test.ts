@@ -53,6 +53,7 @@ test("a workbook has as many columns as a list may have, and its formulas are te
     sheets: ["List"],
     head: ["a", "b", "c", "d"],
     rows: [["=1+1", "3.5", "", "<b>&amp;"]],
+    lines: [2],
     top: [
       ["a", "b", "c", "d"],
       ["=1+1", "3.5", "", "<b>&amp;"],

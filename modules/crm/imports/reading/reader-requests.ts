@@ -24,6 +24,8 @@ export type Looked = { reading: Reading; preview: Preview; total: number; signat
 export type WholeTable = Omit<Looked, "preview"> &
   Pick<Preview, "head" | "sheets" | "top"> & {
     rows: string[][];
+    /** Where each row stands in the file. */
+    lines: number[];
   };
 export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & {
   total: number;

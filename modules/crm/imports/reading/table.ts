@@ -23,6 +23,8 @@ const clean = (cell: string): string => cell.replaceAll(unseen, "");
 export type Table = {
   head: string[];
   rows: string[][];
+  /** Where each of them stands in the file, from 1; empty lines between them count. */
+  lines: number[];
   sheets: string[];
   /** The file from its first row on, head and all. */
   top: string[][];
@@ -59,19 +61,28 @@ const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== 
 
 /** A file as rows of text; what a spreadsheet would run is text like everything else. */
 export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Table> {
-  const { sheets, rows } =
+  const { sheets, rows, lines } =
     reading.format === "xlsx" ? openWorkbook(bytes, reading.sheet) : await csvRows(bytes, reading);
   // Only a list of bare text needs the apostrophe; in a workbook it is a sign like any other.
   const bare = reading.format === "csv" ? plain : (cell: string) => cell;
   const whole = rows.map((row) => row.map((cell) => clean(bare(cell))));
-  const all = whole.slice(firstRowOf(reading)).filter((row) => filled(row) > 0);
+  const first = firstRowOf(reading);
+  const isData = (row: readonly string[] = [], at: number) => at >= first && filled(row) > 0;
+  const all = whole.filter(isData);
   refuseHuge(all);
   const head = reading.hasHead ? headOf(whole, reading) : [];
   const widths = all.slice(0, 200).map((row) => row.length);
   const width = Math.max(head.length, ...widths);
   const names = Array.from({ length: width }, (_, n) => (head[n] ?? "").trim());
   if (width > mostColumns) throw tooWide();
-  return { head: names, rows: all, sheets, top: whole.slice(0, shownTop).map(shortened) };
+  const top = whole.slice(0, shownTop).map(shortened);
+  return {
+    head: names,
+    rows: all,
+    lines: lines.filter((_, at) => isData(whole[at], at)),
+    sheets,
+    top,
+  };
 }
 
 const shortened = (row: string[]) => row.slice(0, 8).map((cell) => cell.trim().slice(0, 60));
@@ -79,7 +90,7 @@ const shortened = (row: string[]) => row.slice(0, 8).map((cell) => cell.trim().s
 async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
   const text = decodeText(bytes, encoding);
   const found = await parsedCsv(text, delimiter, mostRows + lastHeadRow + 2);
-  return { sheets: [], rows: found };
+  return { sheets: [], rows: found, lines: found.map((_, at) => at + 1) };
 }
 
 const tooWide = () => new Failure("oversized", `The file has more than ${mostColumns} columns.`);

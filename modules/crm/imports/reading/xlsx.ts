@@ -79,7 +79,7 @@ export function openWorkbook(bytes: Uint8Array, chosen: number, atMost = mostRow
   const is1904 = /date1904="(1|true)"/.test(book);
   return {
     sheets: sheets.map(({ name }) => name),
-    rows: rowsOf(xml, { shared, isDay, is1904 }, atMost),
+    ...rowsOf(xml, { shared, isDay, is1904 }, atMost),
   };
 }
 
@@ -119,13 +119,16 @@ const sharedOf = (xml: string): string[] =>
 
 type Means = { shared: string[]; isDay: (style: number) => boolean; is1904: boolean };
 
-function rowsOf(xml: string, means: Means, atMost: number): string[][] {
+/** Rows with the numbers that they have in the sheet: a workbook leaves empty ones out. */
+function rowsOf(xml: string, means: Means, atMost: number) {
   const rows: string[][] = [];
-  for (const [, inner = ""] of xml.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs)) {
+  const lines: number[] = [];
+  for (const [, tag = "", inner = ""] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gs)) {
     if (rows.length > atMost + 1) break;
     rows.push(cellsOf(inner, means));
+    lines.push(Number(attribute(tag, "r")) || (lines.at(-1) ?? 0) + 1);
   }
-  return rows;
+  return { rows, lines };
 }
 
 function cellsOf(xml: string, means: Means): string[] {

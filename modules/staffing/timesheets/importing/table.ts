@@ -1,6 +1,5 @@
 import { foldText } from "@/modules/crm/imports";
 import { addDays } from "@/src/calendar";
-import { delimiterOf, parsedCsv } from "@/src/sheets";
 import { TimesheetEntry } from "../model";
 import {
   aDay,
@@ -13,71 +12,38 @@ import {
   weekAt,
 } from "./cells";
 import names from "./columns.json";
-import { type ImportFault, type Parsed, type ParsedHours, type Wrong, wrong } from "./parsed";
+import { type ImportFault, type Parsed, type ParsedFile, type Wrong, wrong } from "./parsed";
+import * as sheet from "./sheet";
 
 type Column = keyof typeof names.columns;
-const mostLines = 20_000;
+type Value = sheet.Value<Column>;
+const heads = sheet.headsOf(names.columns);
 
-/** Hours in a table one of whose first lines names its columns, in any of six languages. */
-export async function parseTable(text: string): Promise<Parsed> {
-  const delimiter = await delimiterOf(text.slice(0, 65_536), [",", ";", "\t"]);
-  return hoursIn(await parsedCsv(text, delimiter, mostLines));
-}
-
-type Value = (column: Column) => string;
-
-/** The hours of its rows, one day each or a week in columns of its days, or what is wrong in each. */
-export function hoursIn(table: string[][]): Parsed {
-  const { at: headAt, places, days } = headIn(table);
+/** The hours of a table, one day in a row or a week in columns of its days, or what is wrong in each. */
+export function hoursIn(rows: sheet.Row[]): ParsedFile<TimesheetEntry> {
+  const { headLine, places, days, below } = sheet.belowHead(rows, lookAt);
   const missing = whatIsMissing(places, days);
-  if (missing) return { hours: [], faults: [{ line: headAt + 1, ...missing }] };
-  const rows = table.slice(headAt + 1);
-  const dates = rows.map((row) => row[places.get("day") ?? places.get("week") ?? -1] ?? "");
-  const monthFirst = isMonthFirst(dates);
-  const hours: ParsedHours[] = [];
+  if (missing) return { parsed: [], faults: [{ line: headLine, ...missing }] };
+  const dayColumn = places.get("day") ?? places.get("week") ?? -1;
+  const monthFirst = isMonthFirst(below.map(({ cells }) => cells[dayColumn] ?? ""));
+  const parsed: Parsed<TimesheetEntry>[] = [];
   const faults: ImportFault[] = [];
-  for (const [at, row] of rows.entries()) {
-    const value: Value = (column) => row[places.get(column) ?? -1]?.trim() ?? "";
-    if (isNoEntry(row, value)) continue;
-    const line = headAt + 2 + at;
-    const whose = whoseOf(value);
-    for (const entry of days
-      ? weekOf(days, row, { value, monthFirst })
+  for (const { line, cells } of below) {
+    const value = sheet.valueIn(cells, places);
+    if (sheet.isNoEntry(cells, [value("day"), value("week"), value("deployment")])) continue;
+    const whose = sheet.whoseOf(value);
+    for (const item of days
+      ? weekOf(days, cells, { value, monthFirst })
       : [entryOf(value, monthFirst)])
-      if ("sentence" in entry) faults.push({ line, ...entry });
-      else hours.push({ line, ...whose, entry });
+      if ("sentence" in item) faults.push({ line, ...item });
+      else parsed.push({ line, ...whose, day: item.day, item });
   }
-  return { hours, faults };
+  return { parsed, faults };
 }
 
-const words = new Map(
-  Object.entries(names.columns).flatMap(([column, heads]) =>
-    heads.map((head) => [head, column as Column] as const),
-  ),
-);
-
-/** The first column of each meaning; what stands in brackets behind a name says how it is counted. */
-function placesOf(head: string[]): Map<Column, number> {
-  const places = new Map<Column, number>();
-  for (const [at, cell] of head.entries()) {
-    const column =
-      words.get(foldText(cell)) ?? words.get(foldText(cell.replace(/\(.*?\)|\[.*?\]/g, "")));
-    if (column && !places.has(column)) places.set(column, at);
-  }
-  return places;
-}
-
-/** Above the names of the columns stands at most so much of what a file says of itself. */
-const lastHead = 30;
-
-/** The line that names the most columns, the first of those alike. */
-function headIn(table: string[][]) {
-  const lines = table.slice(0, lastHead).map((row, at) => {
-    const [places, days] = [placesOf(row), daysIn(row)];
-    return { at, places, days, known: places.size + (days ? 1 : 0) };
-  });
-  const [best] = lines.toSorted((a, b) => b.known - a.known || a.at - b.at);
-  return best ?? { at: 0, places: new Map<Column, number>(), days: null };
+function lookAt(cells: string[]) {
+  const [places, days] = [sheet.placesOf(cells, heads), daysIn(cells)];
+  return { places, days, known: places.size + (days ? 1 : 0) };
 }
 
 /** The columns that are days of a week: by their date, or as Monday 0 to Sunday 6. */
@@ -93,12 +59,12 @@ function daysIn(head: string[]): Days | null {
   return days.length > 1 ? days : null;
 }
 
-function whatIsMissing(places: Map<Column, number>, days: Days | null): Wrong | null {
+export const badHead = () =>
+  wrong("Name a column with the deployment's number or the person's name in the first line.");
+
+function whatIsMissing(places: sheet.Places<Column>, days: Days | null): Wrong | null {
   const has = (...columns: Column[]) => columns.some((it) => places.has(it));
-  if (!has("deployment", "person", "family"))
-    return wrong(
-      "Name a column with the deployment's number or the person's name in the first line.",
-    );
+  if (sheet.namesNobody(places)) return badHead();
   if (days) {
     const needsWeek = days.some(({ day }) => typeof day === "number");
     return needsWeek && !has("week", "day")
@@ -111,21 +77,7 @@ function whatIsMissing(places: Map<Column, number>, days: Days | null): Wrong | 
     : wrong("Name a column with the hours, or two with start and end, in the first line.");
 }
 
-/** Empty lines, and what a program adds up below its table. */
-const isNoEntry = (row: string[], value: Value): boolean =>
-  row.every((cell) => cell.trim() === "") ||
-  (value("day") + value("week") + value("deployment") === "" &&
-    row.some((cell) =>
-      /^(?:grand )?(?:total|sum|totaal|summe|gesamt|somme|totale|totales)\b/i.test(cell.trim()),
-    ));
-
-const whoseOf = (value: Value) => ({
-  number: value("deployment"),
-  person: value("person") || `${value("given")} ${value("family")}`.trim(),
-  client: value("client"),
-});
-
-const badDay = () => wrong("Day: write it as 2026-11-16 or 16-11-2026.");
+export const badDay = () => wrong("Day: write it as 2026-11-16 or 16-11-2026.");
 const badHours = () => wrong("Hours: write them as 7.5 or 7:30, at most 24.");
 
 /** The hours of one day, or what is wrong with them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type HourType, setuCodes } from "@/modules/staffing/rates/cards/rules";
 import { minuteMs } from "@/src/calendar";
 import { TimesheetEntry } from "../model";
-import type { ImportFault, Parsed, ParsedHours, Wrong } from "./parsed";
+import type { ImportFault, Parsed, ParsedFile, Wrong } from "./parsed";
 
 const Coded = z.looseObject({ value: z.string() });
 
@@ -26,23 +26,24 @@ const Timecard = z.looseObject({
 type Interval = z.infer<typeof Timecard>["timeInterval"][number];
 
 /** One timecard, or several in a list; intervals are counted through as lines. */
-export function parseTimecards(text: string): Parsed {
+export function parseTimecards(text: string): ParsedFile<TimesheetEntry> {
   const cards = z.array(Timecard).safeParse([jsonOf(text)].flat());
   if (!cards.success) {
     const sentence = "This is no SETU Timecard 2.0 with the number of an assignment.";
-    return { hours: [], faults: [{ line: 1, sentence }] };
+    return { parsed: [], faults: [{ line: 1, sentence }] };
   }
-  const hours: ParsedHours[] = [];
+  const parsed: Parsed<TimesheetEntry>[] = [];
   const faults: ImportFault[] = [];
   const all = cards.data.flatMap(({ staffingIds, timeInterval }) =>
     timeInterval.map((interval) => ({ number: staffingIds.assignmentId.value, interval })),
   );
   for (const [at, { number, interval }] of all.entries()) {
-    const entry = entryOf(interval);
-    if ("sentence" in entry) faults.push({ line: at + 1, ...entry });
-    else hours.push({ line: at + 1, number, person: "", client: "", entry });
+    const item = entryOf(interval);
+    const line = at + 1;
+    if ("sentence" in item) faults.push({ line, ...item });
+    else parsed.push({ line, number, person: "", client: "", day: item.day, item });
   }
-  return { hours, faults };
+  return { parsed, faults };
 }
 
 function jsonOf(text: string): unknown {

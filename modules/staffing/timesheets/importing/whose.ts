@@ -8,18 +8,19 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { isEditable } from "../rules";
 import { timesheets } from "../schema";
-import { type ParsedHours, type Wrong, wrong } from "./parsed";
+import { type Whose, type Wrong, wrong } from "./parsed";
 
-/** A deployment that hours of a file may be for, and its weeks that may not be typed over. */
+/** A deployment that lines of a file may be for, and its weeks that may not be typed over. */
 export type Known = Awaited<ReturnType<typeof deploymentsOf>>[number] & { closed: Set<string> };
 type Found = Known | Wrong;
+type Line = Whose & { day: string };
 
 /**
- * Whose each line's hours are: the deployment by its number; where a file has none, the only one of that person, and of
+ * Whose each line is: the deployment by its number; where a file has none, the only one of that person, and of
  * that client where one is named, that runs on the day.
  */
-export async function ownersOf(app: App, hours: ParsedHours[]) {
-  const rows = await deploymentsOf(app, hours);
+export async function ownersOf(app: App, lines: readonly Line[]) {
+  const rows = await deploymentsOf(app, lines);
   const sheets = await app.db
     .select({ id: timesheets.deploymentId, week: timesheets.week, status: timesheets.status })
     .from(timesheets)
@@ -42,7 +43,7 @@ export async function ownersOf(app: App, hours: ParsedHours[]) {
     known.flatMap((it) => keysOf(it).map((key) => ({ key, it }))),
     ({ key }) => key,
   );
-  return (line: ParsedHours): Found => {
+  return (line: Line): Found => {
     if (line.number)
       return byNumber.get(line.number.toUpperCase()) ?? wrong("No deployment has this number.");
     return onlyOne(
@@ -53,9 +54,9 @@ export async function ownersOf(app: App, hours: ParsedHours[]) {
 }
 
 /** Deployments by the numbers that a file names, and by its days where it names people. */
-async function deploymentsOf(app: App, hours: ParsedHours[]) {
-  const seqs = hours.flatMap(({ number }) => Number(/^D-(\d+)$/i.exec(number)?.[1] ?? 0));
-  const days = hours.filter(({ number }) => !number).map(({ entry }) => entry.day);
+async function deploymentsOf(app: App, lines: readonly Line[]) {
+  const seqs = lines.flatMap(({ number }) => Number(/^D-(\d+)$/i.exec(number)?.[1] ?? 0));
+  const days = lines.filter(({ number }) => !number).map(({ day }) => day);
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   const running =
     first && last
@@ -99,7 +100,7 @@ function keysOf({ person }: Known): string[] {
   return [...new Set([...names, ...(email ? [email] : [])].map(keyOf))];
 }
 
-function onlyOne(found: Known[], { client, entry: { day } }: ParsedHours): Found {
+function onlyOne(found: Known[], { client, day }: Line): Found {
   const running = found.filter(
     (it) =>
       it.startDate <= day &&

@@ -16,9 +16,9 @@ test("approved hours go to payroll as a table and as SETU Timecards that come ba
   expect(rows).toHaveLength(6);
   expect(rows[1]).toContain(`${number},`);
   expect(rows[1]).toContain(",2025-12-22,regular,HT100,8,480,45,360,EUR,");
-  const { hours, faults } = parseTimecards(await asked("setu"));
+  const { parsed, faults } = parseTimecards(await asked("setu"));
   expect(faults).toEqual([]);
-  expect(hours.map((it) => [it.number, it.entry])).toEqual(
+  expect(parsed.map((it) => [it.number, it.item])).toEqual(
     [22, 23, 24, 25, 26].map((day) => [
       number,
       { day: `2025-12-${day}`, hourType: "regular", minutes: 480 },

@@ -12,13 +12,17 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { timesheetsKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";
 
-const ImportDialog = lazy(() => import("./import-dialog"));
+const imports = {
+  hours: lazy(() => import("./importing/hours-import")),
+  expenses: lazy(() => import("./importing/expenses-import")),
+};
 
 /** Reminds whoever is missing, sends what is handed in to the clients, and shows what follows by itself. */
 export function WeekDeeds({ week }: { week: string }) {
   const t = useTranslations("timesheets.week");
   const mayEdit = useMay("recruiter");
-  const [isImporting, setImporting] = useState(false);
+  const [importing, setImporting] = useState<keyof typeof imports>();
+  const Import = importing && imports[importing];
   const { data: counts } = useQuery(weekCounts(week));
   const reminding = useDeed<void, RemindersSent>({
     act: () => ok(api.timesheets.reminders.post({ week })),
@@ -57,14 +61,17 @@ export function WeekDeeds({ week }: { week: string }) {
             {t("pay")}
           </a>
         )}
-        <Button icon={Upload} onClick={() => setImporting(true)}>
+        <Button icon={Upload} onClick={() => setImporting("hours")}>
           {t("import")}
+        </Button>
+        <Button icon={Upload} onClick={() => setImporting("expenses")}>
+          {t("importExpenses")}
         </Button>
       </div>
       <Links week={week} />
-      {isImporting && (
+      {Import && (
         <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
+          <Import onClose={() => setImporting(undefined)} />
         </Suspense>
       )}
     </>
