@@ -30,6 +30,9 @@ const found = async (query: string): Promise<CandidateRecord[]> => (await asked(
 
 test.each([
   ["q=kolN", 40],
+  ["q=n", 11],
+  ["q=a", 12],
+  ["q=%C3%85", 12],
   ["q=reseau", 16],
   ["q=chill", 74],
   ["q=%22chiller%20technician%22%20NOT%20gent", 32],
