@@ -3,7 +3,7 @@ import type { ImportField, ProblemCode, ValueField } from "../rules";
 import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
 import { paperOf } from "./papers";
-import { dayIn, daysIn, numberIn } from "./quantities";
+import { currencyIn, dayIn, daysIn, numberIn } from "./quantities";
 import { foldText, meanings } from "./words";
 
 /** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
@@ -162,7 +162,7 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   yearsTotal: quantity(years),
   yearsDatacentre: quantity(years),
   payAmount: quantity(numberIn),
-  payCurrency: (cell) => ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.toUpperCase(),
+  payCurrency: currencyIn,
   payPeriod: one("payPeriod"),
   availableFrom: day,
   noticeDays: quantity(daysIn),

@@ -14,6 +14,10 @@ export function numberIn(text: string): number | null {
   return /k$/i.test(bare) ? value * 1000 : value;
 }
 
+/** A currency by its sign or its code. */
+export const currencyIn = (cell: string): string =>
+  ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.trim().toUpperCase();
+
 /** Days, weeks and months of notice, in days. */
 export function daysIn(text: string): number | null {
   const [, digits = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text.trim()) ?? [];

@@ -12,7 +12,8 @@ export const foldText = (text: string): string =>
     .trim();
 
 type Lists = Record<string, string[]>;
-const inverse = (lists: Lists): Map<string, string> =>
+/** What is meant by each word of lists of words, by the fold of it. */
+export const inverse = (lists: Lists): Map<string, string> =>
   new Map(
     Object.entries(lists).flatMap(([meant, spelt]) => spelt.map((it) => [foldText(it), meant])),
   );

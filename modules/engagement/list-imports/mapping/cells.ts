@@ -1,4 +1,4 @@
-import { dayIn, foldText, meanings, numberIn } from "@/modules/crm/imports";
+import { currencyIn, dayIn, foldText, inverse, meanings, numberIn } from "@/modules/crm/imports";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { ListField } from "../rules";
 import words from "./words.json";
@@ -7,9 +7,6 @@ import words from "./words.json";
 type Reader = (cell: string) => unknown;
 
 const text: Reader = (cell) => cell;
-const inverse = (lists: Record<string, string[]>) =>
-  new Map(Object.entries(lists).flatMap(([id, all]) => all.map((it) => [foldText(it), id])));
-
 const clientStatuses = inverse(words.client);
 const contracts = inverse(words.contract);
 const closed = new Set(words.closed.map(foldText));
@@ -33,9 +30,6 @@ const whole: Reader = (cell) => {
   return found === undefined ? undefined : Number(found);
 };
 
-const currency: Reader = (cell) =>
-  ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.trim().toUpperCase();
-
 export const cellReaders: Partial<Record<ListField, Reader>> = {
   status: (cell) => clientStatuses.get(foldText(cell)),
   contractValue: amount,
@@ -43,7 +37,7 @@ export const cellReaders: Partial<Record<ListField, Reader>> = {
   country,
   seats: whole,
   rate: amount,
-  rateCurrency: currency,
+  rateCurrency: currencyIn,
   ratePeriod: (cell) => meanings().payPeriod.get(foldText(cell)),
   startsOn: (cell) => dayIn(cell.trim()) ?? undefined,
   contract: (cell) => contracts.get(foldText(cell)),

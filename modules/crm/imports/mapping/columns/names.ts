@@ -1,5 +1,6 @@
 import type { ImportField } from "../../rules";
 import { foldText } from "../words";
+import { headWords } from "./profiles";
 import headers from "./headers.json";
 import words from "./qualifiers.json";
 
@@ -20,18 +21,12 @@ const known = () =>
     }),
   ));
 
-/** `phoneCell`, `phone_cell`, `Phone (cell)` are words; `email1` is a word and a number. */
-const wordsOf = (head: string): string[] =>
-  foldText(head.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{L})(\d)/gu, "$1 $2"))
-    .split(" ")
-    .filter(Boolean);
-
 /** The field that a name means, as it stands or without words that only say whose it is or which of several. */
 export function namedBy(head: string): Named | null {
   const exact = known().get(foldText(head));
   if (exact) return exact;
   if (refusesMail.test(foldText(head))) return { field: "objection", rank: 0 };
-  return within(wordsOf(head), 0);
+  return within(headWords(head), 0);
 }
 
 /** `Opted out of email: One to One`: whatever kind of mail it is that somebody does not want. */
@@ -92,7 +87,7 @@ const others = new Set(words.others);
 
 /** A column about a colleague, an employer or the record itself: what stands in it is not said of the person. */
 export const isOfSomethingElse = (head: string): boolean =>
-  wordsOf(head).some((word) => others.has(word));
+  headWords(head).some((word) => others.has(word));
 
 /** A column that has no name of its own. */
 export const isUnnamed = (head: string): boolean =>

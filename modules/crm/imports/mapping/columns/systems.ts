@@ -1,6 +1,6 @@
 import type { ImportField } from "../../rules";
-import { foldText } from "../words";
 import type { Named } from "./names";
+import { type Profile, profileIn } from "./profiles";
 import systems from "./systems.json";
 
 type System = {
@@ -11,20 +11,19 @@ type System = {
 
 /** The system that wrote a file, by columns that no other one has. */
 export function systemOf(head: readonly string[]): System | null {
-  const names = new Set(head.map(foldText));
-  const found = systems.find(({ marks }) =>
-    marks.some((all) => all.every((mark) => names.has(foldText(mark)))),
+  const profiles: Profile[] = systems;
+  const found = profileIn(profiles, head);
+  return (
+    found && {
+      name: found.name,
+      named: (name) => {
+        const field = found.fieldOf(name);
+        return field
+          ? { field: field as ImportField, rank: -1 }
+          : field === null
+            ? null
+            : undefined;
+      },
+    }
   );
-  if (!found) return null;
-  const columns = new Map(
-    Object.entries<string | null>(found.columns).map(([name, field]) => [foldText(name), field]),
-  );
-  return {
-    name: found.name,
-    named: (name) => {
-      const field = columns.get(foldText(name));
-      if (!field) return field === null ? null : undefined;
-      return { field: field as ImportField, rank: -1 };
-    },
-  };
 }
