@@ -34,6 +34,28 @@ export function addStep(steps: Steps, { from, word, to }: Edge): Steps {
   return roomy;
 }
 
+/**
+ * The steps of a finished trie from pairs of node and word, the first of which leads to node 1: a table of the right
+ * size from the start, and plain numbers, because every start runs this before anything is compiled. What begins at the
+ * root is left out, for a finished trie knows it by the word alone.
+ */
+export function stepsIn(pairs: Int32Array): Steps {
+  const count = pairs.length / 2;
+  const { froms, words, targets } = noSteps(2 ** Math.ceil(Math.log2(count * 2 + 1)));
+  const mask = froms.length - 1;
+  for (let to = 1; to <= count; to += 1) {
+    const from = pairs[to * 2 - 2] ?? 0;
+    if (from === 0) continue;
+    const word = pairs[to * 2 - 1] ?? 0;
+    let slot = slotOf(from, word) & mask;
+    while (froms[slot] !== -1) slot = (slot + 1) & mask;
+    froms[slot] = from;
+    words[slot] = word;
+    targets[slot] = to;
+  }
+  return { froms, words, targets, count };
+}
+
 const slotOf = (from: number, word: number) =>
   Math.imul(from ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b) >>> 7;
 

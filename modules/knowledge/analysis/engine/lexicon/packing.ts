@@ -1,4 +1,4 @@
-import { type Steps, addStep, noSteps } from "../steps";
+import { stepsIn } from "../steps";
 import type { Entry, EntryKind } from "./entry";
 import { type Sapling, type Trie, root } from "./trie";
 
@@ -49,19 +49,10 @@ export function unpack(file: Packed): Trie {
   const pairs = numbersOf(file.steps);
   return {
     vocabulary,
-    steps: stepsOf(pairs),
+    steps: stepsIn(pairs),
     ...shortcutsOf(pairs, words.length),
     entriesAt: entriesOf(file, pairs.length / perStep + 1, (node) => aliasAt(pairs, words, node)),
   };
-}
-
-function stepsOf(pairs: Int32Array): Steps {
-  let steps = noSteps();
-  for (let at = 0; at < pairs.length; at += perStep) {
-    const [from = 0, word = 0] = [pairs[at], pairs[at + 1]];
-    steps = addStep(steps, { from, word, to: at / perStep + 1 });
-  }
-  return steps;
 }
 
 function shortcutsOf(pairs: Int32Array, words: number) {
