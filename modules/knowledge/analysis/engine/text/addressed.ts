@@ -23,3 +23,21 @@ export function addressesAt(text: string, start: number): boolean {
   address.lastIndex = start;
   return address.test(text);
 }
+
+/** How a line begins that asks for something, whoever it speaks of: "Se requiere", "Valorable", "Experience with". */
+const demands = [
+  "(?:proven |previous |solid )?experience (?:in|with|of|as)\\b|must have\\b|(?:required|essential|desirable):",
+  "(?:erfahrung (?:in|mit|im|als)|voraussetzung(?:en)? (?:ist|sind)|erforderlich (?:ist|sind)|w[uü]nschenswert)\\b",
+  "(?:ervaring (?:met|in|als)|vereist is|een must is)\\b",
+  "(?:exp[eé]rience (?:en|dans|de|sur)|une exp[eé]rience|ma[iî]trise d|connaissance d)",
+  "(?:se (?:requiere|precisa|exige|valora)|(?:ser[aá] )?valorable|imprescindible|experiencia (?:en|con|m[ií]nima|previa))",
+  "(?:si richiede|[eè] richiest|esperienza (?:in|nel|con|pregressa)|costituisce titolo)",
+  "(?:wymagan|mile widzian|do[sś]wiadczenie (?:w|na|z)\\b)",
+];
+const demand = new RegExp(`[-•*·\\s]{0,4}(?:${demands.join("|")})`, "iuy");
+
+/** Whether a sentence that begins here asks for something. */
+export function demandsAt(text: string, start: number): boolean {
+  demand.lastIndex = start;
+  return demand.test(text);
+}

@@ -1,7 +1,7 @@
 import { languageOfWords } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 import type { Hit } from "../lexicon/entry";
-import { addressesAt } from "./addressed";
+import { addressesAt, demandsAt } from "./addressed";
 import { isMark } from "./marks";
 
 /** What a mention is worth by where it stands. */
@@ -45,6 +45,7 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
     if (isOffer(words, hit)) sections.fill("benefits", hit.from, sentence.to);
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
+  demandAmongBenefits(words, sections, sentences);
   return sections;
 }
 
@@ -54,6 +55,15 @@ function endAbout({ words, starts, text }: Words, sections: string[], sentences:
     const isBegun = sections[from] === "about" && sections[from - 1] === "about";
     if (!isBegun || words[from - 1] !== "\n" || !addressesAt(text, starts[from] ?? 0)) continue;
     for (let at = from; sections[at] === "about"; at += 1) sections[at] = "intro";
+  }
+}
+
+/** What begins by asking for something is no benefit, whatever heading it stands under. */
+function demandAmongBenefits(words: Words, sections: string[], sentences: Sentence[]) {
+  for (const { from, to } of sentences) {
+    const isBenefit = sections[from] === "benefits" && sections[to - 1] === "benefits";
+    if (isBenefit && demandsAt(words.text, words.starts[from] ?? 0))
+      sections.fill("requirements", from, to);
   }
 }
 
