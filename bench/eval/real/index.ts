@@ -43,7 +43,7 @@ export function realFigures(isUnsealed: boolean): string {
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed and fresh ones are never looked at`,
+    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept and sealed ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
   ].join("\n");
@@ -84,7 +84,7 @@ function interval(some: Read[], of: Figure["of"]): string {
   return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
-const visible = new Set(["tuned", "open", "shown"]);
+const visible = new Set(["tuned", "open", "shown", "fresh"]);
 
 /** What is missed and what is wrong in ads that may be looked at, one by one; the other halves are never shown. */
 export const realFaults = (): string =>

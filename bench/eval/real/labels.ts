@@ -12,9 +12,9 @@ const spans = z.record(z.string(), z.string());
 export const RealLabels = z.object({
   ad: z.string(),
   /**
-   * The first set is tuned and kept, the second open and sealed, the third shown and fresh. Faults of tuned, open and shown
-   * ads may be looked at, of kept and fresh ads only figures are printed, and of sealed ones nothing without being asked
-   * for: a figure seen often is tuned on too.
+   * The first set is tuned and kept, the second open and sealed, the third shown and fresh. Faults of tuned, open, shown and
+   * (since they were read once) fresh ads may be looked at, of kept ads only figures are printed, and of sealed ones nothing
+   * without being asked for: a figure seen often is tuned on too.
    */
   half: z.enum(["tuned", "kept", "open", "sealed", "shown", "fresh"]),
   language: z.string(),
