@@ -1,7 +1,7 @@
 import type { BunPlugin } from "bun";
 import compile from "icu-minify/compile";
 
-type Messages = { [key: string]: string | Messages };
+export type Messages = { [key: string]: string | Messages };
 
 /** Compiles the messages while bundling, so that the browser need not carry a parser for them. */
 export const intl: BunPlugin = {
@@ -17,7 +17,8 @@ export const intl: BunPlugin = {
   },
 };
 
-function compileAll(messages: Messages): unknown {
+/** Messages as the browser formats them: the words of each between what is filled in, already read. */
+export function compileAll(messages: Messages): unknown {
   const compiled = Object.entries(messages).map(([key, message]) => [
     key,
     typeof message === "string" ? compile(message) : compileAll(message),

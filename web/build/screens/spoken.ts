@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { loadFrame, loadSentences, loadTexts, type Together } from "../../locales";
 import { screens } from "../../screens";
+import { compileAll, type Messages } from "../intl";
 import { textsOf } from "../parts";
 
 /** Where the texts of a page lie, by language. */
@@ -28,7 +29,12 @@ async function writeOne(folder: string, page: string, locale: Locale): Promise<s
     loadSentences(locale),
     loadTexts(locale, names),
   ]);
-  const together: Together = { locale, frame, sentences, texts };
+  // The browser formats what is compiled and has no parser; what the server says is formatted by nobody.
+  const messages = compileAll({ frame, texts } as unknown as Messages) as Pick<
+    Together,
+    "frame" | "texts"
+  >;
+  const together: Together = { locale, sentences, ...messages };
   const script = `export default ${JSON.stringify(together)};\n`;
   const hash = Bun.hash(script).toString(36).slice(0, 8);
   const address = `/assets/${page}-${locale}-${hash}.js`;
