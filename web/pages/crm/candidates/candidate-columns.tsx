@@ -91,7 +91,7 @@ function FewSkills({ skills }: Pick<Candidate, "skills">) {
   const names = skills.map(({ name }) => name);
   const [first, second] = names;
   return (
-    <span className="@container block min-w-0">
+    <span className="@container block w-full min-w-0">
       <span className="flex min-w-0 items-center gap-1">
         {first && <Skill name={first} className="flex" />}
         {second && <Skill name={second} className="hidden @[176px]:flex" />}
