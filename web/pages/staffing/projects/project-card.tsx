@@ -47,9 +47,11 @@ function Figures({ project }: { project: Project }) {
   const { positionsFilled, positionsRequired, location, budget, endDate } = project;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-      <span className="num">
-        {t("positions", { filled: positionsFilled, required: positionsRequired })}
-      </span>
+      {positionsRequired > 0 && (
+        <span className="num">
+          {t("positions", { filled: positionsFilled, required: positionsRequired })}
+        </span>
+      )}
       {location && (
         <span className="inline-flex items-center gap-1">
           <MapPin aria-hidden="true" size={12} />
