@@ -8,7 +8,7 @@ export function VatSaid({ vat: { category, rate, exemption, source } }: Props) {
   const t = useTranslations("invoices");
   const known = exemptions.find((it: Exemption) => it === exemption) ?? "reverseChargeEu";
   return (
-    <p className="text-ink-2">
+    <p className="text-sm text-ink-2">
       {category === "S"
         ? t("vatRate", { rate: rate / 100, source })
         : t("vatNone", { reason: t(`exemptions.${known}`), source })}

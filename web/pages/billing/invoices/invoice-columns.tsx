@@ -20,7 +20,7 @@ const openOf = ({ kind, status, grossCents, paidCents }: Invoice): number =>
 export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   {
     id: "number",
-    width: "128px",
+    width: "116px",
     sort: { by: "number", falls: true },
     cell: ({ id, number }) => <NameCell to={invoiceAddress(id)} name={number} />,
   },
@@ -38,13 +38,13 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   },
   {
     id: "issued",
-    width: "112px",
+    width: "104px",
     sort: { by: "issued", falls: true },
     cell: ({ issuedOn }) => <Day day={issuedOn} />,
   },
   {
     id: "due",
-    width: "112px",
+    width: "104px",
     sort: { by: "due" },
     cell: ({ kind, dueOn }) => kind === "invoice" && <Day day={dueOn} />,
   },
@@ -65,7 +65,8 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   },
   {
     id: "files",
-    width: "160px",
+    width: "172px",
+    isExtra: true,
     cell: ({ id, number }) => (
       <span className="flex gap-3 text-xs">
         <FileLinks at={`/api/invoices/${id}`} number={number} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Building2, CreditCard, Send } from "lucide-react";
+import { ArrowLeft, Building2, CreditCard, Receipt, Send } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -11,6 +11,7 @@ import { FileLinks } from "@/web/features/billing/invoices/file-links";
 import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { invoiceRecord } from "@/web/features/billing/invoices/queries";
 import { InvoiceActivity } from "@/web/features/billing/invoices/record/activity";
+import { InvoiceFacts } from "@/web/features/billing/invoices/record/facts";
 import { InvoiceLines } from "@/web/features/billing/invoices/record/lines";
 import { PaymentsOf } from "@/web/features/billing/payments/payments-of";
 import { useMoney } from "@/web/features/billing/payments/use-money";
@@ -51,6 +52,7 @@ function Shown({ invoice }: { invoice: InvoiceRecord }) {
   return (
     <>
       <Head invoice={invoice} />
+      <InvoiceFacts invoice={invoice} />
       <Section title={t("lines")}>
         <InvoiceLines invoice={invoice} />
       </Section>
@@ -90,7 +92,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
     <RecordHead
       title={number}
       isFull
-      face={null}
+      face={<Face />}
       facts={[
         clientName,
         money(isCredit ? -grossCents : grossCents, currency),
@@ -105,6 +107,16 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
     </RecordHead>
   );
 }
+
+/** A paper has no face of its own. */
+const Face = () => (
+  <span
+    aria-hidden="true"
+    className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-primary-wash text-primary-ink"
+  >
+    <Receipt size={18} />
+  </span>
+);
 
 type DeedProps = { invoice: InvoiceRecord; onCredit: () => void };
 

@@ -16,7 +16,7 @@ export function InvoiceActivity({ invoice }: { invoice: InvoiceRecord }) {
     <ol aria-label={t("activity")} className="grid gap-1.5 text-sm">
       {happenings.map(({ key, on, text }) => (
         <li key={key} className="flex flex-wrap gap-x-3">
-          <span className="num text-ink-2">{day(on)}</span>
+          <span className="min-w-[6.5rem] text-ink-2 tabular-nums">{day(on)}</span>
           <span className="min-w-0 break-words text-ink">{text}</span>
         </li>
       ))}

@@ -2,7 +2,11 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { InvoiceRecord } from "@/modules/billing/invoices/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { useMoney } from "@/web/features/billing/payments/use-money";
+import { cx } from "@/web/ui/cx";
 import { VatSaid } from "../vat-said";
+
+/** Amounts stand below one another. */
+const figure = "pl-3 text-right whitespace-nowrap";
 
 const columns = ["work", "hours", "rate", "amount"] as const;
 
@@ -14,12 +18,16 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
   const { currency, lines, netCents, vatCents, grossCents, vat } = invoice;
   const sums = { net: netCents, vat: vatCents, gross: grossCents };
   return (
-    <div className="overflow-x-auto">
+    <div className="grid gap-2 overflow-x-auto">
       <table className="w-full text-left text-sm text-ink tabular-nums">
         <thead className="text-xs text-ink-3">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-1 pr-3 font-medium">
+              <th
+                key={column}
+                scope="col"
+                className={cx("py-1 font-medium", column === "work" ? "pr-3" : figure)}
+              >
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -34,9 +42,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {line.name} – <TypeOf line={line} />
               </th>
-              <td className="pr-3">{line.expense ? "" : format.number(line.minutes / 60)}</td>
-              <td className="pr-3">{line.expense ? "" : money(line.rateCents, currency)}</td>
-              <td className="pr-3">{money(line.netCents, currency)}</td>
+              <td className={figure}>{line.expense ? "" : format.number(line.minutes / 60)}</td>
+              <td className={figure}>{line.expense ? "" : money(line.rateCents, currency)}</td>
+              <td className={figure}>{money(line.netCents, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +54,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
               <th scope="row" colSpan={3} className="py-1.5 pr-3 font-medium">
                 {t(`sums.${sum}`)}
               </th>
-              <td className="pr-3 font-semibold">{money(sums[sum], currency)}</td>
+              <td className={cx(figure, "font-semibold")}>{money(sums[sum], currency)}</td>
             </tr>
           ))}
         </tfoot>
