@@ -88,3 +88,12 @@ test("a name that changes is found as it is now", async () => {
   expect((await find("dunmore"))[0]).toMatchObject({ id: niall.id, why: "name" });
   expect((await find("drummond")).map(({ why }) => why)).not.toContain("name");
 });
+
+test("of those with a skill the newest come first, and nobody who was put away", async () => {
+  const three = [];
+  for (const firstName of ["Ada", "Bea", "Cor"])
+    three.push(await candidate(app, { firstName, lastName: "Koel", skills: ["chillers"] }));
+  await candidates.archive(app, [three[1]?.id ?? ""]);
+  const found = (await find("chillers")).filter(({ why }) => why === "skill");
+  expect(found.map(({ id }) => id)).toEqual([three[2]?.id ?? "", three[0]?.id ?? ""]);
+});

@@ -141,13 +141,16 @@ async function bySkill(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { skillNamed } = await import("@/modules/knowledge/analysis");
   const skill = skillNamed(text);
   if (!skill) return [];
-  const has = sql`${candidates.seq} in (select seq from candidate_skills where skill = ${skill.id})`;
-  return shown(
-    await read(app, and(has, isNull(candidates.archivedAt)), limit),
-    "skill",
-    skill.name,
-  );
+  return shown(await read(app, newestWith(skill.id, limit), limit), "skill", skill.name);
 }
+
+/** Read from the index of the skill, newest first, and no further than as many as are shown. */
+const newestWith = (skill: string, limit: number): SQL =>
+  sql`${candidates.seq} in (select candidate_skills.seq from candidate_skills
+    cross join ${candidates} on ${candidates.seq} = candidate_skills.seq
+    where candidate_skills.skill = ${skill}
+      and ${isNull(candidates.archivedAt)} and ${isNull(candidates.restrictedAt)}
+    order by candidate_skills.seq desc limit ${limit})`;
 
 /** Shorter words stand in too many texts. */
 const shortestWord = 3;
