@@ -15,19 +15,40 @@ export const told = (lines: readonly Line[]): string =>
     lines.map((it) => [it.figure, `${short(it.value)}`, it.unit, `≤ ${it.goal}`, judged(it)]),
   );
 
-/** The page of the documents, whole. */
-export const pageOf = (lines: readonly Line[], people: number): string => `# The browser in figures
+/** A line of the page, with the circumstances of its own run. */
+const rowOf = (it: Line, people: number): string =>
+  `| ${it.figure} | ${short(it.value)} ${it.unit} | ≤ ${it.goal} ${it.unit} | ${judged(it)} | ${people.toLocaleString("en")} | ${new Date().toISOString().slice(0, 10)} | ${(loadavg()[0] ?? 0).toFixed(1)} |`;
 
-Written by \`bun run bench browser\`, never by hand. The compiled binary serves ${people.toLocaleString("en")} candidates, half
-as many jobs and a tenth as many deployments to Chromium, 1440 px wide, over the loopback and compressed as it is always sent.
+const figureIn = (row: string): string => row.split(" | ")[0] ?? "";
+
+/** The rows of a page as it stood, with those that were measured anew in their places, or after them. */
+function merged(before: string, rows: string[]): string {
+  const anew = new Map(rows.map((row) => [figureIn(row), row]));
+  const [, ...kept] = before.split("\n").filter((line) => line.startsWith("| "));
+  const known = kept.map((row) => anew.get(figureIn(row)) ?? row);
+  return [...new Set([...known, ...rows])].join("\n");
+}
+
+/** The page of the documents; what this run has not measured stays as it stood. */
+export const pageOf = (
+  lines: readonly Line[],
+  people: number,
+  before: string,
+): string => `# The browser in figures
+
+Written by \`bun run bench browser\`, never by hand. The compiled binary serves so many candidates, half as many jobs and a
+tenth as many deployments to Chromium, 1440 px wide, over the loopback and compressed as it is always sent.
 Each visit is a browser that has never been there. Program is every script that came until the page was at rest, those of
 idle moments and of preloading included; what travels once somebody reaches for a button is not part of a visit. Requests are
 counted from the document to the moment at which ten rows stand on the screen: style sheet, fonts, scripts, texts and answers.
 
-Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Bytes and requests are the
-same each time; milliseconds grow with the load.
+Measured with ${cpus().length} × ${cpus()[0]?.model ?? "?"}. Bytes and requests are the same each time; milliseconds grow with the load of the
+machine, those of processor time hardly. \`--only rows\` (typing, scrolling, weight) measures a part and leaves the rest as it stood.
 
-| figure | measured | goal | |
-|---|---|---|---|
-${lines.map((it) => `| ${it.figure} | ${short(it.value)} ${it.unit} | ≤ ${it.goal} ${it.unit} | ${judged(it)} |`).join("\n")}
+| figure | measured | goal | | people | day | load |
+|---|---|---|---|---|---|---|
+${merged(
+  before,
+  lines.map((it) => rowOf(it, people)),
+)}
 `;

@@ -33,5 +33,9 @@ export async function browserFigures({ size, only = "." }: Options): Promise<voi
     await browser.close();
     await served.close();
   }
-  if (only === ".") await Bun.write(document, pageOf(all, people));
+  const before = Bun.file(document);
+  await Bun.write(
+    document,
+    pageOf(all, people, (await before.exists()) ? await before.text() : ""),
+  );
 }
