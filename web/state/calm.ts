@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Screens that ask for nothing, and those that nobody looks at, are calm by then. */
-const latestMs = 2000;
+/** Screens that ask for nothing, and those that nobody looks at, are found calm at one of these looks. */
+const lookMs = 2000;
+/** By then a screen is taken for calm, whatever it still waits for. */
+const mostLooks = 5;
 
 let isCalm = true;
 const waiting = new Set<() => void>();
@@ -12,11 +14,15 @@ export function beginVisit(queries: QueryClient): void {
   isCalm = false;
   const calm = () => {
     stop();
-    clearTimeout(timer);
+    clearInterval(timer);
     isCalm = true;
     for (const tell of waiting) tell();
   };
-  const timer = setTimeout(calm, latestMs);
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    if (queries.isFetching() === 0 || looks === mostLooks) calm();
+  }, lookMs);
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     const isAnswer = type === "updated" && query.state.fetchStatus === "idle" && query.state.data;
     // The frame after the one that draws the answer.
