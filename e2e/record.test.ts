@@ -19,8 +19,13 @@ scene("a job opens by its address, beside the list and with its neighbours", asy
   await page.waitForURL(`**/jobs/${first.id}`);
   await button(page, "Full page").click();
   await page.waitForURL(/full=1/);
+  // Read again it travels without the list, which comes when it is closed.
+  await page.reload();
+  await page.getByRole("heading", { name: first.title, level: 1 }).waitFor();
+  expect(await cards(page).count()).toBe(0);
   await button(page, "Close").click();
   await panel(page).waitFor({ state: "detached" });
+  await cards(page).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/jobs");
 });
 

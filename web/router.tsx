@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
 import { Broken, NotFound } from "./pages/platform/not-found/broken";
+import { listed } from "./pages/records/later-list";
 import { Layout } from "./shell/layout";
 import { screens } from "./screens";
 import { Intro } from "./shell/splash/intro";
@@ -19,8 +20,8 @@ export function nextPage(address: string): string {
 }
 
 const Nothing = () => null;
-const opened: RouteObject[] = screens.flatMap(({ paths, texts, load }) =>
-  paths.map((path) => ({ path, lazy: speaking(texts, load) })),
+const opened: RouteObject[] = screens.flatMap(({ paths, texts, load, hasList }) =>
+  paths.map((path) => ({ path, lazy: speaking(texts, hasList ? listed(load) : load) })),
 );
 
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };

@@ -21,6 +21,7 @@ const client = {
       paths: ["/jobs/:id?"],
       isInside: true,
       files: ["/assets/jobs-1a2b.js"],
+      alone: { files: ["/assets/jobs-5c6d.js"] },
       texts: { nl: "/assets/jobs.nl-3c4d.js", en: "/assets/jobs.en.js" },
       asks: ["/api/jobs?sort=score&limit=50"],
     },
@@ -118,6 +119,13 @@ test.each(["/jobs/018f-1", "/jobs?class=hard-target"])(
   async (path) =>
     expect(await linksOf(path)).toEqual(["/assets/jobs-1a2b.js", "/assets/jobs.nl-3c4d.js"]),
 );
+
+test("a record that has the page to itself asks for no list", async () => {
+  expect(await linksOf("/jobs/018f-1?full=1")).toEqual([
+    "/assets/jobs-5c6d.js",
+    "/assets/jobs.nl-3c4d.js",
+  ]);
+});
 
 test.each(["/auth", "/jobs/1/2", "/jobsearch", "/somewhere/else"])(
   "%s is no screen of who is signed in",

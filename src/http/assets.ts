@@ -14,6 +14,8 @@ type Ahead = {
   files: readonly string[];
   /** An import map, where a file stands for several. */
   map?: string;
+  /** The less it consists of where a record has the page to itself (`?full=1`), and no list is drawn. */
+  alone?: { files: readonly string[]; map?: string };
   /** Its file of text by language. */
   texts: Readonly<Record<string, string>>;
   /** What it asks the server for first where the address says nothing more. */
@@ -22,12 +24,15 @@ type Ahead = {
 
 type Visit = { address: string; lang: string; isInside: boolean };
 
-/** The screen at an address. */
+/** The screen at an address, as that address shows it. */
 function screenAt(screens: readonly Ahead[], { address, isInside }: Visit): Ahead | undefined {
-  const { pathname } = new URL(address);
-  return screens
+  const { pathname, searchParams } = new URL(address);
+  const screen = screens
     .filter((it) => it.isInside === isInside)
     .find(({ paths }) => paths.some((path) => patternOf(path).test(pathname)));
+  return screen?.alone && searchParams.get("full") === "1"
+    ? { ...screen, ...screen.alone }
+    : screen;
 }
 
 /** The links of a document that ask for what its screen needs. */

@@ -3,7 +3,7 @@ import { type Client, root } from "./client";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { screens } from "../screens";
-import { mapOf } from "./screens/packs";
+import { mapOf, type Pack } from "./screens/packs";
 import { partsOf } from "./parts";
 
 type Screen = { page: string; paths: string[]; asks?: readonly string[] };
@@ -13,12 +13,14 @@ type Opened = Pick<Client, "outputs" | "packs" | "texts">;
 function openingOf({ outputs, packs, texts }: Opened) {
   const parts = partsOf(outputs);
   const ofScreen = (isInside: boolean) => (screen: Screen) => {
-    const pack = packs.find(({ page }) => page === screen.page);
+    const [pack, alone] = [false, true].map((isAlone) =>
+      packs.find((it) => it.page === screen.page && it.isAlone === isAlone),
+    );
     return {
       paths: screen.paths,
       isInside,
-      files: pack ? [`/assets/${pack.name}.js`] : parts.own(screen.page),
-      ...(pack && { map: mapOf(pack) }),
+      ...(pack ? packed(pack) : { files: parts.own(screen.page) }),
+      ...(alone && { alone: packed(alone) }),
       texts: texts.get(screen.page),
       asks: (isInside && screen.asks) || [],
     };
@@ -29,6 +31,8 @@ function openingOf({ outputs, packs, texts }: Opened) {
     ofScreen(false)({ page: "auth", paths: ["/", "/auth"] }),
   ];
 }
+
+const packed = (pack: Pack) => ({ files: [`/assets/${pack.name}.js`], map: mapOf(pack) });
 
 const longest = ({ paths }: Screen) => Math.max(...paths.map((path) => path.length));
 

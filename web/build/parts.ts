@@ -23,9 +23,11 @@ export function partsOf(outputs: Outputs) {
           closure(outputs, [pathOf("web/index.html")]),
         ),
       ].map((path) => path.replace(/^\./, "")),
+    /** A screen, with the list of records where it draws one. */
     screen: (page: string, locale: Locale) =>
       closure(outputs, [
         pageOf(page),
+        ...(hasList(page) ? [listIn(outputs)] : []),
         textOf(locale, "screens.ts"),
         ...textsOf(page).map((name) => textOf(locale, `${name}.json`)),
       ]),
@@ -33,7 +35,7 @@ export function partsOf(outputs: Outputs) {
 }
 
 /** A page stands in the folder of its wing. */
-const pageIn = /^web\/pages\/\w+\/([\w-]+)\/index\.ts$/;
+export const pageIn = /^web\/pages\/\w+\/([\w-]+)\/index\.ts$/;
 
 /** The files that pages begin with. */
 export const pagesIn = (outputs: Outputs): { page: string; path: string }[] =>
@@ -42,8 +44,20 @@ export const pagesIn = (outputs: Outputs): { page: string; path: string }[] =>
     return page && path.endsWith(".js") ? [{ page, path }] : [];
   });
 
+/** The list that the pages of several kinds of record draw. */
+export const listOfRecords = "web/pages/records/list/index.tsx";
+
+export const listIn = (outputs: Outputs): string | undefined =>
+  Object.entries(outputs).find(
+    ([path, it]) => it.entryPoint === listOfRecords && path.endsWith(".js"),
+  )?.[0];
+
+export const hasList = (page: string): boolean => screenOf(page)?.hasList ?? false;
+
 export const textsOf = (page: string): readonly TextName[] =>
-  page === "auth" ? ["auth"] : (screens.find((it) => it.page === page)?.texts ?? []);
+  page === "auth" ? ["auth"] : (screenOf(page)?.texts ?? []);
+
+const screenOf = (page: string) => screens.find((it) => it.page === page);
 
 /** A chunk with everything it loads at once. */
 export function closure(outputs: Outputs, from: (string | undefined)[]): Set<string> {

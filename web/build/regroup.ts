@@ -1,8 +1,9 @@
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
+import { screens } from "../screens";
 import { type Chunk, grouped } from "./grouping";
 import { type Pack, packsOf } from "./screens/packs";
-import { closure } from "./parts";
+import { closure, hasList, listOfRecords, pageIn } from "./parts";
 
 type Outputs = Bun.BuildMetafile["outputs"];
 type Group = { name: string; chunks: string[] };
@@ -14,14 +15,20 @@ export type Regrouped = { outputs: Outputs; addresses: string[]; start: string; 
 /** What every visit of a screen or of a record asks for; the rest opens over it now and then. */
 const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/(index\.tsx?|record\/[\w-]+-panel\.tsx))$/;
 
+/** So many pages ask for the list of records. */
+const listedPages = screens.filter((it) => it.hasList).length;
+
 const visitsOf = (entryPoint: string | undefined): number => {
   if (!entryPoint) return 0;
+  if (entryPoint === listOfRecords) return listedPages;
   return daily.test(entryPoint) ? 1 : 0.1;
 };
 
 /** The page of a record's panel is there when the panel is asked for, and what both need need not be in a third file. */
-const pageBeside = (entryPoint = "") =>
-  entryPoint.replace(/\/record\/[\w-]+-panel\.tsx$/, "/index.ts");
+const isBeside = (page = "", entryPoint = "") =>
+  entryPoint === listOfRecords
+    ? hasList(pageIn.exec(page)?.[1] ?? "")
+    : page === entryPoint.replace(/\/record\/[\w-]+-panel\.tsx$/, "/index.ts");
 
 /**
  * Bundles the chunks of a build once more, into fewer: the bundler makes one for each set of importers, and a
@@ -70,7 +77,7 @@ function chunkOf(path: string, output: Outputs[string], outputs: Outputs): Chunk
       imports: needed.map((it) => keyOf(it.path)).filter((it) => it.endsWith(".js")),
       visits: visitsOf(entryPoint),
       beside: Object.keys(outputs)
-        .filter((it) => it !== path && outputs[it]?.entryPoint === pageBeside(entryPoint))
+        .filter((it) => it !== path && isBeside(outputs[it]?.entryPoint, entryPoint))
         .map(keyOf),
     },
   ];

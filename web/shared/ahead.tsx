@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, use, useState } from "react";
 
 type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
@@ -19,4 +19,22 @@ export function ahead<Props extends object>(load: Load<Props>) {
     return <Shown {...props} />;
   };
   return { Part, prepare: () => void fetched() };
+}
+
+/** A module that travels when it is needed: `read` gives it, and waits for it in a component that comes too early. */
+export function later<Module>(load: () => Promise<Module>) {
+  let asked: Promise<Module> | undefined;
+  let arrived: Module | undefined;
+  const fetched = async () => {
+    try {
+      arrived = await load();
+      return arrived;
+    } catch (error) {
+      // Whoever comes again asks again.
+      asked = undefined;
+      throw error;
+    }
+  };
+  const prepare = () => (asked ??= fetched());
+  return { prepare, read: () => arrived ?? use(prepare()) };
 }

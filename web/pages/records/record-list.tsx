@@ -1,32 +1,20 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
-import { useTranslations } from "use-intl";
-import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
-import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
-import { FilterControls } from "@/web/shared/list/filters/filter-controls";
-import { ordered } from "@/web/shared/list/filters/sort-control";
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
-import { ListPage } from "@/web/shared/list/list-page";
 import type { Matching } from "@/web/shared/list/selection/matching";
-import type { OwnLayout, RowDrawing } from "@/web/shared/list/types";
-import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
-import { useEmptiness } from "@/web/shared/list/use-emptiness";
+import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { OwnLayout } from "@/web/shared/list/types";
 import type { Pages } from "@/web/shared/list/use-pages";
-import { type TableColumn, useTitled } from "@/web/shared/list/table/use-titled";
-import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { Button } from "@/web/ui/button";
-import { AddRecord } from "@/web/shared/record/add-record";
+import type { AddRecord } from "@/web/shared/record/add-record";
 import type { ListKind } from "@/web/shared/record/kind";
-import { TagFilter } from "@/web/features/records/tags/tag-filter";
-import { ListViews } from "@/web/features/records/saved-views/list-views";
-import type { BulkDeeds } from "./record-bulk";
 import type { ListAddress } from "@/web/shared/record/use-list-address";
+import { useKeys } from "@/web/state/keys";
+import { laterList } from "./later-list";
+import type { BulkDeeds } from "./record-bulk";
 
-type Adding = ComponentProps<typeof AddRecord>;
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
 
-type Props<Row> = {
+export type RecordListProps<Row> = {
   kind: ListKind<Row>;
   address: ListAddress<Readonly<Partial<Record<string, string>>>>;
   list: Pages<Row>;
@@ -45,7 +33,7 @@ type Props<Row> = {
   /** Beside cards and a table: a board, a map. */
   layouts?: readonly OwnLayout<Row>[];
   /** How one is added, where the list itself has the form; it travels when it is opened. */
-  add?: Adding;
+  add?: ComponentProps<typeof AddRecord>;
   /** The same, where another part of the house has it. */
   adder?: ReactNode;
   /** What an empty list proposes, where that is not to add the first. */
@@ -59,124 +47,37 @@ type Props<Row> = {
   Panel: ComponentType<PanelProps<Row>>;
 };
 
-const drawingOf = <Row extends { id: string }>(
-  { kind, card, address, isCardToggled = false, mostCardColumns }: Props<Row>,
-  columns: RowDrawing<Row>["columns"],
-): RowDrawing<Row> => ({
-  nameOf: kind.nameOf,
-  card,
-  columns,
-  open: address.open,
-  acts: kind.acts,
-  isCardToggled,
-  mostCardColumns,
-});
-
-/** The page of one kind of record: its list, its form, and the record that is open. */
-export function RecordList<Row extends { id: string }>(props: Props<Row>) {
-  const { kind, address, list, filters, own, Panel } = props;
-  const t = useTranslations(kind.texts);
-  const columns = useTitled(kind.texts, props.columns);
-  const selection = useSelection();
-  const { query, change, opened } = address;
-  const conditions = filters.asks && conditionsOf(filters.asks, query, change);
-  const chips = [
-    ...useFilterChips(filters, query, { remove: address.remove, own: own?.words }),
-    ...useConditionChips(conditions),
-  ];
-  const empty = useRecordEmptiness(props, chips.length > 0);
-  const isReady = list.phase === "ready";
+/** The page of one kind of record: its list, and the record that is open. */
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { address, list, Panel } = props;
+  const { opened, close } = address;
+  const isListed = useListed(address.isFull);
+  useKeys("page", isListed ? {} : { Escape: close });
   return (
-    <ListPage<Row>
-      name={kind.texts}
-      head={{
-        title: t("title"),
-        subtitle: props.subtitle,
-        beside: <ListViews kind={kind.attaches} />,
-        count: isReady ? t("count", { count: list.total }) : "\u00a0",
-        action: props.actions,
-        first: props.adder ?? (props.add && <AddRecord {...props.add} />),
-      }}
-      search={{
-        label: t("search"),
-        value: query["q"] ?? "",
-        onSearch: (q) => change({ q }),
-        conditions,
-      }}
-      filters={<Filters {...props} conditions={conditions} />}
-      chips={chips}
-      clearFilters={address.clear}
-      layout={address.layout}
-      layouts={props.layouts}
-      onLayoutChange={(layout) => change({ layout })}
-      summary={props.summary}
-      phase={list.phase}
-      skeletonRows={props.skeletonRows}
-      empty={empty}
-      rows={list.rows}
-      {...ordered({ list: filters, query, change })}
-      more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
-      drawing={drawingOf(props, columns)}
-      selection={selection}
-      matching={isReady ? { ...props.matching, total: list.total } : undefined}
-      bulk={<Bulk {...props} selection={selection} />}
-      opened={opened}
-      closePanel={address.close}
-      isPanelFull={address.isFull}
-      panel={
-        opened && (
-          <Suspense>
-            <Panel id={opened} rows={list.rows} onClose={address.close} />
-          </Suspense>
-        )
-      }
-    />
+    <div className="flex min-w-0 items-start">
+      {isListed && (
+        <Suspense>
+          <Rows {...props} />
+        </Suspense>
+      )}
+      {opened && (
+        <Suspense>
+          <Panel id={opened} rows={list.rows} onClose={close} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
-type FiltersProps<Row> = Props<Row> & { conditions: Conditions | undefined };
-
-function Filters<Row>({ kind, address, filters, own, conditions }: FiltersProps<Row>) {
-  const { query, change } = address;
-  const tag = <TagFilter kind={kind.attaches} value={query["tag"]} change={change} />;
-  const fields = { ...own?.fields, tag };
-  return <FilterControls {...{ list: filters, query, change, conditions }} own={fields} />;
+/** Whether the list is drawn: from when it first could be seen, since a record that has the page to itself covers it. */
+function useListed(isFull: boolean): boolean {
+  const isSeen = !(useMedia(isWide) && isFull);
+  const [wasSeen, see] = useState(isSeen);
+  if (isSeen && !wasSeen) see(true);
+  return isSeen || wasSeen;
 }
 
-/** What can be done with the chosen rows; nothing is chosen at first. */
-const RecordBulk = lazy(() => import("./record-bulk"));
-
-function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection: Selection }) {
-  const { archived, status } = address.query;
-  const isArchived = archived === "yes" || status === "archived";
-  const deeds = bulk?.([...selection.ids], selection.clear) ?? {};
-  return (
-    <Suspense>
-      <RecordBulk {...{ kind, deeds, selection, isArchived }} />
-    </Suspense>
-  );
-}
-
-function useRecordEmptiness<Row>(
-  { kind, address, list, firstStep }: Props<Row>,
-  isFiltered: boolean,
-) {
-  const t = useTranslations(kind.texts);
-  const mayAdd = useMay("recruiter");
-  const [, setParams] = useSearchParams();
-  const action =
-    firstStep ??
-    (mayAdd && (
-      <Button look="primary" onClick={() => setParams({ new: "1" })}>
-        {t("empty.action")}
-      </Button>
-    ));
-  return useEmptiness({
-    list,
-    isFiltered,
-    clear: address.clear,
-    failed: t("failed"),
-    noMatch: { title: t("noMatch.title"), text: t("noMatch.text") },
-    nothing: { title: t("empty.title"), text: t("empty.text"), action },
-  });
+function Rows<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { RecordRows } = laterList.read();
+  return <RecordRows {...props} />;
 }

@@ -54,6 +54,8 @@ type Props<Row> = {
   closePanel: () => void;
   /** The record has the whole page; the list waits, as it was, behind it. */
   isPanelFull: boolean;
+  /** Whoever draws the list lays the open record beside it. */
+  isFramed?: boolean;
 };
 
 /** The one list of the product: jobs, candidates and clients differ in what they hand to it. */
@@ -69,7 +71,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   const columns = useColumns(props.name, drawing.columns);
   const room = useRoom(onPhone || (props.opened !== undefined && !props.isPanelFull));
   return (
-    <div className="flex min-w-0 items-start">
+    <div className={props.isFramed ? "contents" : "flex min-w-0 items-start"}>
       <div
         className={cx(
           "min-w-0 flex-1 gap-4",
