@@ -4,6 +4,7 @@ import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from 
 import { Broken, NotFound } from "./pages/platform/not-found/broken";
 import { listed } from "./pages/records/later-list";
 import { Layout } from "./shell/layout";
+import { withList } from "./screen";
 import { screens } from "./screens";
 import { Intro } from "./shell/splash/intro";
 import { speaking } from "./i18n/with-texts";
@@ -20,8 +21,8 @@ export function nextPage(address: string): string {
 }
 
 const Nothing = () => null;
-const opened: RouteObject[] = screens.flatMap(({ paths, texts, load, hasList }) =>
-  paths.map((path) => ({ path, lazy: speaking(texts, hasList ? listed(load) : load) })),
+const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
+  paths.map((path) => ({ path, lazy: speaking(texts, withList.has(page) ? listed(load) : load) })),
 );
 
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };

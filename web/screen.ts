@@ -9,7 +9,14 @@ export type Screen = {
   texts: TextName[];
   /** What it asks the server for first where its address says nothing more; asked along with the document. */
   asks?: readonly string[];
-  /** It draws the list of a kind of record, which an address of a record alone does without. */
-  hasList?: true;
   load: () => Promise<{ Component: ComponentType }>;
 };
+
+/** Screens that draw the list of a kind of record, which the address of a record alone does without. */
+export const withList: ReadonlySet<string> = new Set([
+  "jobs",
+  "candidates",
+  "clients",
+  "projects",
+  "deployments",
+]);

@@ -30,7 +30,6 @@ export const screens: Screen[] = [
     paths: ["/jobs/:id?"],
     texts: ["jobs", "records"],
     asks: ["/api/jobs?status=open&sort=score&limit=50", "/api/jobs/counts?status=open"],
-    hasList: true,
     load: () => import("./pages/market/jobs"),
   },
   {
@@ -51,7 +50,6 @@ export const screens: Screen[] = [
     paths: ["/candidates/:id?"],
     texts: ["candidates", "records", "jobs"],
     asks: ["/api/candidates?status=all&archived=no&sort=date&limit=50"],
-    hasList: true,
     load: () => import("./pages/crm/candidates"),
   },
   {
@@ -86,7 +84,6 @@ export const screens: Screen[] = [
     paths: ["/clients/:id?"],
     texts: ["clients", "records", "jobs"],
     asks: ["/api/clients?status=all&archived=no&sort=date&limit=50"],
-    hasList: true,
     load: () => import("./pages/crm/clients"),
   },
   {
@@ -115,7 +112,6 @@ export const screens: Screen[] = [
     paths: ["/projects/:id?"],
     texts: ["projects", "records", "jobs"],
     asks: ["/api/projects?status=all&priority=all&archived=no&sort=date&limit=50"],
-    hasList: true,
     load: () => import("./pages/staffing/projects"),
   },
   {
@@ -123,7 +119,6 @@ export const screens: Screen[] = [
     paths: ["/deployments/:id?"],
     texts: ["deployments", "records"],
     asks: ["/api/deployments?status=all&contractType=all&archived=no&sort=date&limit=50"],
-    hasList: true,
     load: () => import("./pages/staffing/deployments"),
   },
   {

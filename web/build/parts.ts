@@ -1,5 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { TextName } from "../locales";
+import { withList } from "../screen";
 import { screens } from "../screens";
 
 export type Outputs = Bun.BuildMetafile["outputs"];
@@ -27,7 +28,7 @@ export function partsOf(outputs: Outputs) {
     screen: (page: string, locale: Locale) =>
       closure(outputs, [
         pageOf(page),
-        ...(hasList(page) ? [listIn(outputs)] : []),
+        ...(withList.has(page) ? [listIn(outputs)] : []),
         textOf(locale, "screens.ts"),
         ...textsOf(page).map((name) => textOf(locale, `${name}.json`)),
       ]),
@@ -52,12 +53,8 @@ export const listIn = (outputs: Outputs): string | undefined =>
     ([path, it]) => it.entryPoint === listOfRecords && path.endsWith(".js"),
   )?.[0];
 
-export const hasList = (page: string): boolean => screenOf(page)?.hasList ?? false;
-
 export const textsOf = (page: string): readonly TextName[] =>
-  page === "auth" ? ["auth"] : (screenOf(page)?.texts ?? []);
-
-const screenOf = (page: string) => screens.find((it) => it.page === page);
+  page === "auth" ? ["auth"] : (screens.find((it) => it.page === page)?.texts ?? []);
 
 /** A chunk with everything it loads at once. */
 export function closure(outputs: Outputs, from: (string | undefined)[]): Set<string> {

@@ -1,9 +1,9 @@
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
-import { screens } from "../screens";
+import { withList } from "../screen";
 import { type Chunk, grouped } from "./grouping";
 import { type Pack, packsOf } from "./screens/packs";
-import { closure, hasList, listOfRecords, pageIn } from "./parts";
+import { closure, listOfRecords, pageIn } from "./parts";
 
 type Outputs = Bun.BuildMetafile["outputs"];
 type Group = { name: string; chunks: string[] };
@@ -15,19 +15,16 @@ export type Regrouped = { outputs: Outputs; addresses: string[]; start: string; 
 /** What every visit of a screen or of a record asks for; the rest opens over it now and then. */
 const daily = /^web\/(index\.html|pages\/\w+\/[\w-]+\/(index\.tsx?|record\/[\w-]+-panel\.tsx))$/;
 
-/** So many pages ask for the list of records. */
-const listedPages = screens.filter((it) => it.hasList).length;
-
 const visitsOf = (entryPoint: string | undefined): number => {
   if (!entryPoint) return 0;
-  if (entryPoint === listOfRecords) return listedPages;
+  if (entryPoint === listOfRecords) return withList.size;
   return daily.test(entryPoint) ? 1 : 0.1;
 };
 
 /** The page of a record's panel is there when the panel is asked for, and what both need need not be in a third file. */
 const isBeside = (page = "", entryPoint = "") =>
   entryPoint === listOfRecords
-    ? hasList(pageIn.exec(page)?.[1] ?? "")
+    ? withList.has(pageIn.exec(page)?.[1] ?? "")
     : page === entryPoint.replace(/\/record\/[\w-]+-panel\.tsx$/, "/index.ts");
 
 /**

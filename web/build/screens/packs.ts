@@ -1,4 +1,5 @@
-import { closure, hasList, listIn, type Outputs, pagesIn } from "../parts";
+import { withList } from "../../screen";
+import { closure, listIn, type Outputs, pagesIn } from "../parts";
 
 /** The files of a screen as one more file, which holds all of them; in which browsers find each of them. */
 export type Pack = { name: string; page: string; files: string[]; isAlone: boolean };
@@ -19,7 +20,7 @@ export function packsOf(outputs: Outputs, start: string): Pack[] {
     return files.length > 1 ? [{ name, page, files, isAlone }] : [];
   };
   return pagesIn(outputs).flatMap(({ page, path }) =>
-    hasList(page)
+    withList.has(page)
       ? [...packOf(page, [path, listIn(outputs)]), ...packOf(page, [path], true)]
       : packOf(page, [path]),
   );

@@ -79,7 +79,7 @@ test("on an open record a tag is put on and taken off", async () => {
 test("what is chosen is exported by itself, and so is nothing else", async () => {
   await open("/clients");
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select Alpha" }));
-  const bar = within(screen.getByRole("toolbar"));
+  const bar = within(await screen.findByRole("toolbar"));
   await userEvent.click(await bar.findByRole("button", { name: "Export" }));
   const file = await screen.findByRole("link", { name: /^CSV/ });
   expect(file.getAttribute("href")).toMatch(

@@ -107,7 +107,7 @@ test("several invoices are mailed together", async () => {
     await userEvent.click(
       await screen.findByRole("checkbox", { name: new RegExp(`^Select ${name}`) }, patient),
     );
-  const bar = within(screen.getByRole("toolbar", { name: "Actions for the selection" }));
+  const bar = within(await screen.findByRole("toolbar", { name: "Actions for the selection" }));
   await userEvent.click(bar.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("2 invoices sent", {}, patient)).toBeTruthy();
   expect((await invoices.find(app, other.number)).letters).toHaveLength(1);

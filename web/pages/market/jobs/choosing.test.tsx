@@ -16,12 +16,12 @@ const stat = (name: RegExp) => screen.getByRole("button", { name });
 test("a click on a card selects it, and the selection outlives a change of filter", async () => {
   await open("/jobs?layout=cards");
   await userEvent.click(await card(engineer));
-  const toolbar = screen.getByRole("toolbar", { name: "Actions for the selection" });
+  const toolbar = await screen.findByRole("toolbar", { name: "Actions for the selection" });
   expect(within(toolbar).getByText("1 selected")).toBeTruthy();
 
   await userEvent.click(stat(/Potential\s*\d.*below/));
   await card(clerk);
-  expect(screen.getByRole("toolbar").textContent).toContain("1 selected");
+  expect((await screen.findByRole("toolbar")).textContent).toContain("1 selected");
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.queryAllByRole("toolbar")).toHaveLength(0);
 });
@@ -45,7 +45,7 @@ test("all that are shown are chosen in the head, and from there all that match",
   await open("/jobs", halls);
   await screen.findByRole("button", { name: "Load more (3 left)" });
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
-  expect(screen.getByRole("toolbar").textContent).toContain("50 selected");
+  expect((await screen.findByRole("toolbar")).textContent).toContain("50 selected");
   await userEvent.click(screen.getByRole("button", { name: "Select all 53 matches" }));
   await waitFor(() => expect(screen.getByRole("toolbar").textContent).toContain("53 selected"));
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));
@@ -56,7 +56,7 @@ test("x and Space select the row the keys are on, Shift+x everything up to it", 
   await open();
   await row(engineer);
   await userEvent.keyboard("jx");
-  expect(screen.getByRole("toolbar").textContent).toContain("1 selected");
+  expect((await screen.findByRole("toolbar")).textContent).toContain("1 selected");
   await userEvent.keyboard("jj{Shift>}x{/Shift}");
   expect(screen.getByRole("toolbar").textContent).toContain("3 selected");
   await userEvent.keyboard(" ");
@@ -81,7 +81,7 @@ test("archived jobs leave the list, and undo brings them back", async () => {
 test("the chosen jobs are given to a colleague, and given back", async () => {
   const { store, ask } = await open();
   await userEvent.click(within(await row(engineer)).getByRole("checkbox"));
-  const bar = within(screen.getByRole("toolbar"));
+  const bar = within(await screen.findByRole("toolbar"));
   await userEvent.click(await bar.findByRole("button", { name: "Owner" }));
   const [colleague] = await screen.findAllByRole("menuitem");
   if (colleague) await userEvent.click(colleague);
