@@ -3,6 +3,7 @@ export * from "./lists/questions";
 export * from "./rules";
 export type { Annex, InvoiceContent, Party } from "./content";
 export { invoicesChanged } from "./events";
+export { countOther, papersAtOnce, spentIn } from "./conserving";
 export { creditOf } from "./crediting";
 export { agencyParty, annexOf, linesOf } from "./drafts/contents";
 export { numberOf as vatNumberOf, periodOf, sellerOf, vatShown } from "./drafts/drafting";

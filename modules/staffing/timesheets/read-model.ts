@@ -1,5 +1,5 @@
 import { readModel } from "@/src/database/read-model";
-import { timesheetLines } from "./schema";
+import { expenses, timesheetLines } from "./schema";
 
 export const timesheetLineRows = readModel(timesheetLines, [
   "clientId",
@@ -8,4 +8,12 @@ export const timesheetLineRows = readModel(timesheetLines, [
   "minutes",
   "selfBillId",
   "workedOn",
+]);
+
+export const expenseRows = readModel(expenses, [
+  "billCents",
+  "id",
+  "invoiceId",
+  "payCents",
+  "selfBillId",
 ]);

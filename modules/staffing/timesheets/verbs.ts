@@ -8,6 +8,7 @@ export {
   expensesOf,
   expensesPaid,
   payableExpenses,
+  wronglyPriced,
 } from "./expenses/reading";
 export { saveExpenses } from "./expenses/saving";
 export { approval, disputing, waiting } from "./client-word";

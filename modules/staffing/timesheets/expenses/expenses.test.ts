@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import {
   agencyBills,
   approvedWeek,
@@ -15,6 +16,8 @@ import { rateCards } from "@/modules/staffing/rates/cards";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { measures, sumOfWorked } from "@/modules/reporting/metrics";
 import { signedIn, testApp } from "@/modules/testing";
+import type { App } from "@/src/app";
+import { statement } from "@/src/database";
 import { NewExpense, timesheets } from "..";
 import { holder } from "../holder";
 
@@ -34,6 +37,8 @@ const card = {
   rates: [{ hourType: "regular" as const, billCents: 7500, payCents: 4500 }],
   rules: [],
 };
+const confirmedNow = async (app: App) =>
+  (await invoices.preview(app, weekDays)).map(({ key, fingerprint }) => ({ key, fingerprint }));
 const billing = { isRebilled: true, kmBillCents: 40, kmPayCents: 23 };
 
 test("expenses are approved with their week, billed by the rate card, paid by payroll and part of the margin", async () => {
@@ -60,6 +65,19 @@ test("expenses are approved with their week, billed by the rate card, paid by pa
   const { id: invoiceId, version } = await invoices.find(app, "2026-00001");
   await invoices.credit(app, invoiceId, { version, reason: "Wrong hotel" });
   expect((await invoices.preview(app, weekDays))[0]?.netCents).toBe(314_800);
+  expect(await invoices.differences(app)).toEqual([]);
+  await invoices.runThrough(app, { ...weekDays, drafts: await confirmedNow(app) });
+  expect(await invoices.differences(app)).toEqual([]);
+  const again = (await invoices.find(app, "2026-00003")).id;
+  const change = (set: string) => app.write([statement(sql.raw(`update expenses set ${set}`))]);
+  const differing = async () => (await invoices.differences(app)).map(({ what }) => what);
+  await change("bill_cents = bill_cents + 1");
+  expect(await differing()).toEqual(["invoices with other expenses than theirs"]);
+  await change("bill_cents = bill_cents - 1, invoice_id = 'none'");
+  expect(await differing()).toContain("expenses on no invoice that holds");
+  await change(`invoice_id = '${again}', client_id = null`);
+  expect(await differing()).toEqual(["expenses priced without their week, or not with it"]);
+  await change(`client_id = '${clientId}'`);
   expect(await invoices.differences(app)).toEqual([]);
 
   const days = `from=${weekDays.from}&to=${weekDays.to}&format=csv`;

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
@@ -92,6 +92,17 @@ async function approvedExpenses(app: App, wanted: SQL | undefined): Promise<Expe
     billCents: row.billCents ?? 0,
     payCents: row.payCents ?? 0,
   }));
+}
+
+/** Expenses of approved weeks that have no price, and priced ones of weeks that nobody approved. */
+export async function wronglyPriced(app: App): Promise<number> {
+  const isApproved = inArray(timesheets.status, ["approved", "billed"]);
+  const [row] = await app.db
+    .select({ n: sql<number>`count(*)` })
+    .from(expenses)
+    .innerJoin(timesheets, eq(timesheets.id, expenses.timesheetId))
+    .where(sql`(${isApproved}) <> (${isNotNull(expenses.clientId)})`);
+  return row?.n ?? 0;
 }
 
 /** Puts expenses on an invoice, in the write that issues it. */

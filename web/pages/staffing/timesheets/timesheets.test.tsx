@@ -36,6 +36,23 @@ test("the week that has ended is shown by how it stands, and a count narrows the
   expect(screen.getByRole("button", { name: /Missing/ }).textContent).toContain("1");
 });
 
+test("expenses of a file are imported once none of its cells is wrong", async () => {
+  await open(2);
+  await userEvent.click(await screen.findByRole("button", { name: "Import expenses" }));
+  const field = await screen.findByLabelText("File (CSV or XLSX)");
+  const monday = addDays(mondayOf(new Date().toISOString()), -7);
+  const choose = (amount: string) => {
+    const text = `deployment,day,type,amount\nD-0002,${monday},Hotel,${amount}`;
+    return userEvent.upload(field, new File([text], "expenses.csv"));
+  };
+  await choose("much");
+  await screen.findByText("Line 2, column D: Amount: write it as 12.50, more than 0.");
+  await choose("121.00");
+  await screen.findByText("1 new expense · €121.00");
+  await userEvent.click(screen.getByRole("button", { name: "Import 1 week" }));
+  await waitFor(() => expect(screen.queryByLabelText("File (CSV or XLSX)")).toBeNull());
+}, 30_000);
+
 test("a week without timesheets says when they come", async () => {
   await open(0);
   expect(await screen.findByText("No timesheets in this week")).toBeTruthy();
