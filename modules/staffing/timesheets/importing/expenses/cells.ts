@@ -17,12 +17,16 @@ export function kindOf(text: string): ExpenseKind | null {
 const isAmbiguous = (text: string): boolean => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(text);
 
 /** A plain number with its unit or currency beside it; null for what has none, or could be two. */
-export function plainNumber(text: string): number | null {
+function plainNumber(text: string): number | null {
   if (isAmbiguous(text)) return null;
   return numberIn(
     text.replace(/^\s*[a-z]{2,3}\b|\b[a-z]{2,3}\.?\s*$/gi, "").replace(/^0+(?=\d)/, ""),
   );
 }
+
+/** A distance without a unit or with this one; miles are no kilometres. */
+export const kilometresOf = (text: string): number | null =>
+  isAmbiguous(text) ? null : numberIn(text.replace(/\s*(?:km|kilomet(?:er|re)s?)\.?\s*$/i, ""));
 
 export function centsOf(text: string): number | null {
   const amount = plainNumber(text);

@@ -85,13 +85,14 @@ test("each wrong cell is told by its row and column, and nothing is kept", async
     ["D-0001", "2025-12-23", "Hotel", "12", "13", "", "", "no"],
     ["D-0001", "2025-12-23", "Mileage", "12", "", "", "", ""],
     ["D-0001", "2025-12-22", "Hotel", "12", "", "", "", ""],
+    ["D-0001", "2025-12-24", "Mileage", "", "", "", "12.5 mi", ""],
   ];
   const file = (await workbookOf([{ title: "Expenses", head, rows }])).toBase64();
   const { weeks, faults } = await send({ file });
   const places = faults.map(
     (it: { line: number; column?: string }) => `${it.column ?? ""}${it.line}`,
   );
-  expect(places).toEqual(["B4", "C4", "D4", "D5", "F5", "H6", "E6", "G7", "8"]);
+  expect(places).toEqual(["B4", "C4", "D4", "D5", "F5", "H6", "E6", "G7", "8", "G9"]);
   expect(weeks).toEqual([]);
   expect(await kept()).toEqual([]);
   expect(await send({ text: "name,day\nAda,2025-12-23" })).toMatchObject({ faults: [{ line: 1 }] });

@@ -4,7 +4,7 @@ import shared from "../columns.json";
 import { type ImportFault, type Parsed, type ParsedFile, type Wrong, wrong } from "../parsed";
 import * as sheet from "../sheet";
 import { badDay, badHead } from "../table";
-import { centsOf, currencyOf, isNo, kindOf, percentOf, plainNumber, vatWithin } from "./cells";
+import { centsOf, currencyOf, isNo, kilometresOf, kindOf, percentOf, vatWithin } from "./cells";
 import names from "./columns.json";
 
 const { deployment, person, given, family, client, day } = shared.columns;
@@ -98,7 +98,7 @@ function noteIn(value: sheet.Value<Column>): string | null {
 const mostKilometres = 5000;
 
 function driven(value: sheet.Value<Column>, take: Take) {
-  const read = plainNumber(value("km"));
+  const read = kilometresOf(value("km"));
   const km = read === null ? 0 : Math.round(read);
   const isRight = km >= 1 && km <= mostKilometres;
   const otherwise = wrong("Kilometres: write a number from 1 to 5000.");
