@@ -5,7 +5,7 @@ export { foundIn, templateOf } from "./mapping/rules-template";
 export * as imports from "./verbs";
 export { isSum, saysNothing } from "./mapping/nothing";
 export { fieldsByName, headWords, type Profile, profileIn } from "./mapping/columns/profiles";
-export { currencyIn, dayIn, numberIn } from "./mapping/quantities";
+export { currencyIn, currencySigns, dayIn, numberIn } from "./mapping/quantities";
 export { foldText, inverse, meanings } from "./mapping/words";
 export { ask as askReader } from "./reading/reading-room";
 export type { WholeTable } from "./reading/reader-requests";

@@ -14,9 +14,12 @@ export function numberIn(text: string): number | null {
   return /k$/i.test(bare) ? value * 1000 : value;
 }
 
+/** Currencies that files name by a sign. */
+export const currencySigns: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", $: "USD" };
+
 /** A currency by its sign or its code. */
 export const currencyIn = (cell: string): string =>
-  ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.trim().toUpperCase();
+  currencySigns[cell] ?? cell.trim().toUpperCase();
 
 /** Days, weeks and months of notice, in days. */
 export function daysIn(text: string): number | null {

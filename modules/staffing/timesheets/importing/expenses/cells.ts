@@ -1,4 +1,4 @@
-import { foldText, numberIn } from "@/modules/crm/imports";
+import { currencySigns, foldText, numberIn } from "@/modules/crm/imports";
 import { type ExpenseKind, expenseKinds } from "../../rules";
 import names from "./columns.json";
 
@@ -43,12 +43,10 @@ export function percentOf(text: string): number | null {
 export const vatWithin = (cents: number, percent: number): number =>
   Math.round((cents * percent) / (100 + percent));
 
-const signs = { "€": "EUR", "£": "GBP", $: "USD" } as const;
-
 /** As its column says it, or a sign or code beside the amount. */
 export function currencyOf(text: string, amount: string): string | null {
   const [code] = /[A-Za-z]{3}/.exec(text || amount) ?? [];
-  const sign = Object.entries(signs).find(([it]) => (text || amount).includes(it))?.[1];
+  const sign = Object.entries(currencySigns).find(([it]) => (text || amount).includes(it))?.[1];
   const isOdd = text !== "" && sign === undefined && !/^[A-Za-z]{3}$/.test(text);
   return isOdd ? null : (sign ?? code?.toUpperCase() ?? "EUR");
 }
