@@ -2,7 +2,6 @@ import { expect, test } from "bun:test";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy, folder, program, read } from "./papers";
-import { type Product, start } from "../product";
 
 test("systemd has nothing to say about the unit but that the program is elsewhere", async () => {
   const judge = program("systemd-analyze");
@@ -71,13 +70,14 @@ test("nobody can come up at the address by which the proxy is believed, and imag
 
 const settings = /^\s*(?:-\s*\{ name: |Environment=)?([A-Z][A-Z_]{3,})(?:[=:,])/gm;
 /** Names that the papers set for programs beside the product. */
-const others = new Set(["AGENCY_HOST", "UPSTREAM", "MAILTO", "PATH"]);
+const others = new Set(["AGENCY_HOST", "UPSTREAM", "MAILTO", "PATH", "POD_NAME", "POD_INDEX"]);
 
 test("every setting that the papers name is one that the product reads", async () => {
   const papers = [
     "compose.yaml",
     "compose-cluster.yaml",
     "kubernetes/coldaisle.yaml",
+    "kubernetes/cluster.yaml",
     "systemd/coldaisle.service",
     "crontab",
   ];
@@ -114,29 +114,3 @@ test("every metric that the papers ask for is one that the product has, and each
   expect(led.length).toBe(8);
   expect(led.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
-
-type Container = { securityContext: { readOnlyRootFilesystem: boolean } } & Record<
-  "startupProbe" | "livenessProbe" | "readinessProbe",
-  { httpGet: { path: string } }
->;
-
-test("each probe of the manifest is answered to whoever asks by number", async () => {
-  const documents = (await read("kubernetes/coldaisle.yaml"))
-    .split(/^---$/m)
-    .map((it) => Bun.YAML.parse(it));
-  const set = documents.find((it) => Reflect.get(Object(it), "kind") === "StatefulSet");
-  const { template } = Reflect.get(Object(set), "spec") as {
-    template: { spec: { containers: Container[] } };
-  };
-  const [container] = template.spec.containers;
-  const product: Product = await start(["serve"], {
-    PUBLIC_URL: "https://jobs.example.com",
-    TMPDIR: folder(),
-  });
-  for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"] as const) {
-    const path = container?.[probe].httpGet.path ?? "";
-    const answer = await fetch(`${product.address}${path}`, { headers: { host: "10.1.2.3:3000" } });
-    expect([probe, answer.status]).toEqual([probe, 200]);
-  }
-  await product.stop();
-}, 30_000);

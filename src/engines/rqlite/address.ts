@@ -12,12 +12,15 @@ export type ClusterAddress = {
 
 const pattern = /^(rqlites?):\/\/(?:([^@/]*)@)?([^@/?#]+)$/;
 
-/** `rqlite://user:password@host:port,host:port`; `rqlites` speaks https. */
+/**
+ * `rqlite://user:password@host:port,host:port`; `rqlites` speaks https. A host may stand there twice: the numbered servers of
+ * a manifest name their own node first and then all of them.
+ */
 export function readAddress(url: string, caFile?: string): ClusterAddress {
   const [, scheme, user, hosts = ""] = pattern.exec(url) ?? [];
-  const names = hosts.split(",").flatMap((it) => it.trim() || []);
+  const names = new Set(hosts.split(",").flatMap((it) => it.trim() || []));
   const protocol = scheme === "rqlites" ? "https" : "http";
-  const nodes = names.map((name) => `${protocol}://${name}`);
+  const nodes = [...names].map((name) => `${protocol}://${name}`);
   if (nodes.length === 0 || !nodes.every(isOrigin)) {
     const sentence = "DATABASE_URL: a cluster is named as rqlite://host:port,host:port";
     throw new Failure("invalid", sentence);

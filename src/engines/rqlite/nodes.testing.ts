@@ -60,7 +60,7 @@ export async function startCluster(size: number, flags?: string[], scheme = "htt
     startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, together),
   );
   const hosts = nodes.map(({ host }) => host);
-  if (scheme === "http") await Promise.all(hosts.map(isReady));
+  if (scheme === "http") await Promise.all(hosts.map((host) => isReady(host)));
   return {
     nodes,
     folder,
@@ -79,9 +79,9 @@ export async function startCluster(size: number, flags?: string[], scheme = "htt
 
 const patienceMs = 30_000;
 
-export async function isReady(host: string): Promise<void> {
+export async function isReady(host: string, path = "/readyz"): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await Bun.sleep(50)) {
-    const answer = await fetch(`http://${host}/readyz`).catch(() => null);
+    const answer = await fetch(`http://${host}${path}`).catch(() => null);
     if (answer?.ok) return;
   }
   throw new Error(`Node ${host} has no leader.`);

@@ -66,4 +66,6 @@ test("an address that names no node is refused before anything is asked", () => 
     expect(() => readAddress(url)).toThrow("a cluster is named as rqlite://host:port,host:port");
   }
   expect(readAddress("rqlite://a:4001, b:4001").nodes).toEqual(["http://a:4001", "http://b:4001"]);
+  const twice = readAddress("rqlite://b:4001,a:4001,b:4001");
+  expect(twice.nodes).toEqual(["http://b:4001", "http://a:4001"]);
 });
