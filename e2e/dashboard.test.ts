@@ -38,7 +38,7 @@ scene("the cards are arranged by keys and by hand, and stand there after a reloa
   await button(page, "Move GDPR Compliance").waitFor();
   await tabTo(page, "Move AI Job Scraping");
   await page.keyboard.press("ArrowDown");
-  await text(page, "AI Job Scraping: 2 of 3, wide column");
+  await text(page, "AI Job Scraping: 2 of 4, wide column");
   // The card is drawn anew where it now stands, and its handle has the focus again.
   await page.locator("button:focus").waitFor();
   await page.keyboard.press("ArrowRight");
@@ -49,7 +49,7 @@ scene("the cards are arranged by keys and by hand, and stand there after a reloa
   await page
     .locator("[data-card=gdpr]")
     .dragTo(page.locator("[data-card=projects]"), { targetPosition: { x: 60, y: 12 } });
-  await text(page, "GDPR Compliance: 1 of 3, wide column");
+  await text(page, "GDPR Compliance: 1 of 4, wide column");
   await kept;
   await button(page, "Done").click();
   await page.reload();

@@ -35,6 +35,10 @@ test("a week is billed from the terminal: first shown, then issued, written to f
   expect((await type(`invoices credit ${number} --reason Again`)).code).toBe(73);
   expect((await type("invoices numbers 2026 9")).code).toBe(73);
   expect((await type("invoices run --week 2026-W54")).code).toBe(65);
+  const { weeks } = JSON.parse((await type(`reports actuals --client ${clientId} --json`)).out);
+  expect(weeks[0]).toMatchObject({ planned: { billed: 3000 }, approved: { billed: 0 } });
+  expect((await type("reports actuals")).out).toContain("to be billed");
+  expect((await type("reports actuals --project somewhere")).code).toBe(65);
   expect((await type("doctor")).out).toContain("2 invoices agree with the approved hours");
 }, 90_000);
 

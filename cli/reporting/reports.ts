@@ -5,8 +5,10 @@ import type { App } from "@/src/app";
 import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
+import { actualsCommand } from "./actuals";
 
-export function reportsCommand({ open }: Context): Command {
+export function reportsCommand(context: Context): Command {
+  const { open } = context;
   const command = new Command("reports").description(
     "Reports on revenue, performance, market and GDPR",
   );
@@ -27,7 +29,7 @@ export function reportsCommand({ open }: Context): Command {
         await app.close();
       }
     });
-  return command;
+  return command.addCommand(actualsCommand(context));
 }
 
 type Options = { period: string; from?: string; to?: string; tab?: string; language: string };

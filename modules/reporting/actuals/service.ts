@@ -1,5 +1,7 @@
 import {
-  earningsIn,
+  type Actual,
+  agreedIn,
+  cameTo,
   euros,
   measures,
   type Placement,
@@ -9,43 +11,71 @@ import {
 } from "@/modules/reporting/metrics";
 import type { App } from "@/src/app";
 import { addDays, type Days, mondayOf, utcToday } from "@/src/calendar";
+import { figured } from "@/src/http/cached-count";
 import type { Actuals, ActualsQuery } from "./model";
-import { weeksCompared } from "./rules";
+import { weeksCompared, weeksPlanned } from "./rules";
 
-/** Planned against approved hours, revenue and margin of the last whole weeks. */
-export async function compare(app: App, { kind, id }: ActualsQuery): Promise<Actuals> {
+/** Planned against approved hours, revenue and margin of the last whole weeks, and the plan of the next ones. */
+export const compare = (app: App, query: ActualsQuery): Promise<Actuals> =>
+  figured(app, ["actuals", query], () => compareNow(app, query));
+
+async function compareNow(app: App, query: ActualsQuery): Promise<Actuals> {
   const monday = mondayOf(utcToday(app));
   const days = { from: addDays(monday, -7 * weeksCompared), to: addDays(monday, -1) };
-  const [all, worked] = await Promise.all([
-    measures.placements(app),
-    measures.hoursIn(app, days, { kind, id }),
-  ]);
-  const keys = { deployment: "id", project: "projectId", client: "clientId" } as const;
-  // A fee is no work of hours.
-  const own = all.filter((it) => it[keys[kind]] === id && it.service !== "permanent");
-  const byId = new Map(own.map((it) => [it.id, it]));
-  const sideOf = (span: Days) => {
-    const its = worked.filter(({ workedOn }) => span.from <= workedOn && workedOn <= span.to);
-    const { minutes, billed, margin } = sumOfWorked(its, byId);
-    return { minutes, billed: euros(billed), margin: euros(margin) };
-  };
-  const weeks = Array.from({ length: weeksCompared }, (_, n) => {
-    const week = addDays(days.from, 7 * n);
-    const span = { from: week, to: addDays(week, 6) };
-    return { week, planned: plannedIn(own, span), approved: sideOf(span) };
-  });
-  const sum = sumOfWorked(worked, byId);
+  const all = await measures.placements(app);
+  const actual = await measures.actualIn(app, days, recordOf(query));
+  const own = ownOf(all, query);
+  const weeks = weeksFrom(days.from, weeksCompared).map((week) => weekOf(week, own, actual));
+  const plans = ownOf(await measures.agreedAhead(app), query);
+  const sum = sumOfWorked(actual.worked, byId(own));
   return {
     weeks: weeks.filter(({ planned, approved }) => planned.minutes + approved.minutes > 0),
+    ahead: weeksFrom(monday, weeksPlanned).map((week) => ({
+      week,
+      planned: plannedIn(plans, sevenDays(week)),
+    })),
     planned: plannedIn(own, days),
-    approved: sideOf(days),
+    approved: approvedIn(own, actual, days),
     invoiced: euros(sum.invoiced),
     waiting: euros(sum.waiting),
     writtenOff: euros(sum.writtenOff),
   };
 }
 
-function plannedIn(own: Placement[], days: Days) {
-  const { revenue, billed } = sumOf(earningsIn(own, days));
+const recordOf = ({ kind, id }: ActualsQuery) =>
+  kind === "agency" || id === undefined ? undefined : { kind, id };
+
+const keys = { deployment: "id", project: "projectId", client: "clientId" } as const;
+
+/** A fee is no work of hours. */
+const ownOf = (all: readonly Placement[], { kind, id }: ActualsQuery): Placement[] =>
+  all.filter((it) => it.service !== "permanent" && (kind === "agency" || it[keys[kind]] === id));
+
+const weeksFrom = (monday: string, count: number) =>
+  Array.from({ length: count }, (_, n) => addDays(monday, 7 * n));
+
+const sevenDays = (week: string): Days => ({ from: week, to: addDays(week, 6) });
+
+const byId = (own: readonly Placement[]) => new Map(own.map((it) => [it.id, it]));
+
+function weekOf(week: string, own: readonly Placement[], actual: Actual) {
+  const days = sevenDays(week);
+  const { revenue, billed } = sumOf(cameTo(own, days, actual));
+  return {
+    week,
+    planned: plannedIn(own, days),
+    approved: approvedIn(own, actual, days),
+    outcome: { billed: euros(billed), margin: euros(revenue) },
+  };
+}
+
+function approvedIn(own: readonly Placement[], { worked }: Actual, { from, to }: Days) {
+  const its = worked.filter(({ workedOn }) => from <= workedOn && workedOn <= to);
+  const { minutes, billed, margin } = sumOfWorked(its, byId(own));
+  return { minutes, billed: euros(billed), margin: euros(margin) };
+}
+
+function plannedIn(own: readonly Placement[], days: Days) {
+  const { revenue, billed } = sumOf(agreedIn(own, days));
   return { minutes: plannedMinutes(own, days), billed: euros(billed), margin: euros(revenue) };
 }

@@ -1,13 +1,6 @@
 import { eq } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import {
-  type Demand,
-  type DemandIn,
-  earningsIn,
-  measures,
-  shareOf,
-  sumOf,
-} from "@/modules/reporting/metrics";
+import { type Demand, type DemandIn, measures, shareOf, sumOf } from "@/modules/reporting/metrics";
 import type { Asked } from "@/modules/knowledge/periods";
 import { deployments } from "@/modules/staffing/deployments";
 import { ProjectFilter, projects } from "@/modules/staffing/projects";
@@ -43,7 +36,7 @@ const falling = (countries: readonly Demand[]): Factor[] =>
 
 /** One client that brings most of the revenue; `n` of 100. */
 async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
-  const earnings = earningsIn(await measures.placements(app), days);
+  const earnings = await measures.earnings(app, days);
   const total = sumOf(earnings).revenue;
   const of = Map.groupBy(earnings, ({ placement }) => placement.clientId);
   const shares = [...of].map(([id, its]) => ({ id, share: shareOf(sumOf(its).revenue, total) }));

@@ -106,7 +106,7 @@ test("everybody arranges their own dashboard, and can have the usual one back", 
   const body = { wide: ["gdpr"], narrow: ["activity"], hidden: ["metrics"] };
   const kept = await (await one.ask("PUT", "/api/dashboard/layout", { body })).json();
   expect(kept).toEqual({
-    wide: ["gdpr", "scraping", "projects"],
+    wide: ["gdpr", "scraping", "projects", "actuals"],
     narrow: ["activity", "actions", "insights"],
     hidden: ["metrics"],
   });

@@ -67,7 +67,7 @@ const known = new WeakMap<App["db"], { state: string; earned: Promise<Earned> }>
 /** Of this calendar year until today, the very figures of the reports; once per change of what they are made of. */
 async function earnedSoFar(app: App): Promise<Earned> {
   const [revision, benchmarks, rates] = await Promise.all([
-    revisionsOf(app, ["deployments", "projects"]),
+    revisionsOf(app, ["deployments", "projects", "worked"]),
     settings.valueOf(app, "benchmarks"),
     settings.valueOf(app, "rates"),
   ]);

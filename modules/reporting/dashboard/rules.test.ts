@@ -49,7 +49,7 @@ test("a step passes the next card in sight, and back again brings it home", () =
 test("a card is dropped before another one on either side, and on itself stays where it is", () => {
   expect(
     placeCard({ layout: usualLayout, card: "gdpr", side: "wide", before: "projects" }).wide,
-  ).toEqual([...["scraping", "gdpr", "projects", "activity"]] as never);
+  ).toEqual([...["scraping", "gdpr", "projects", "actuals", "activity"]] as never);
   expect(placeCard({ layout: usualLayout, card: "gdpr", side: "wide" }).wide.at(-1)).toBe("gdpr");
   expect(placeCard({ layout: usualLayout, card: "gdpr", side: "narrow", before: "gdpr" })).toEqual(
     usualLayout,
@@ -59,7 +59,7 @@ test("a card is dropped before another one on either side, and on itself stays w
 test("a card that came after somebody arranged theirs stands at the end of its usual side", () => {
   const before = { ...usualLayout, wide: ["activity" as const], narrow: [] };
   expect(arrangeCards(before)).toEqual({
-    wide: ["activity", "scraping", "projects"],
+    wide: ["activity", "scraping", "projects", "actuals"],
     narrow: ["actions", "insights", "gdpr"],
     hidden: [],
   });

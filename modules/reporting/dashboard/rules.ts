@@ -60,6 +60,7 @@ export const topCards = ["today", "steps", "metrics"] as const;
 export const movableCards = [
   "scraping",
   "projects",
+  "actuals",
   "activity",
   "actions",
   "insights",
@@ -76,7 +77,7 @@ export type Side = (typeof sides)[number];
 export type Layout = Record<Side, MovableCard[]> & { hidden: CardId[] };
 
 export const usualLayout: Layout = {
-  wide: ["scraping", "projects", "activity"],
+  wide: ["scraping", "projects", "actuals", "activity"],
   narrow: ["actions", "insights", "gdpr"],
   hidden: [],
 };

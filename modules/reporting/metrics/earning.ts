@@ -9,7 +9,7 @@ export type Week = { from: number; margin: number; billed: number } & HourlyCost
 /** What hours of that time cost beside their pay, and how many were agreed. */
 export type HourlyCost = { minutes: number; employerPercent: number; perDiemCents: number };
 
-/** A deployment that has begun, with what it earns; days are numbers since 1970. */
+/** A deployment with what it earns; days are numbers since 1970. */
 export type Placement = {
   id: string;
   clientId: string;
@@ -28,13 +28,24 @@ export type Placement = {
   source: Origin | null;
   /** Days from an application, or from the project's board, to the start; null where neither is known. */
   daysToFill: number | null;
+  /** Whether it is only agreed: nobody has begun. */
+  isScheduled: boolean;
   /** Whether it came to its end. */
   isCompleted: boolean;
   /** Whether its rates are known. */
   isPriced: boolean;
 };
 
-export type Earning = { placement: Placement; revenue: number; billed: number };
+/** Cents of margin, and cents that the client is billed. */
+export type Sum = { revenue: number; billed: number };
+
+/** What a placement came to in some days: as agreed, but for the weeks whose hours were approved. */
+export type Earning = Sum & {
+  placement: Placement;
+  agreed: Sum;
+  /** How much of it was agreed for weeks that nobody has approved yet; a fee is no estimate. */
+  estimated: Sum;
+};
 
 type Sums = Map<string, readonly Earning[]>;
 const sums = new WeakMap<readonly Placement[], Sums>();
@@ -42,10 +53,10 @@ const sums = new WeakMap<readonly Placement[], Sums>();
 const mostSums = 200;
 
 /**
- * What each placement earned in some days, cents; only those that were at work then, or began at a fee. A list of
+ * What was agreed for each placement in some days, cents; only those that were at work then, or began at a fee. A list of
  * placements is another one after each change, so what was added up for it is kept as long as it.
  */
-export function earningsIn(placements: readonly Placement[], days: Days): readonly Earning[] {
+export function agreedIn(placements: readonly Placement[], days: Days): readonly Earning[] {
   const known: Sums = sums.getOrInsertComputed(placements, () => new Map());
   const asked = `${days.from} ${days.to}`;
   if (known.size > mostSums) known.clear();
@@ -57,11 +68,14 @@ function addedUp(placements: readonly Placement[], days: Days): Earning[] {
   const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
   for (const placement of placements) {
     if (!isAtWork(placement, from, before)) continue;
-    const { revenue, billed } = earned(placement, from, before);
-    found.push({ placement, revenue, billed });
+    const agreed = agreedFor(placement, from, before);
+    const estimated = placement.fee === null ? agreed : nothing;
+    found.push({ placement, ...agreed, agreed, estimated });
   }
   return found;
 }
+
+export const nothing: Sum = { revenue: 0, billed: 0 };
 
 /** A fee is earned once: afterwards nothing more comes of it. */
 const isAtWork = ({ first, last, service }: Placement, from: number, before: number): boolean =>
@@ -71,7 +85,7 @@ const isAtWork = ({ first, last, service }: Placement, from: number, before: num
  * Fees count on the first day. Everything else is earned by the calendar day, a seventh of a week each;
  * cents are rounded on the running total, so that the days of a month add up to the month.
  */
-function earned({ fee, weeks, last }: Placement, from: number, before: number) {
+export function agreedFor({ fee, weeks, last }: Placement, from: number, before: number): Sum {
   if (fee !== null) return { revenue: fee, billed: fee };
   let [revenue, billed] = [0, 0];
   for (let n = 0; n < weeks.length; n += 1) {
@@ -88,13 +102,17 @@ function earned({ fee, weeks, last }: Placement, from: number, before: number) {
 
 const prorated = (weekly: number, days: number) => Math.round((weekly * days) / 7);
 
-export function sumOf(earnings: readonly Pick<Earning, "revenue" | "billed">[]) {
-  const sum = { revenue: 0, billed: 0 };
+export function sumOf(earnings: readonly Sum[]): Sum {
+  const sum = { ...nothing };
   for (const { revenue, billed } of earnings) {
     sum.revenue += revenue;
     sum.billed += billed;
   }
   return sum;
 }
+
+/** What would have come of them if everything had come as agreed. */
+export const agreedOf = (earnings: readonly Earning[]): Sum =>
+  sumOf(earnings.map(({ agreed }) => agreed));
 
 export const euros = (cents: number): number => cents / 100;

@@ -30,6 +30,12 @@ export async function placements(app: App): Promise<Placement[]> {
   return now.list;
 }
 
+/** Those too that are to begin later, to the end that was agreed; what comes of them is only a plan. */
+export async function agreedAhead(app: App): Promise<Placement[]> {
+  await placements(app);
+  return [...(books.get(app.db)?.of.values() ?? [])];
+}
+
 async function opened(app: App, estimates: Record<string, number>): Promise<Book> {
   const marks = await marksAfter(app, 0);
   const of = new Map((await readPlacements(app, estimates)).map((it) => [it.id, it]));
@@ -52,7 +58,8 @@ async function refreshed(app: App, book: Book, estimates: Record<string, number>
 function begunUntil(day: string, of: Map<string, Placement>): Placement[] {
   const [list, today]: [Placement[], number] = [[], numberOfDay(day)];
   for (const it of of.values()) {
-    if (it.first <= today) list.push(it.last > today ? { ...it, last: today } : it);
+    if (it.first <= today && !it.isScheduled)
+      list.push(it.last > today ? { ...it, last: today } : it);
   }
   return list;
 }

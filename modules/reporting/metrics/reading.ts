@@ -111,6 +111,7 @@ function placementOf(
       source,
       daysToFill: daysToFill(onTheWayAt, startDate),
       recruiterId: planner !== null && isPerson(planner) ? planner : null,
+      isScheduled: status === "scheduled",
       isCompleted: status === "completed",
       ...priceOf({ service, country, first, last, terms }, estimates),
     },

@@ -1,5 +1,4 @@
 import {
-  earningsIn,
   euros,
   fewestCases,
   type Measured,
@@ -34,6 +33,10 @@ export function lastDays(app: App, before = 0): Days {
 /** The figures of anybody over some days; what they are read from is read once for all. */
 export async function figuresIn(app: App, days: Days): Promise<(userId: string) => Figures> {
   const all = await measures.placements(app);
+  const earned = Map.groupBy(
+    await measures.earnings(app, days),
+    ({ placement }) => placement.recruiterId,
+  );
   const closed = await measures.closedProjects(app);
   const begun = measures.begunIn(all, days);
   const today = numberOfDay(todayOf(app.now()));
@@ -51,7 +54,7 @@ export async function figuresIn(app: App, days: Days): Promise<(userId: string) 
       totalPlacements: placed.length,
       successRate: measures.successRate(theirs, inTheirs, days),
       timeToFill: measures.timeToFill(placedThen),
-      revenue: euros(sumOf(earningsIn(placed, days)).revenue),
+      revenue: euros(sumOf(earned.get(userId) ?? []).revenue),
     };
   };
 }

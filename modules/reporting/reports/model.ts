@@ -25,13 +25,20 @@ const Hours = z.object({
   writtenOff: Euros,
 });
 
-const Month = z.object({ month: z.string(), revenue: Euros });
+/** What a month came to, and what was agreed for it. */
+const Month = z.object({ month: z.string(), revenue: Euros, agreed: Euros });
 
-/** Specification §3. Revenue is the fees and margins of the period, in euros. */
+/**
+ * Specification §3. Revenue is the fees and margins of the period, in euros: of approved hours as they were worked, of
+ * every other week as it was agreed.
+ */
 export const RevenueReport = z.object({
   ...compared,
   current: z.object({
     total: Euros,
+    /** What it would be if everything had come as agreed, and how much of it rests on agreements alone. */
+    agreed: Euros,
+    estimated: Euros,
     growth: Growth,
     billed: Euros,
     /** How many deployments were at work or began at a fee, and how many of them at rates that nobody noted. */
@@ -51,7 +58,7 @@ export const RevenueReport = z.object({
       z.object({ ...earned, id: z.string(), name: PersonName, percentage: z.number() }),
     ),
     /** By day, week or month, as long as the period is. */
-    series: z.array(Days.extend({ revenue: Euros, billed: Euros })),
+    series: z.array(Days.extend({ revenue: Euros, billed: Euros, agreed: Euros })),
   }),
   forecast: z.object({
     /** Null where fewer whole months are known than the method needs. */
@@ -62,6 +69,8 @@ export const RevenueReport = z.object({
     /** The whole months that it rests on, and how many it needs. */
     months: z.array(Month),
     needed: Count,
+    /** What is agreed from tomorrow on, of a quarter and to the end of the year. */
+    agreed: z.object({ nextQuarter: Euros, yearEnd: Euros }),
   }),
 });
 export type RevenueReport = z.infer<typeof RevenueReport>;

@@ -1,5 +1,5 @@
 import { origins } from "@/modules/crm/candidates/rules";
-import { measures, type Placement, type Closed, earningsIn } from "@/modules/reporting/metrics";
+import { measures, type Placement, type Closed } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
 import { figured } from "@/src/http/cached-count";
@@ -23,7 +23,10 @@ async function recruitersOf(
   const nameOf = await users.authors(app);
   const isOver = ({ day }: Closed) => day >= days.from && day <= days.to;
   const over = closed.filter(isOver);
-  const earned = Map.groupBy(earningsIn(all, days), ({ placement }) => placement.recruiterId);
+  const earned = Map.groupBy(
+    await measures.earnings(app, days),
+    ({ placement }) => placement.recruiterId,
+  );
   const started = Map.groupBy(begun, ({ recruiterId }) => recruiterId);
   const ids = new Set([...earned.keys(), ...started.keys(), ...over.flatMap(({ team }) => team)]);
   ids.delete(null);

@@ -5,9 +5,9 @@ import { numberOf } from "@/modules/staffing/deployments/rules";
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import {
   type Earning,
-  earningsIn,
   euros,
   measures,
+  nothing,
   type Placement,
 } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
@@ -23,7 +23,7 @@ import { inEuros } from "./revenue";
 export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
   const { days, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
-  const earnings = earningsIn(all, days);
+  const earnings = await measures.earnings(app, days);
   const lines = query.of === "begun" ? withThose(measures.begunIn(all, days), earnings) : earnings;
   const found = lines.filter(isWanted(query)).toSorted(newestFirst);
   return {
@@ -37,8 +37,15 @@ export async function placements(app: App, query: PlacementQuery): Promise<Place
 /** Whoever began earned something, unless their rates are not known. */
 function withThose(begun: readonly Placement[], earnings: readonly Earning[]): Earning[] {
   const of = new Map(earnings.map((it) => [it.placement.id, it]));
-  return begun.map((placement) => of.get(placement.id) ?? { placement, revenue: 0, billed: 0 });
+  return begun.map((placement) => of.get(placement.id) ?? unpaid(placement));
 }
+
+const unpaid = (placement: Placement): Earning => ({
+  placement,
+  ...nothing,
+  agreed: nothing,
+  estimated: nothing,
+});
 
 const newestFirst = ({ placement: a }: Earning, { placement: b }: Earning) =>
   b.first - a.first || (a.id < b.id ? 1 : -1);

@@ -2,79 +2,26 @@ import { inArray } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import {
+  type Actual,
+  agreedOf,
+  cameTo,
   type Earning,
-  earningsIn,
   euros,
   growthOf,
   measures,
   shareOf,
   sumOf,
-  fewestMonths,
-  forecast,
-  type Forecast,
-  monthsAhead,
-  mostMonths,
   type Placement,
   plannedMinutes,
   sumOfWorked,
-  type Worked,
 } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
 import { figured } from "@/src/http/cached-count";
-import { stepsOf, unitOf, usualOfReports, addDays, type Days, firstDayOf } from "@/src/calendar";
+import { type Days, stepsOf, unitOf, usualOfReports } from "@/src/calendar";
 import type { ReportQuery, RevenueReport } from "./model";
+import { outlook, outlookFrom } from "./outlook";
 import { longestTop } from "./rules";
-
-/** The next three months, and this year to its end, if months go on as the whole ones before this. */
-function revenueForecast(all: readonly Placement[], today: string): RevenueReport["forecast"] {
-  const months = monthsKnown(all, today).map((days) => ({
-    days,
-    cents: sumOf(earningsIn(all, days)).revenue,
-  }));
-  const known = months.map(({ cents }) => cents);
-  const quarter = forecast(known, monthsAhead, fewestMonths);
-  const rest = forecast(known, monthsLeft(today), fewestMonths);
-  const sofar = sumOf(earningsIn(all, { from: firstDayOf("year", today), to: today })).revenue;
-  const year = rest && {
-    value: sofar + rest.value,
-    low: sofar + rest.low,
-    high: sofar + rest.high,
-  };
-  return {
-    nextQuarter: quarter && wholeEuros(quarter.value),
-    yearEnd: year && wholeEuros(year.value),
-    nextQuarterRange: rangeOf(quarter),
-    yearEndRange: rangeOf(year),
-    months: months.map(({ days, cents }) => ({
-      month: days.from.slice(0, 7),
-      revenue: euros(cents),
-    })),
-    needed: fewestMonths,
-  };
-}
-
-/** The whole months before this one, from the first after somebody was placed; as many as still say something. */
-function monthsKnown(all: readonly Placement[], today: string): Days[] {
-  const last = addDays(firstDayOf("month", today), -1);
-  const first = all.reduce((day, it) => (it.startDate < day ? it.startDate : day), today);
-  const begun = firstDayOf("month", addDays(firstDayOf("month", first), 40));
-  return begun > last ? [] : stepsOf({ from: begun, to: last }, "month").slice(-mostMonths);
-}
-
-/** Months from tomorrow to the last of December, the present one by its days. */
-function monthsLeft(today: string): number {
-  const days = { from: addDays(today, 1), to: `${today.slice(0, 4)}-12-31` };
-  return stepsOf(days, "month").reduce((sum, { from, to }) => {
-    const month = firstDayOf("month", from);
-    const length = Number(addDays(firstDayOf("month", addDays(month, 40)), -1).slice(8));
-    return sum + (Number(to.slice(8)) - Number(from.slice(8)) + 1) / length;
-  }, 0);
-}
-
-const wholeEuros = (cents: number) => Math.round(euros(cents));
-const rangeOf = (it: Forecast | null) =>
-  it && { low: wholeEuros(it.low), high: wholeEuros(it.high) };
 
 /** Fees and margins of a period, by what was agreed and for whom, and what may be expected. */
 export const revenue = (app: App, query: ReportQuery): Promise<RevenueReport> =>
@@ -83,31 +30,42 @@ export const revenue = (app: App, query: ReportQuery): Promise<RevenueReport> =>
 async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
   const { days, daysBefore, today, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
-  const [now, before] = [earningsIn(all, days), earningsIn(all, daysBefore)];
-  const worked = await measures.hoursIn(app, days);
+  const actual = await measures.actualIn(app, {
+    from: firstOf(daysBefore.from, outlookFrom(today)),
+    to: today,
+  });
+  const [now, before] = [cameTo(all, days, actual), cameTo(all, daysBefore, actual)];
   const total = sumOf(now);
   return {
     ...said,
     current: {
       total: euros(total.revenue),
+      agreed: euros(agreedOf(now).revenue),
+      estimated: euros(sumOf(now.map(({ estimated }) => estimated)).revenue),
       billed: euros(total.billed),
       growth: growthOf(total.revenue, sumOf(before).revenue),
       n: now.length,
       unpriced: now.filter(({ placement }) => !placement.isPriced).length,
-      hours: hoursOf(worked, all, days),
+      hours: hoursOf(actual, all, days),
       byService: byService(now, before, total.revenue),
       byClient: await byClient(app, now, total.revenue),
-      series: stepsOf(days, unitOf(days)).map((step) => ({
-        ...step,
-        ...inEuros(earningsIn(all, step)),
-      })),
+      series: stepsOf(days, unitOf(days)).map((step) => stepOf(step, cameTo(all, step, actual))),
     },
-    forecast: revenueForecast(all, today),
+    forecast: outlook({ all, ahead: await measures.agreedAhead(app), actual, today }),
   };
 }
 
-function hoursOf(worked: readonly Worked[], all: readonly Placement[], days: Days) {
-  const sum = sumOfWorked(worked, new Map(all.map((it) => [it.id, it])));
+const firstOf = (a: string, b: string) => (a < b ? a : b);
+
+const stepOf = (step: Days, earnings: readonly Earning[]) => ({
+  ...step,
+  ...inEuros(earnings),
+  agreed: euros(agreedOf(earnings).revenue),
+});
+
+function hoursOf({ worked }: Actual, all: readonly Placement[], days: Days) {
+  const its = worked.filter(({ workedOn }) => days.from <= workedOn && workedOn <= days.to);
+  const sum = sumOfWorked(its, new Map(all.map((it) => [it.id, it])));
   return {
     minutes: sum.minutes,
     plannedMinutes: plannedMinutes(all, days),

@@ -19,5 +19,5 @@ export { importHours } from "./importing/service";
 export { chaseLate, counts, list, remindMissing } from "./weeks";
 export { changePlan, planOf } from "./plan";
 export { workerLetter } from "./letters/worker-letter";
-export { worked, type WorkedOf } from "./worked";
+export { settledWeeks, worked, type WorkedOf } from "./worked";
 export { payExport } from "./pay-export/service";

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull } from "drizzle-orm";
+import { and, between, eq, inArray, isNotNull } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
@@ -27,6 +27,14 @@ export async function worked(app: App, days: Days, of?: WorkedOf) {
     })),
   ];
 }
+
+/** The weeks of deployments whose hours are approved, also where nobody worked in them. */
+export const settledWeeks = (app: App, days: Days, of?: WorkedOf) =>
+  app.db
+    .select({ deploymentId: timesheets.deploymentId, week: timesheets.week })
+    .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(and(weeksIn(days, of), inArray(timesheets.status, ["approved", "billed"])));
 
 /** Found by their weeks, which have an index. */
 const weeksIn = (days: Days, of?: WorkedOf) =>

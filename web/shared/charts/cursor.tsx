@@ -1,15 +1,16 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import type { Point } from "./types";
+import type { Heads, Point } from "./types";
 
 type Props = {
   label: string;
+  heads: Heads;
   points: readonly Point[];
   at: number | null;
   onMove: (at: number | null) => void;
 };
 
 /** Over the picture: whoever points or presses arrows is told the value there. */
-export function Cursor({ label, points, at, onMove }: Props) {
+export function Cursor({ label, heads, points, at, onMove }: Props) {
   const last = Math.max(0, points.length - 1);
   const shown = points[at ?? last];
   const press = (event: KeyboardEvent) => {
@@ -31,7 +32,7 @@ export function Cursor({ label, points, at, onMove }: Props) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at ?? last}
-      aria-valuetext={shown && `${shown.name}: ${shown.text}`}
+      aria-valuetext={shown && `${shown.name}: ${saidOf(shown, heads).join(", ")}`}
       onKeyDown={press}
       onFocus={() => onMove(at ?? last)}
       onBlur={() => onMove(null)}
@@ -39,7 +40,9 @@ export function Cursor({ label, points, at, onMove }: Props) {
       onPointerLeave={() => onMove(null)}
       className="absolute inset-0 touch-pan-y"
     >
-      {shown && at !== null && <Readout point={shown} share={(at + 0.5) / points.length} />}
+      {shown && at !== null && (
+        <Readout point={shown} heads={heads} share={(at + 0.5) / points.length} />
+      )}
     </div>
   );
 }
@@ -51,14 +54,24 @@ function nextOf(key: string, at: number, last: number): number | undefined {
   return key === "End" ? last : undefined;
 }
 
+/** A value alone, or both with what each of them is. */
+const saidOf = ({ text, beside }: Point, heads: Heads): string[] =>
+  beside ? [`${heads[1]} ${text}`, `${heads[2] ?? ""} ${beside.text}`] : [text];
+
+type ReadoutProps = { point: Point; heads: Heads; share: number };
+
 /** On the side of the picture where there is more room. */
-const Readout = ({ point, share }: { point: Point; share: number }) => (
+const Readout = ({ point, heads, share }: ReadoutProps) => (
   <div
     aria-hidden="true"
     className="pointer-events-none absolute top-0 z-10 grid gap-0.5 rounded-md border border-line bg-raised px-2.5 py-2 text-xs whitespace-nowrap shadow-pop"
     style={share > 0.5 ? { right: `${(1 - share) * 100 + 2}%` } : { left: `${share * 100 + 2}%` }}
   >
     <span className="text-ink-2">{point.name}</span>
-    <span className="num text-sm font-medium text-ink">{point.text}</span>
+    {saidOf(point, heads).map((said) => (
+      <span key={said} className="num text-sm font-medium text-ink">
+        {said}
+      </span>
+    ))}
   </div>
 );

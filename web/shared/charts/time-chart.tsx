@@ -2,24 +2,20 @@ import { useState } from "react";
 import { cx } from "@/web/ui/cx";
 import { Cursor } from "./cursor";
 import { TimeColumns } from "./time-columns";
-import type { Point } from "./types";
+import type { Heads, Point } from "./types";
 import { useTranslations } from "use-intl";
 
 type Props = {
   /** What the chart shows, for those who hear it. */
   label: string;
   /** The heads of the table that says the same. */
-  heads: [when: string, value: string];
+  heads: Heads;
   points: readonly Point[];
   /** How a mark of the scale is written, shortly. */
   mark: (value: number) => string;
 };
 
-type DataTableProps = {
-  label: string;
-  heads: [when: string, value: string];
-  points: readonly Point[];
-};
+type DataTableProps = Omit<Props, "mark">;
 
 /** What a picture shows, in words: for whoever does not see it, and for whoever wants the numbers. */
 function DataTable({ label, heads, points }: DataTableProps) {
@@ -42,18 +38,21 @@ function DataTable({ label, heads, points }: DataTableProps) {
               <th scope="col" className="py-1.5 text-left font-medium">
                 {heads[0]}
               </th>
-              <th scope="col" className="py-1.5 text-right font-medium">
-                {heads[1]}
-              </th>
+              {heads.slice(1).map((head) => (
+                <th key={head} scope="col" className="py-1.5 text-right font-medium">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ key, name, text }) => (
+            {points.map(({ key, name, text, beside }) => (
               <tr key={key} className="border-b border-line last:border-0">
                 <th scope="row" className="py-1.5 text-left font-normal text-ink">
                   {name}
                 </th>
                 <td className="num py-1.5 text-right text-ink">{text}</td>
+                {beside && <td className="num py-1.5 text-right text-ink-2">{beside.text}</td>}
               </tr>
             ))}
           </tbody>
@@ -66,22 +65,39 @@ function DataTable({ label, heads, points }: DataTableProps) {
 /** Columns over time on a scale; arrow keys walk through them, and a table says the same. */
 export function TimeChart({ label, heads, points, mark }: Props) {
   const [at, setAt] = useState<number | null>(null);
-  const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value)));
+  const ticks = ticksUpTo(
+    Math.max(0, ...points.map(({ value, beside }) => Math.max(value, beside?.value ?? 0))),
+  );
   return (
     <figure className="min-w-0 break-inside-avoid">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
         <ValueAxis marks={ticks.map(mark)} />
         <div className="relative h-44">
           <TimeColumns points={points} ticks={ticks} at={at} />
-          <Cursor label={label} points={points} at={at} onMove={setAt} />
+          <Cursor label={label} heads={heads} points={points} at={at} onMove={setAt} />
         </div>
         <span />
         <TimeAxis labels={points.map((point) => point.label)} />
       </div>
+      {heads[2] && <Legend heads={heads} />}
       <DataTable label={label} heads={heads} points={points} />
     </figure>
   );
 }
+
+/** Which of both is the column and which the line; the cursor and the table say it in words. */
+const Legend = ({ heads: [, value, beside] }: Pick<Props, "heads">) => (
+  <p aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-4 text-xs text-ink-2">
+    <span className="inline-flex items-center gap-1.5">
+      <span className="size-2.5 rounded-xs bg-chart-past" />
+      {value}
+    </span>
+    <span className="inline-flex items-center gap-1.5">
+      <span className="w-3.5 border-t-[1.5px] border-chart-plan" />
+      {beside}
+    </span>
+  </p>
+);
 
 /** The marks of the scale, the highest at the top. */
 const ValueAxis = ({ marks }: { marks: readonly string[] }) => (

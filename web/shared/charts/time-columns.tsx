@@ -8,6 +8,10 @@ const height = 100;
 /** Few columns stand apart, many close together. */
 const gapOf = (count: number) => (count > 40 ? 1.5 : count > 16 ? 3 : 5.5);
 
+/** Places and values of the line over the columns. */
+const lineOf = (points: readonly Point[]) =>
+  points.flatMap(({ beside }, n): [number, number][] => (beside ? [[n, beside.value]] : []));
+
 /** The picture alone; what it shows is said by the cursor and the table. */
 export function TimeColumns({ points, ticks, at }: Props) {
   const top = ticks.at(-1) ?? 1;
@@ -46,6 +50,14 @@ export function TimeColumns({ points, ticks, at }: Props) {
           )}
         />
       ))}
+      <polyline
+        points={lineOf(points)
+          .map(([n, value]) => `${(n + 0.5) * slot},${height - tall(value)}`)
+          .join(" ")}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1.5}
+        className="fill-transparent stroke-chart-plan"
+      />
     </svg>
   );
 }

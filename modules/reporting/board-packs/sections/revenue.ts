@@ -25,20 +25,15 @@ export function revenueSection(report: RevenueReport, lines: PlacementLines, pen
   };
 }
 
-function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }: Pen) {
+function figuresOf({ current, forecast }: RevenueReport, pen: Pen) {
+  const { say, write, growth } = pen;
   const plain = { isBenchmark: false };
-  const { nextQuarter, nextQuarterRange, yearEnd, yearEndRange, months, needed } = forecast;
-  const waits = fillText(say.revenue.waits, { months: months.length, needed });
-  const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
-    range
-      ? fillText(say.range, { low: write("euros", range.low), high: write("euros", range.high) })
-      : waits;
   return [
     {
       ...plain,
       name: say.revenue.total,
       text: write("euros", current.total),
-      note: growth(current.growth),
+      note: [growth(current.growth), ...estimatedOf(current, say, write)].join(" · "),
     },
     {
       ...plain,
@@ -47,6 +42,20 @@ function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }:
       note: fillText(say.revenue.from, { n: current.n, unpriced: current.unpriced }),
     },
     ...workedOf(current, say, write),
+    ...expectedOf(forecast, pen),
+  ];
+}
+
+/** What may be expected, and what is agreed of it already. */
+function expectedOf(forecast: RevenueReport["forecast"], { say, write }: Pen) {
+  const plain = { isBenchmark: false };
+  const { nextQuarter, nextQuarterRange, yearEnd, yearEndRange, months, needed, agreed } = forecast;
+  const waits = fillText(say.revenue.waits, { months: months.length, needed });
+  const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
+    range
+      ? fillText(say.range, { low: write("euros", range.low), high: write("euros", range.high) })
+      : waits;
+  return [
     {
       ...plain,
       name: say.revenue.nextQuarter,
@@ -59,7 +68,23 @@ function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }:
       text: write("euros", yearEnd),
       note: rangeOf(yearEndRange),
     },
+    {
+      ...plain,
+      name: say.revenue.agreedAhead,
+      text: write("euros", agreed.nextQuarter),
+      note: fillText(say.revenue.agreedYear, { amount: write("euros", agreed.yearEnd) }),
+    },
   ];
+}
+
+/** How much of the revenue rests on agreements alone, where hours are kept. */
+function estimatedOf(
+  { hours, estimated }: RevenueReport["current"],
+  say: Pen["say"],
+  write: Pen["write"],
+): string[] {
+  if (hours.minutes === 0) return [];
+  return [fillText(say.revenue.estimated, { amount: write("euros", estimated) })];
 }
 
 /** What approved hours came to; nothing where no hours are kept. */
@@ -125,6 +150,7 @@ const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
         [say.heads.from, "day", ({ from }) => from],
         [say.heads.to, "day", ({ to }) => to],
         [say.heads.revenue, "euros", ({ revenue }) => revenue],
+        [say.heads.agreed, "euros", ({ agreed }) => agreed],
         [say.heads.billed, "euros", ({ billed }) => billed],
       ],
       current.series,
@@ -135,6 +161,7 @@ const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
     [
       [say.heads.month, "text", ({ month }) => month.slice(0, 7)],
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
+      [say.heads.agreed, "euros", ({ agreed }) => agreed],
     ],
     forecast.months,
   ),

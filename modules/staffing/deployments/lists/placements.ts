@@ -40,7 +40,7 @@ export const placementRows = (app: App, ids: readonly string[] | undefined) =>
     left join applications a on a.id = d.application_id
     left join project_candidates p
       on p.project_id = d.project_id and p.candidate_id = d.candidate_id
-    where d.archived_at is null and d.status in ('active', 'completed', 'cancelled')
+    where d.archived_at is null and d.status in ('scheduled', 'active', 'completed', 'cancelled')
       ${among(sql`d.id`, ids)}`);
 
 type TermRow = [

@@ -9,3 +9,12 @@ export const Actuals = (props: ComponentProps<typeof Card>) => (
     <Card {...props} />
   </Suspense>
 );
+
+const Whole = lazySpeaking(["actuals"], () => import("./agency-card"));
+
+/** The same of the whole agency, as a picture. */
+export const AgencyActuals = () => (
+  <Suspense>
+    <Whole />
+  </Suspense>
+);

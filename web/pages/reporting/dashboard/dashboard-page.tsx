@@ -14,6 +14,7 @@ import {
   dashboardMetrics,
   firstSteps,
 } from "@/web/features/reporting/dashboard/queries";
+import { AgencyActuals } from "@/web/features/reporting/actuals";
 import { useToday } from "@/web/features/reporting/dashboard/use-today";
 import { PageHead } from "@/web/shared/page-head";
 import { ErrorState } from "@/web/ui/empty-state";
@@ -150,6 +151,7 @@ function Shown({ metrics, layout }: ShownProps) {
 const cardsOf = (metrics: DashboardMetrics | undefined): Record<MovableCard, ReactNode> => ({
   scraping: <ScrapingPanel matches={metrics?.strongMatches} />,
   projects: <ActiveProjects />,
+  actuals: <AgencyActuals />,
   activity: <RecentCard />,
   actions: <QuickActions />,
   insights: <InsightsCard />,

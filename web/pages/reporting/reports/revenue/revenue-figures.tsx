@@ -10,7 +10,7 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
   const { euros, growth, percent, whole } = useAmounts();
   const behind = useBehind();
   const worked = useWorked(current.hours);
-  const { total, billed, n, unpriced } = current;
+  const { total, billed, estimated, n, unpriced } = current;
   const { months, needed } = forecast;
   const waits = t("forecast.waits", { months: months.length, needed });
   const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
@@ -24,8 +24,10 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
           name: t("total"),
           hint: t("hints.total"),
           text: euros(total),
-          note:
+          note: [
             current.growth === null ? t("noBase") : t("growth", { growth: growth(current.growth) }),
+            ...(current.hours.minutes > 0 ? [t("estimated", { amount: euros(estimated) })] : []),
+          ].join(" · "),
           to: behind({ behind: "earning" }),
         },
         {

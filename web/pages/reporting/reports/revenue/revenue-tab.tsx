@@ -3,9 +3,11 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
 import { usualOfReports } from "@/src/calendar";
+import { AgencyActuals } from "@/web/features/reporting/actuals";
 import { revenueReport } from "@/web/features/reporting/reports/queries";
 import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { TimeChart } from "@/web/shared/charts/time-chart";
+import type { Point } from "@/web/shared/charts/types";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { useChoice } from "@/web/shared/periods/use-choice";
 import { useSteps } from "@/web/shared/periods/use-steps";
@@ -56,7 +58,8 @@ export function RevenueTab() {
             <ServicesCard current={report.current} />
             <ClientsCard current={report.current} />
           </div>
-          <ForecastCard forecast={report.forecast} />
+          <ForecastCard report={report} />
+          <AgencyActuals />
         </>
       )}
     </Reading>
@@ -66,19 +69,31 @@ export function RevenueTab() {
 function OverTime({ report: { current } }: { report: RevenueReport }) {
   const t = useTranslations("reports.revenue");
   const { euros, shortEuros } = useAmounts();
-  const pointsOf = useSteps();
+  const points = useSteps()(current.series, ({ revenue }) => revenue, euros);
+  const heads: [string, string] = [t("when"), t("total")];
   if (current.n === 0) return <NothingYet />;
   return (
     <Card title={t("overTime")} action={<ExportButton tab="revenue" />}>
       <TimeChart
         label={t("overTime")}
-        heads={[t("when"), t("total")]}
-        points={pointsOf(current.series, ({ revenue }) => revenue, euros)}
+        heads={current.hours.minutes > 0 ? [...heads, t("agreed")] : heads}
+        points={current.hours.minutes > 0 ? besideAgreed(points, current.series, euros) : points}
         mark={shortEuros}
       />
     </Card>
   );
 }
+
+/** What was agreed for the same time, as a line over the columns. */
+const besideAgreed = (
+  points: readonly Point[],
+  steps: readonly { agreed: number }[],
+  write: (value: number) => string,
+): Point[] =>
+  points.map((point, n) => {
+    const value = steps[n]?.agreed ?? 0;
+    return { ...point, beside: { value, text: write(value) } };
+  });
 
 function NothingYet() {
   const t = useTranslations("reports.revenue");
@@ -123,33 +138,36 @@ function ClientsCard({ current }: Pick<RevenueReport, "current">) {
 }
 
 /** What the forecast rests on, and how it is worked out; under its minimum there is none. */
-function ForecastCard({ forecast }: Pick<RevenueReport, "forecast">) {
+function ForecastCard({ report: { current, forecast } }: { report: RevenueReport }) {
   const t = useTranslations("reports.revenue.forecast");
   const format = useFormatter();
   const { euros, shortEuros } = useAmounts();
-  const { months, needed, nextQuarter } = forecast;
+  const { months, needed, nextQuarter, agreed } = forecast;
+  const isKept = current.hours.minutes > 0;
   const nameOf = (month: string, style: "short" | "long") =>
     format.dateTime(new Date(`${month.slice(0, 7)}-15T12:00:00Z`), {
       month: style,
       timeZone: "UTC",
       ...(style === "long" && { year: "numeric" }),
     });
+  const points = months.map(({ month, revenue }) => ({
+    key: month,
+    label: nameOf(month, "short"),
+    name: nameOf(month, "long"),
+    value: revenue,
+    text: euros(revenue),
+  }));
   return (
     <Card title={t("title")}>
       <p className="-mt-2 mb-3 max-w-prose text-sm text-ink-2">
-        {nextQuarter === null ? t("waits", { months: months.length, needed }) : t("method")}
+        {nextQuarter === null ? t("waits", { months: months.length, needed }) : t("method")}{" "}
+        {t("agreed", { quarter: euros(agreed.nextQuarter), year: euros(agreed.yearEnd) })}
       </p>
       {months.length > 0 && (
         <TimeChart
           label={t("months")}
-          heads={[t("month"), t("revenue")]}
-          points={months.map(({ month, revenue }) => ({
-            key: month,
-            label: nameOf(month, "short"),
-            name: nameOf(month, "long"),
-            value: revenue,
-            text: euros(revenue),
-          }))}
+          heads={isKept ? [t("month"), t("revenue"), t("plan")] : [t("month"), t("revenue")]}
+          points={isKept ? besideAgreed(points, months, euros) : points}
           mark={shortEuros}
         />
       )}
