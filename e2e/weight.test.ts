@@ -105,8 +105,8 @@ scene("the way in stays within the budget of the shell and a form", async ({ pag
   expect(warm.all).toBeLessThan(warmKib * kib);
 });
 
-/** As far as each kind has come on its way to 200 KiB. */
-const records = { candidates: 199, clients: 196, projects: 221, deployments: 206, jobs: 198 };
+/** None may reach 200 KiB; those that stay further below keep it. */
+const records = { candidates: 197, clients: 194, projects: 200, deployments: 191, jobs: 196 };
 
 /** The address of one of a kind, which differs from demo to demo. */
 async function recordOf(page: Page, kind: string): Promise<string> {

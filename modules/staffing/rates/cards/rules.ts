@@ -157,3 +157,9 @@ export function faultsOf(
   ];
   return faults.flatMap(({ isThere, ...fault }) => (isThere ? [fault] : []));
 }
+
+/** 1320 is "22:00"; the end of the day is its midnight. */
+export const clock = (minutes: number): string =>
+  [Math.floor((minutes % minutesADay) / 60), minutes % 60]
+    .map((it) => String(it).padStart(2, "0"))
+    .join(":");

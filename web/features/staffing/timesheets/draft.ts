@@ -1,7 +1,7 @@
 import type { ShiftPlan, Timesheet, TimesheetEntry } from "@/modules/staffing/timesheets/model";
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
 import { addDays, daysBetween } from "@/src/calendar";
-import { clock } from "@/web/features/staffing/rates/cards/draft";
+import { clock } from "@/modules/staffing/rates/cards/rules";
 import { figure } from "@/web/shared/record/form/figure";
 
 /** A line of the editor: by the clock, or in the last field only how many hours. */

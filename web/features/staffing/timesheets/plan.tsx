@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { clock } from "@/web/features/staffing/rates/cards/draft";
+import { clock } from "@/modules/staffing/rates/cards/rules";
 import { useWeekday } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";

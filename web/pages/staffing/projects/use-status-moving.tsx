@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { nextStatuses, type ProjectStatus } from "@/modules/staffing/projects/rules";
@@ -8,14 +8,13 @@ import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
-import { ConfirmDialog } from "@/web/ui/confirm-dialog";
+
+const CompletionDialog = lazy(() => import("./completion-dialog"));
 
 type Asked = { project: Project; status: ProjectStatus };
 
 /** Moves projects on; who completes one with open seats is asked about them first. */
 export function useStatusMoving() {
-  const t = useTranslations("projectWork.complete");
-  const tAll = useTranslations("common.actions");
   const [asked, ask] = useState<Asked | null>(null);
   const change = useProjectMove();
   const openIn = ({ positionsRequired, positionsFilled }: Project) =>
@@ -25,18 +24,17 @@ export function useStatusMoving() {
     else change.mutate({ project, status });
   };
   const question: ReactNode = asked && (
-    <ConfirmDialog
-      open
-      onOpenChange={() => ask(null)}
-      title={t("title", { name: asked.project.name })}
-      losses={t("text", { count: openIn(asked.project) })}
-      confirmLabel={t("confirm")}
-      cancelLabel={tAll("cancel")}
-      onConfirm={() => {
-        change.mutate({ ...asked, despiteOpenSeats: true });
-        ask(null);
-      }}
-    />
+    <Suspense>
+      <CompletionDialog
+        name={asked.project.name}
+        count={openIn(asked.project)}
+        onConfirm={() => {
+          change.mutate({ ...asked, despiteOpenSeats: true });
+          ask(null);
+        }}
+        onClose={() => ask(null)}
+      />
+    </Suspense>
   );
   return { move, question };
 }

@@ -1,19 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { useDay } from "@/web/shared/dates";
-import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { notifyAtom } from "@/web/state/notices";
-import { projectsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { Dialog } from "@/web/ui/dialog";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag, type Tone } from "@/web/ui/tag";
+
+// Few of those who read the ledger take something back.
+const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
 
 type Props = { title: string; lines: readonly LedgerLine[] };
 
@@ -73,7 +69,11 @@ function Line({ line }: { line: LedgerLine }) {
           </Button>
         )}
       </p>
-      {isWithdrawing && <WithdrawDialog line={line} onClose={() => setWithdrawing(false)} />}
+      {isWithdrawing && (
+        <Suspense>
+          <WithdrawDialog line={line} onClose={() => setWithdrawing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -87,42 +87,4 @@ function Details({ line: { event, confirmedOn, way, isNamed, note } }: { line: L
     note,
   ].filter(Boolean);
   return words.length > 0 && <p className="text-xs break-words text-ink-2">{words.join(" · ")}</p>;
-}
-
-type WithdrawDialogProps = { line: LedgerLine; onClose: () => void };
-
-/** A submission is not deleted: it is taken back by a line with a reason. */
-function WithdrawDialog({ line, onClose }: WithdrawDialogProps) {
-  const t = useTranslations("projectWork.submission");
-  const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const withdraw = useMutation({
-    mutationFn: (reason: string) =>
-      ok(api.submissions({ id: line.id }).withdrawal.post({ reason })),
-    onSuccess() {
-      notify({ title: t("withdrawDone"), tone: "ok" });
-      onClose();
-    },
-    onError: (error) =>
-      notify({ title: t("withdrawFailed"), description: refusalOf(error), tone: "destructive" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: projectsKey }),
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t("withdrawTitle", { name: line.candidateName ?? t("erased") })}
-      closeLabel={tAll("close")}
-    >
-      <ReasonForm
-        label={t("reason")}
-        action={t("withdraw")}
-        isPending={withdraw.isPending}
-        onDecide={(reason) => withdraw.mutate(reason)}
-        onCancel={onClose}
-      />
-    </Dialog>
-  );
 }

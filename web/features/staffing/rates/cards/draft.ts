@@ -1,5 +1,10 @@
 import type { NewRateCard, RateCards } from "@/modules/staffing/rates/cards/model";
-import { type CardRule, type HourType, minutesADay } from "@/modules/staffing/rates/cards/rules";
+import {
+  type CardRule,
+  clock,
+  type HourType,
+  minutesADay,
+} from "@/modules/staffing/rates/cards/rules";
 import { amount, figure } from "@/web/shared/record/form/figure";
 
 /** Lines of the editor; `key` tells them apart while they are typed. */
@@ -92,12 +97,6 @@ const lineOf = ({ hourType, weekdays, onHoliday, window, afterMinutes: after }: 
   afterDay: after?.day === undefined ? "" : String(after.day / 60),
   afterWeek: after?.week === undefined ? "" : String(after.week / 60),
 });
-
-/** 1320 is "22:00"; the end of the day is its midnight. */
-export const clock = (minutes: number): string =>
-  [Math.floor((minutes % minutesADay) / 60), minutes % 60]
-    .map((it) => String(it).padStart(2, "0"))
-    .join(":");
 
 const minuteOf = (text: string): number => {
   const [hours = 0, minutes = 0] = text.split(":").map(Number);

@@ -2,16 +2,13 @@ import { PencilLine, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
-import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { rateCardsKey } from "@/web/state/query-keys";
-import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { IconButton } from "@/web/ui/icon-button";
 import { CardTable } from "./card-table";
 import { useDay } from "./use-rule-words";
 
 const CardDialog = lazy(() => import("./card-dialog"));
+const Removal = lazy(() => import("./removal"));
 
 type Props = { owner: RateCardOwner; name: string; card: RateCards["own"][number] };
 
@@ -44,33 +41,11 @@ export function OwnCard({ owner, name, card }: Props) {
           <CardDialog owner={owner} name={name} card={card} onClose={close} />
         </Suspense>
       )}
-      {open === "remove" && <Removing card={card} onClose={close} />}
+      {open === "remove" && (
+        <Suspense>
+          <Removal card={card} onClose={close} />
+        </Suspense>
+      )}
     </CardTable>
-  );
-}
-
-function Removing({
-  card: { id, version },
-  onClose,
-}: Pick<Props, "card"> & { onClose: () => void }) {
-  const t = useTranslations("rateCards");
-  const tCommon = useTranslations("common.actions");
-  const removing = useDeed<void, unknown>({
-    act: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
-    said: () => t("removed"),
-    failed: t("removeFailed"),
-    keys: [rateCardsKey],
-  });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t("removeTitle")}
-      losses={t("removeText")}
-      confirmLabel={t("remove")}
-      cancelLabel={tCommon("cancel")}
-      pending={removing.isPending}
-      onConfirm={() => removing.mutate(undefined, { onSettled: onClose })}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { RateCards } from "@/modules/staffing/rates/cards/model";
-import { clock } from "./draft";
+import { clock } from "@/modules/staffing/rates/cards/rules";
 
 type Rule = RateCards["own"][number]["rules"][number];
 

@@ -8,7 +8,7 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { ErrorState } from "@/web/ui/empty-state";
 import { useSetAtom } from "jotai";
 import { Link2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Shortlist } from "@/modules/staffing/submissions/shortlists/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { api, ok } from "@/web/api";
@@ -18,7 +18,8 @@ import { projectsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
-import { NewShortlist } from "./new-shortlist";
+
+const NewShortlist = lazy(() => import("./new-shortlist"));
 
 type Props = { project: ProjectRecord; ledger: readonly LedgerLine[] };
 
@@ -42,7 +43,9 @@ function Shortlists({ project, ledger }: Props) {
         ))}
       </ul>
       {isSharing && (
-        <NewShortlist project={project} ledger={ledger} onClose={() => setSharing(false)} />
+        <Suspense>
+          <NewShortlist project={project} ledger={ledger} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </section>
   );

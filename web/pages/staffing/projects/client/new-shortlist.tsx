@@ -15,7 +15,7 @@ import { type Draft, ShortlistFields, useSharing } from "./shortlist-fields";
 type Props = { project: ProjectRecord; ledger: readonly LedgerLine[]; onClose: () => void };
 
 /** Chooses who stands on the page, and makes its link. */
-export function NewShortlist({ project, ledger, onClose }: Props) {
+export default function NewShortlist({ project, ledger, onClose }: Props) {
   const t = useTranslations("projectWork.shortlist");
   const people = presentedIn(ledger);
   const [draft, change] = useShortlist(people);

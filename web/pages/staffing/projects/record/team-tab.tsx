@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { type Part, parts } from "@/modules/staffing/projects/rules";
 import { api, ok } from "@/web/api";
 import { teamLoads } from "@/web/features/staffing/projects/queries";
 import { PersonFace } from "@/web/features/records/core/person-face";
+import { Read } from "@/web/features/records/core/read";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { notifyAtom } from "@/web/state/notices";
@@ -16,36 +18,55 @@ import { noneOr, Select } from "@/web/ui/select";
 export function TeamTab({ project }: { project: ProjectRecord }) {
   const tWork = useTranslations("projectWork");
   const mayEdit = useMay("recruiter");
-  const { data: people = [] } = useQuery(teamLoads);
+  const query = useQuery(teamLoads);
   const save = useTeam(project);
   const partOf = (id: string) => project.team.find(({ userId }) => userId === id)?.part;
   return (
-    <ul className="grid gap-2">
-      {people.map(({ userId, name, projects, openSeats }) => (
-        <li
-          key={userId}
-          className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-3 py-2 text-sm"
-        >
-          <PersonFace id={userId} name={name} />
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium text-ink">{name}</span>
-            <span className="text-xs text-ink-3">
-              {tWork("team.load", { projects, openSeats })}
-            </span>
-          </span>
-          <Select<Part | "">
-            aria-label={tWork("team.partOf", { name })}
-            disabled={!mayEdit}
-            options={noneOr(
-              tWork("team.none"),
-              parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
-            )}
-            value={partOf(userId) ?? ""}
-            onValueChange={(part) => save.mutate({ userId, part })}
-          />
-        </li>
-      ))}
-    </ul>
+    <Read
+      query={query}
+      words={{ loading: tWork("team.loading"), failed: tWork("team.readFailed") }}
+    >
+      {(people) => (
+        <ul className="grid gap-2">
+          {people.map((person) => (
+            <Colleague key={person.userId} {...person}>
+              <Select<Part | "">
+                aria-label={tWork("team.partOf", { name: person.name })}
+                disabled={!mayEdit}
+                options={noneOr(
+                  tWork("team.none"),
+                  parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
+                )}
+                value={partOf(person.userId) ?? ""}
+                onValueChange={(part) => save.mutate({ userId: person.userId, part })}
+              />
+            </Colleague>
+          ))}
+        </ul>
+      )}
+    </Read>
+  );
+}
+
+type ColleagueProps = {
+  userId: string;
+  name: string;
+  projects: number;
+  openSeats: number;
+  children: ReactNode;
+};
+
+function Colleague({ userId, name, projects, openSeats, children }: ColleagueProps) {
+  const tWork = useTranslations("projectWork");
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-3 py-2 text-sm">
+      <PersonFace id={userId} name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium text-ink">{name}</span>
+        <span className="text-xs text-ink-3">{tWork("team.load", { projects, openSeats })}</span>
+      </span>
+      {children}
+    </li>
   );
 }
 

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import type { RateCards } from "@/modules/staffing/rates/cards/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { rateCardsKey } from "@/web/state/query-keys";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
+
+type Props = { card: RateCards["own"][number]; onClose: () => void };
+
+/** Asks once more before a rate card goes. */
+export default function Removal({ card: { id, version }, onClose }: Props) {
+  const t = useTranslations("rateCards");
+  const tCommon = useTranslations("common.actions");
+  const removing = useDeed<void, unknown>({
+    act: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
+    said: () => t("removed"),
+    failed: t("removeFailed"),
+    keys: [rateCardsKey],
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("removeTitle")}
+      losses={t("removeText")}
+      confirmLabel={t("remove")}
+      cancelLabel={tCommon("cancel")}
+      pending={removing.isPending}
+      onConfirm={() => removing.mutate(undefined, { onSettled: onClose })}
+    />
+  );
+}
