@@ -28,6 +28,7 @@ import { invoicesCommand } from "./billing/invoices";
 import { leadsCommand } from "./market/leads";
 import { mailCommand } from "./platform/mail";
 import { matchCommand } from "./staffing/match";
+import { ownersCommand } from "./records/owners";
 import { searchCommand } from "./records/search";
 import { moveCommand } from "./platform/move";
 import { schedulesCommand } from "./platform/schedules";
@@ -117,6 +118,7 @@ export const commands = [
   interviewsCommand,
   benchCommand,
   filesCommand,
+  ownersCommand,
   searchCommand,
   messagesCommand,
   settingsCommand,

@@ -102,6 +102,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "DELETE /api/files/removals": { [canary]: canary },
   "PATCH /api/employers/:id": { version: canary, verdict: canary, contact: [canary] },
   "PATCH /api/leads/:id": { version: 1, state: canary, ownerId: canary, note: { canary } },
+  "POST /api/owners/changes": { kind: "candidate", ids: [canary], ownerId: canary },
+  "DELETE /api/owners/changes": { kind: "client", ownerId: canary, moved: [{ id: canary }] },
   "POST /api/tags/changes": { kind: "candidate", ids: [canary], add: [canary] },
   "DELETE /api/tags/changes": { kind: canary, added: [{ id: canary, tag: canary }], removed: [] },
   "POST /api/views": { kind: canary, name: canary, query: `x=${canary}&x=${canary}` },

@@ -97,8 +97,8 @@ test("every other news that names a record is of records that every role may rea
       "files_changed",
     ],
     ...["interviews_changed", "invoices_changed", "mention_made", "new_match", "notes_changed"],
-    ...["notifications_changed", "profile_changed", "projects_changed", "publications_changed"],
-    ...["rate_cards_changed"],
+    ...["notifications_changed", "owners_changed", "profile_changed", "projects_changed"],
+    ...["publications_changed", "rate_cards_changed"],
     ...["records_merged", "recruiter_assigned", "requirements_changed", "starts_changed"],
     ...["tags_changed", "tasks_changed", "timesheet_approvals_changed", "timesheets_changed"],
   ]);

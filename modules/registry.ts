@@ -52,6 +52,7 @@ export { manifest as core } from "./records/core/module";
 export { manifest as decisionLog } from "./records/decision-log/module";
 export { manifest as files } from "./records/files/module";
 export { manifest as notes } from "./records/notes/module";
+export { manifest as owners } from "./records/owners/module";
 export { manifest as privacyLog } from "./records/privacy-log/module";
 export { manifest as savedViews } from "./records/saved-views/module";
 export { manifest as search } from "./records/search/module";

@@ -56,6 +56,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/applications/facets": "/api/applications/facets?field=origin",
     "/api/certificates/facets": "/api/certificates/facets?field=certificate",
     "/api/conditions/reading": "/api/conditions/reading?text=vca&keys=holds,skill",
+    "/api/owners/records": `/api/owners/records?kind=candidate&ids=${candidate}`,
     "/api/tags/records": `/api/tags/records?kind=candidate&ids=${candidate}`,
     "/api/views": "/api/views?kind=candidate",
     "/api/notes": `/api/notes?kind=candidate&id=${candidate}`,

@@ -10,6 +10,7 @@ import {
   type Request,
 } from "playwright-core";
 import { patience } from "@/src/patience.testing";
+import { isFullForm } from "../checks";
 import { chromium, flags } from "../chromium";
 import { eventually, type Product } from "../product";
 import type { Account } from "./sessions";
@@ -23,7 +24,8 @@ export const narrow = { width: 390, height: 844 };
 const executablePath = chromium();
 if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
 const patienceMs = 15_000;
-const sceneMs = 180_000;
+/** The full form looks at every state of a scene. */
+const sceneMs = isFullForm ? 900_000 : 180_000;
 
 export type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
 type Options = BrowserContextOptions & {

@@ -26,6 +26,8 @@ export const importsKey = ["/api/imports"];
 export const clientsKey = ["/api/clients"];
 /** What is attached to records of any kind. */
 export const tagsKey = ["/api/tags"];
+/** Who looks after which record. */
+export const ownersKey = ["/api/owners"];
 export const viewsKey = ["/api/views"];
 export const notesKey = ["/api/notes"];
 export const tasksKey = ["/api/tasks"];

@@ -87,10 +87,10 @@ export const sorts = [
   "place",
   "status",
   "contact",
+  "owner",
 ] as const;
 export type CandidateSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
-
 export const pageLength = 50;
 export const longestPage = 200;
 /** Specification §9: candidate cards show so many skills, then "+N more". */
@@ -111,7 +111,6 @@ export type ChosenChannel = (typeof chosenChannels)[number];
 /** Who applied knows; everybody else is told within a month that, and from where, we have their data (GDPR, article 14). */
 export const informDays = 30;
 export const hasToBeInformed = (origin: Origin) => origin !== "applied" && origin !== "sample";
-
 export const identityDocuments = ["passport", "id-card", "residence-permit"] as const;
 
 /** A certificate that ends within so many days is shown as ending. */
@@ -162,6 +161,7 @@ export const fields = {
   added: { is: "days" },
   changed: { is: "days" },
   keep: { is: "days" },
+  owner: { is: "person", canBeNone: true },
   tag: { is: "tag", canBeNone: true },
 } as const satisfies Fields;
 

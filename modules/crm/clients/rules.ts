@@ -35,7 +35,7 @@ export const longestTerms = 180;
 /** A numeric string holds no more than this, so that its cents stay exact. */
 export const highestValue = 9_999_999_999;
 
-export const sorts = ["date", "name", "value", "status", "updated"] as const;
+export const sorts = ["date", "name", "value", "status", "updated", "owner"] as const;
 export type ClientSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 
@@ -101,6 +101,7 @@ export const fields = {
   value: { is: "numbers", canBeNone: true },
   added: { is: "days" },
   changed: { is: "days" },
+  owner: { is: "person", canBeNone: true },
   tag: { is: "tag", canBeNone: true },
 } as const satisfies Fields;
 

@@ -66,6 +66,7 @@ export const movedTables = [
   "job_orders",
   "record_history",
   "record_tags",
+  "record_owners",
   "notes",
   "tasks",
   "files",

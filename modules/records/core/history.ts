@@ -59,7 +59,19 @@ export const linesOf = (app: App, records: Alike) =>
 /** Everything that happened to a record, newest first, with the names of those who did it. */
 export async function historyOf(app: App, kind: RecordKind, id: string): Promise<Told[]> {
   const [nameOf, rows] = await Promise.all([users.authors(app), happenings(app.db, { kind, id })]);
-  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
+  return rows.map((row) => named(row, nameOf));
+}
+
+type Line = { by: string | null; changes: Changes };
+
+/** Whoever did it by name, and, where another colleague looks after the record, these too. */
+export function named<Row extends Line>(row: Row, nameOf: (id: string) => string): Row {
+  const { owner } = row.changes;
+  const changes = owner && {
+    ...row.changes,
+    owner: [owner[0] && nameOf(owner[0]), owner[1] && nameOf(owner[1])] satisfies Changes[string],
+  };
+  return { ...row, by: row.by && nameOf(row.by), ...(changes && { changes }) };
 }
 
 const { seq: _, kind: __, recordId: ___, ...told } = getTableColumns(recordHistory);

@@ -3,6 +3,7 @@ export {
   historyOf,
   isOf,
   linesOf,
+  named,
   historyWrite as remembered,
   rememberedAll,
   withoutField,

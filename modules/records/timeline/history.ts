@@ -1,5 +1,5 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
-import { isOf } from "@/modules/records/core";
+import { isOf, named } from "@/modules/records/core";
 import { recordHistory } from "@/modules/records/core/schema";
 import type { Contribution } from "./telling";
 import type { TimelineType } from "./rules";
@@ -17,10 +17,7 @@ const written = (rank: number, type: TimelineType, which: SQL): Contribution => 
       .where(and(isOf(kind, id), which, older(recordHistory.at, recordHistory.seq)))
       .orderBy(desc(recordHistory.at), desc(recordHistory.seq))
       .limit(limit);
-    return rows.map(({ kind: _, recordId: __, ...row }) => ({
-      ...row,
-      by: row.by && nameOf(row.by),
-    }));
+    return rows.map(({ kind: _, recordId: __, ...row }) => named(row, nameOf));
   },
 });
 

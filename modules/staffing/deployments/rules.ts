@@ -25,7 +25,16 @@ export const takingStatuses = ["scheduled", "active"] as const;
 export const takesSeat = (status: DeploymentStatus): boolean =>
   takingStatuses.some((it) => it === status);
 
-export const sorts = ["date", "start", "end", "candidate", "client", "place", "status"] as const;
+export const sorts = [
+  "date",
+  "start",
+  "end",
+  "candidate",
+  "client",
+  "place",
+  "status",
+  "owner",
+] as const;
 export type DeploymentSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 
@@ -87,5 +96,6 @@ export const fields = {
   pay: { is: "numbers", canBeNone: true },
   bill: { is: "numbers", canBeNone: true },
   added: { is: "days" },
+  owner: { is: "person", canBeNone: true },
   tag: { is: "tag", canBeNone: true },
 } as const satisfies Fields;

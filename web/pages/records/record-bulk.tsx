@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { isOwned } from "@/modules/records/owners/rules";
+import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
 import TagBulk from "@/web/features/records/tags/tag-bulk";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
@@ -27,6 +29,14 @@ export default function RecordBulk({ kind, deeds, selection, isArchived }: Props
     <>
       {kind.steps && (
         <StatusBulk kind={kind} steps={kind.steps} ids={ids} onDone={selection.clear} />
+      )}
+      {isOwned(kind.attaches) && (
+        <OwnerBulk
+          kind={kind.attaches}
+          listKey={kind.queryKey}
+          ids={ids}
+          onDone={selection.clear}
+        />
       )}
       <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
       {deeds.addTo}

@@ -2,6 +2,8 @@ import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Phone, Tag } from "luc
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { isOwned } from "@/modules/records/owners/rules";
+import { OwnerChoice } from "@/web/features/records/owners/owner-choice";
 import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { withoutKeys } from "@/web/shared/record/address";
 import { useArchiving } from "@/web/shared/record/archive-button";
@@ -56,6 +58,9 @@ export function RecordTop(props: Props) {
       onAdded={() => setTagging(false)}
     />
   );
+  const owner = isOwned(kind.attaches) && !isLocked && (
+    <OwnerChoice kind={kind.attaches} id={record.id} listKey={kind.queryKey} />
+  );
   const tag = () => void setTimeout(() => setTagging(true));
   return (
     <RecordHead
@@ -63,6 +68,7 @@ export function RecordTop(props: Props) {
       strip={
         <>
           {strip}
+          {owner}
           {tags}
         </>
       }

@@ -1,5 +1,6 @@
 import { type Column, sql } from "drizzle-orm";
 import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import { joinedOwner } from "@/modules/records/owners";
 import { joinedTags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import { matching } from "../lists/filter";
@@ -36,6 +37,8 @@ const tallies: Record<CountedIn<typeof fields>, Tally> = {
     from ${picked} join candidate_consents given on given.candidate_id = candidates.id
     where given.withdrawn_at is null`,
   origin: ofColumn(candidates.origin),
+  owner: () => sql`select owned.user_id as value, picked.seq
+    from ${picked} ${joinedOwner("candidate", candidates.id)}`,
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("candidate", candidates.id)}`,
 };

@@ -10,6 +10,7 @@ import {
   type Way,
   type Ways,
 } from "@/modules/records/conditions";
+import { ownedBy } from "@/modules/records/owners";
 import { taggedWithAny, untagged } from "@/modules/records/tags";
 import { livingIn } from "../lists/near";
 import type { fields } from "../rules";
@@ -125,6 +126,7 @@ export const ways: Ways<typeof fields> = {
   added: isBetween(candidates.createdAt),
   changed: isBetween(candidates.updatedAt),
   keep: isBetween(candidates.dataRetentionUntil),
+  owner: ownedBy("candidate", candidates.id),
   tag: byEach(
     ({ text }) => taggedWithAny("candidate", candidates.id, [text]),
     untagged("candidate", candidates.id),

@@ -1,5 +1,6 @@
 import { and, asc, desc, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
+import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
@@ -16,7 +17,14 @@ import { orderOf } from "./orders";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
 
 /** What an export of candidates may hold; what is not of a sheet is ours to say, and not imported again. */
-const exportColumns = ["number", ...sheetFields, "origin", "retention", "createdAt"] as const;
+const exportColumns = [
+  "number",
+  ...sheetFields,
+  "origin",
+  "owner",
+  "retention",
+  "createdAt",
+] as const;
 type ExportColumn = (typeof exportColumns)[number];
 
 export const CandidateExport = CandidateFilter.extend({
@@ -70,14 +78,14 @@ async function* pagesOf(app: App, sort: CandidateExport["sort"], { ids, ...filte
       .where(and(isWanted, begin))
       .orderBy(towards(by), towards(candidates.seq))
       .limit(pageSize);
-    const papers = await papersOf(
-      app,
-      rows.map(({ narrow }) => narrow.id),
-    );
+    const shown = rows.map(({ narrow }) => narrow.id);
+    const papers = await papersOf(app, shown);
+    const ownerOf = await owners.namesOf(app, "candidate", shown);
     yield rows.map(({ narrow, own }) => ({
       ...toCandidate(narrow),
       ...own,
       certificates: papers.get(narrow.id) ?? [],
+      owner: ownerOf.get(narrow.id) ?? null,
     }));
     const last = rows.length === pageSize ? rows.at(-1) : undefined;
     cursor = last && cursorAt(last.at, last.narrow.seq);
@@ -147,6 +155,7 @@ const heads: Record<ExportColumn, string> = {
   consentOn: "Consent given on",
   certificates: "Certificates",
   origin: "Origin",
+  owner: "Owner",
   retention: "Keep until",
   createdAt: "Added",
 };
@@ -183,6 +192,7 @@ const cells: Record<ExportColumn, Cells> = {
   consentOn: (it) => it.consentAt?.slice(0, 10) ?? null,
   certificates: (it) => listOf(it.certificates.map(tokens)),
   origin: (it) => it.origin,
+  owner: (it) => it.owner,
   retention: (it) => it.dataRetentionUntil,
   createdAt: (it) => it.createdAt,
 };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { byOwner } from "@/modules/records/owners";
 import { type Order, orderIn } from "@/src/database/paging";
 import type { CandidateSort } from "../rules";
 import { candidates } from "../schema";
@@ -24,6 +25,7 @@ const orders = (day: string): Record<CandidateSort, Order> => ({
   place: { by: place, direction: "rising" },
   status: { by: status, direction: "rising" },
   contact: { by: contact, direction: "falling" },
+  owner: { by: byOwner("candidate", candidates.id), direction: "rising" },
 });
 
 export const orderOf = (asked: SortAsked, day = ""): Order => orderIn(orders(day), asked);

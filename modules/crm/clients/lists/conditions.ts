@@ -12,6 +12,7 @@ import {
   type Ways,
   wordsOf,
 } from "@/modules/records/conditions";
+import { joinedOwner, ownedBy } from "@/modules/records/owners";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { fields, tierFrom, tiers } from "../rules";
 import { clients, clientSites } from "../schema";
@@ -48,6 +49,7 @@ export const ways: Ways<typeof fields> = {
   ),
   near: (values) => hasSite(liesIn(foundOf(values))),
   country: (values) => hasSite(sql`${clientSites.country} in ${listOf(wordsOf(values))}`),
+  owner: ownedBy("client", clients.id),
   tag: byEach(
     ({ text }) => taggedWithAny("client", clients.id, [text]),
     untagged("client", clients.id),
@@ -70,6 +72,8 @@ export const talliesIn = (picked: SQL) =>
     industry: valuesOf(picked, clients.industry),
     country: () => sql`select ${clientSites.country} as value, picked.seq
       from ${picked} join ${clientSites} on ${clientSites.clientId} = ${clients.id}`,
+    owner: () => sql`select owned.user_id as value, picked.seq
+      from ${picked} ${joinedOwner("client", clients.id)}`,
     tag: () => sql`select tagged.tag as value, picked.seq
       from ${picked} ${joinedTags("client", clients.id)}`,
   }) satisfies Record<CountedIn<typeof fields>, Tally>;

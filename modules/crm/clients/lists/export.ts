@@ -1,4 +1,5 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
+import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
@@ -24,11 +25,22 @@ export async function exported(
     .leftJoin(clientContacts, isMainContact)
     .where(and(wanted, ids && inArray(clients.id, ids)))
     .orderBy(towards(by), towards(clients.seq));
-  const name = `clients-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });
+  const ownerOf = await owners.namesOf(
+    app,
+    "client",
+    rows.map(({ id }) => id),
+  );
+  return fileOf(format, {
+    name: `clients-${utcToday(app)}`,
+    title: "Clients",
+    columns: cells,
+    rows: rows.map((row) => ({ ...toClient(row), owner: ownerOf.get(row.id) ?? null })),
+  });
 }
 
-const cells: Sheet<Client>["columns"] = {
+type Exported = Client & { owner: string | null };
+
+const cells: Sheet<Exported>["columns"] = {
   Number: ({ number }) => number,
   Name: ({ name }) => name,
   Industry: ({ industry }) => industry,
@@ -41,6 +53,7 @@ const cells: Sheet<Client>["columns"] = {
   Phone: ({ contactPhone }) => contactPhone,
   Website: ({ website }) => website,
   Datacenters: ({ cities }) => cities.join(", "),
+  Owner: ({ owner }) => owner,
   Description: ({ description }) => description,
   Added: ({ createdAt }) => createdAt,
 };

@@ -126,7 +126,8 @@ test.each(["csv", "json", "xlsx"])(
       return expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2000);
     const shown = await found("status=inactive&sort=name&limit=200");
     const text = await answer.text();
-    if (format === "json") return expect(JSON.parse(text)).toEqual(shown);
+    if (format === "json")
+      return expect(JSON.parse(text)).toEqual(shown.map((it) => ({ ...it, owner: null })));
     const { data } = Papa.parse<string[]>(text, { newline: "\r\n" });
     const names = data.slice(1).map(([, name]) => name);
     expect(names).toEqual(shown.map(({ name }) => name.replace(/^=/, "'=")));

@@ -23,8 +23,8 @@ test("what is somebody's becomes a colleague's in one step, and is given back by
 
   const belongings = async (id: string) =>
     (await (await admin.ask("GET", `/api/users/${id}/belongings`)).json()).counts;
-  const all = { tasks: 1, jobs: 1, leads: 0, projects: 1 };
-  const none = { tasks: 0, jobs: 0, leads: 0, projects: 0 };
+  const all = { tasks: 1, jobs: 1, leads: 0, projects: 1, records: 0 };
+  const none = { tasks: 0, jobs: 0, leads: 0, projects: 0, records: 0 };
   expect(await belongings(leaver.user.id)).toEqual(all);
   const body = { to: heir.user.id };
   const given = await admin.ask("POST", `/api/users/${leaver.user.id}/hand-over`, { body });

@@ -14,7 +14,7 @@ export const asksPerHour = 10;
 export const lettersPerHour = 3;
 
 /** What is somebody's to look after, and may be handed over. */
-export const belongings = ["tasks", "jobs", "leads", "projects"] as const;
+export const belongings = ["tasks", "jobs", "leads", "projects", "records"] as const;
 export type Belonging = (typeof belongings)[number];
 
 export const mostPeople = 500;

@@ -16,6 +16,7 @@ import {
   type Way,
   type Ways,
 } from "@/modules/records/conditions";
+import { joinedOwner, ownedBy } from "@/modules/records/owners";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { fields } from "../rules";
 import { deployments } from "../schema";
@@ -57,6 +58,7 @@ export const ways: Ways<typeof fields> = {
   pay: isBetween(payPerHour),
   bill: isBetween(sql`(${deployments.billCents} / 100.0)`),
   added: isBetween(deployments.createdAt),
+  owner: ownedBy("deployment", deployments.id),
   tag: byEach(
     ({ text }) => taggedWithAny("deployment", deployments.id, [text]),
     untagged("deployment", deployments.id),
@@ -81,6 +83,8 @@ export const tallies = {
     from ${picked} join ${clientRows} on ${clientRows.id} = ${deployments.clientId}`,
   holds: (today) => candidateTallies.holds(picked, sql`${deployments.candidateId}`, today),
   skill: () => candidateTallies.skill(picked, sql`${deployments.candidateId}`),
+  owner: () => sql`select owned.user_id as value, picked.seq
+    from ${picked} ${joinedOwner("deployment", deployments.id)}`,
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("deployment", deployments.id)}`,
 } satisfies Record<CountedIn<typeof fields>, Tally>;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
+import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
@@ -30,18 +31,25 @@ export async function exported(
     .leftJoin(projects, eq(projects.id, deployments.projectId))
     .where(and(wanted, ids && inArray(deployments.id, ids)))
     .orderBy(towards(by), towards(deployments.seq));
+  const ownerOf = await owners.namesOf(
+    app,
+    "deployment",
+    rows.map(({ id }) => id),
+  );
   const name = `deployments-${utcToday(app)}`;
   return fileOf(format, {
     name,
     title: "Deployments",
     columns: cells,
-    rows: rows.map(toDeployment),
+    rows: rows.map((row) => ({ ...toDeployment(row), owner: ownerOf.get(row.id) ?? null })),
   });
 }
 
 const euros = (text: string | null) => (text === null ? null : Number(text));
 
-const cells: Sheet<Deployment>["columns"] = {
+type Exported = Deployment & { owner: string | null };
+
+const cells: Sheet<Exported>["columns"] = {
   Number: ({ number }) => number,
   Candidate: ({ candidateName }) => candidateName,
   Position: ({ position }) => position,
@@ -56,6 +64,7 @@ const cells: Sheet<Deployment>["columns"] = {
   Months: ({ startDate, endDate }) => monthsOf(startDate, endDate),
   "Pay (EUR, a year on permanent, an hour otherwise)": ({ salary }) => euros(salary),
   "Bill rate (EUR an hour)": ({ billRate }) => euros(billRate),
+  Owner: ({ owner }) => owner,
   Notes: ({ notes }) => notes,
   Added: ({ createdAt }) => createdAt,
 };

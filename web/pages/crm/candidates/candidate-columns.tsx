@@ -7,6 +7,7 @@ import { cx } from "@/web/ui/cx";
 import { DateCell, NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
+import { ownerColumn } from "@/web/features/records/owners/owner-cell";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -77,6 +78,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
     ),
     isRight: true,
   },
+  ownerColumn("candidate"),
   {
     id: "updated",
     isExtra: true,

@@ -21,6 +21,7 @@ import { ValueText } from "@/web/features/crm/clients/value-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
+import { ownerColumn } from "@/web/features/records/owners/owner-cell";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 
 /** The table, one column per fact that people compare. */
@@ -63,6 +64,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
     sort: { by: "status" },
     cell: ({ status }) => <StatusTag status={status} />,
   },
+  ownerColumn("client"),
   { id: "tier", width: "100px", cell: ({ tier }) => <TierTag tier={tier} /> },
   {
     id: "value",

@@ -23,6 +23,7 @@ import {
   usePeriod,
 } from "@/web/features/staffing/deployments/words";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
+import { ownerColumn } from "@/web/features/records/owners/owner-cell";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import type { Address } from "./view-buttons";
 
@@ -77,6 +78,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
     cell: (it) => <PayText it={it} />,
     isRight: true,
   },
+  ownerColumn("deployment"),
 ];
 
 type Props = { it: Deployment };

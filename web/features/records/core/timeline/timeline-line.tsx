@@ -62,6 +62,7 @@ export function TimelineLine({ entry, wording }: Props) {
 /** What other modules write into the history of any kind of record. */
 const shared = [
   "tagged",
+  "owner-changed",
   "interview-accepted",
   "interview-declined",
   "interview-tentative",
@@ -130,7 +131,7 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   const application = useWords("matching");
   const isStep = type === "application";
   const nameOf = (field: string) => {
-    if (field === "tags" || field === "file") return t(field);
+    if (field === "tags" || field === "file" || field === "owner") return t(field);
     if (isStep) return t("application");
     if (type === "interview") return t("time");
     return say((type === "deployment" ? deployment : words).field(field));

@@ -1,0 +1,2 @@
+export { give, takeBack } from "./changing";
+export { namesOf, of } from "./service";

@@ -1,0 +1,29 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { UserRound } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { OwnedKind } from "@/modules/records/owners/rules";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { Button } from "@/web/ui/button";
+import { ColleagueMenu } from "./colleague-menu";
+import { useGiving } from "./use-giving";
+
+type Props = { kind: OwnedKind; listKey: QueryKey; ids: string[]; onDone: () => void };
+
+/** Gives the chosen records to a colleague, or to no one, and offers the way back. */
+export function OwnerBulk({ kind, listKey, ids, onDone }: Props) {
+  const t = useTranslations("records.owners");
+  const giving = useGiving(kind, listKey, onDone);
+  if (!useMay("recruiter")) return null;
+  return (
+    <ColleagueMenu
+      label={t("one")}
+      nobody={t("none")}
+      onChoose={(ownerId) => giving.mutate({ ids, ownerId })}
+      trigger={
+        <Button size="sm" icon={UserRound} pending={giving.isPending}>
+          {t("one")}
+        </Button>
+      }
+    />
+  );
+}
