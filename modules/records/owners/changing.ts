@@ -101,5 +101,5 @@ async function refuseUnfit(app: App, userId: string): Promise<void> {
     .where(isMeant);
   if (!user) notFound("user");
   if (user.isActive && isAtLeast(user.role, "recruiter")) return;
-  throw new Failure("conflict", "The owner needs an active recruiter account.");
+  throw new Failure("conflict", "The new owner needs an active recruiter account.");
 }
