@@ -9,6 +9,7 @@ export { manifest as ledger } from "./billing/ledger/module";
 export { manifest as payments } from "./billing/payments/module";
 export { manifest as paymentReminders } from "./billing/reminders/module";
 export { manifest as invoices } from "./billing/invoices/module";
+export { manifest as invoiceSendings } from "./billing/sendings/module";
 export { manifest as campaigns } from "./engagement/campaigns/module";
 export { manifest as communications } from "./engagement/communications/module";
 export { manifest as interviews } from "./engagement/interviews/module";

@@ -31,6 +31,9 @@ test("a week is billed from the terminal: first shown, then issued, written to f
   const xml = join(tempFolder(), "invoice.xml");
   expect((await type(`invoices show ${number} --xml ${xml}`)).out).toContain("3000.00");
   expect(await Bun.file(xml).text()).toContain(`<cbc:ID>${number}</cbc:ID>`);
+  expect((await type(`invoices send ${number}`)).out).toBe("1 of 1 sent");
+  expect((await type("invoices send --unsent")).code).toBe(0);
+  expect((await type("invoices send 2025-00099")).code).toBe(66);
   expect((await type(`invoices credit ${number} --reason Mistake`)).out).toContain("-00002");
   expect((await type(`invoices credit ${number} --reason Again`)).code).toBe(73);
   expect((await type("invoices numbers 2026 9")).code).toBe(73);

@@ -11,6 +11,7 @@ import {
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { sendCommand } from "./sending";
 import { daysAsked } from "./weeks";
 
 /** `coldaisle invoices run --week 2026-W47`. */
@@ -21,7 +22,7 @@ export function invoicesCommand(context: Context): Command {
   showCommand(command, context);
   creditCommand(command, context);
   numbersCommand(command, context);
-  return command;
+  return command.addCommand(sendCommand(context));
 }
 
 function runCommand(command: Command, { open }: Context): void {

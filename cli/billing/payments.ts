@@ -3,6 +3,7 @@ import { amountOf } from "@/modules/billing/invoices";
 import { ledger, NewLedgerExport } from "@/modules/billing/ledger";
 import { EntryQuery, payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
+import { sendings } from "@/modules/billing/sendings";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -68,7 +69,10 @@ async function remind({ open }: Context, { send, json = false }: Options) {
   const app = open();
   const due = await reminders.due(app);
   const ids = due.map(({ invoiceId }) => invoiceId);
-  const sent = send && ids.length > 0 ? await reminders.send(app, ids) : null;
+  const sent =
+    send && ids.length > 0
+      ? await sendings.runThrough(app, { kind: "reminders", invoiceIds: ids })
+      : null;
   print({ due, sent }, json, () => {
     const lines = table(
       ["INVOICE", "CLIENT", "OPEN", "DAYS LATE", "LEVEL", "EMAIL"],
@@ -81,7 +85,7 @@ async function remind({ open }: Context, { send, json = false }: Options) {
         it.email,
       ]),
     );
-    return sent ? `${lines}\n${sent.sent} sent, ${sent.skipped} without an email address` : lines;
+    return sent ? `${lines}\n${sent.sent} sent, ${sent.refused} not sent` : lines;
   });
 }
 

@@ -56,6 +56,7 @@ const absent = [
   "/api/deployments/{id}/dossier/archive",
   "/api/files/{id}/picture",
   "/api/files/{id}/portrait",
+  "/api/invoice-sendings/{id}",
   "/api/jobs/{id}/order",
   "/api/ledger-exports/{id}/file",
   "/api/legal/certificates/{id}/proof",

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { billingDetails, billingPermissions } from "@/modules/billing/details";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { type Guarded, must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { invoicesChanged } from "./events";
 import { wordsOf } from "./forms/words";
@@ -13,6 +13,19 @@ import { find, rowOf } from "./service";
 
 /** Mails an invoice as it was issued, for the first time or once more, to where the client's invoices go now. */
 export async function send(app: App, id: string, version: number): Promise<InvoiceRecord> {
+  await post(app, id, { version });
+  return find(app, id);
+}
+
+type Posting = {
+  /** As whoever sends it saw it last. */
+  version: number;
+  /** What lands with the letter or not at all. */
+  beside?: Guarded[];
+};
+
+/** Posts the letter of an invoice in one write with whatever stands beside it. */
+export async function post(app: App, id: string, { version, beside = [] }: Posting): Promise<void> {
   await billingPermissions.refuseUnpermitted(app);
   const row = await rowOf(app, id);
   const { email } = await billingDetails.find(app, row.clientId);
@@ -32,6 +45,7 @@ export async function send(app: App, id: string, version: number): Promise<Invoi
           .set({ status, version: version + 1 })
           .where(isAsSeen),
       ),
+      ...beside,
       ...letterAgain(app, row, { email, version }),
       audit.entry(app, {
         action: "invoice.sent",
@@ -42,7 +56,6 @@ export async function send(app: App, id: string, version: number): Promise<Invoi
     ],
     invoicesChanged([row.clientId]),
   );
-  return find(app, row.id);
 }
 
 type Again = { email: string; version: number };

@@ -7,5 +7,5 @@ export { doubted as doubtedNumbers, settle as settleNumbers } from "./series";
 export { facets, matchingIds } from "./lists/matching";
 export { list } from "./lists/listing";
 export { exported } from "./lists/exporting";
-export { send } from "./sending";
+export { post, send } from "./sending";
 export { download, file, find } from "./service";

@@ -3,25 +3,18 @@ import { billingDetails, billingPermissions } from "@/modules/billing/details";
 import type { PaperLanguage } from "@/modules/billing/details/rules";
 import { amountOf } from "@/modules/billing/invoices/rules";
 import { invoices } from "@/modules/billing/invoices/schema";
-import { clientRows } from "@/modules/crm/clients/read-model";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { must } from "@/src/database";
-import { Failure, notFound } from "@/src/errors";
+import type { Guarded } from "@/src/database";
+import { Failure } from "@/src/errors";
 import { type DailyTask, skip } from "@/src/workers/daily-task";
 import { remindersChanged } from "./events";
-import type {
-  ClientReminders,
-  DueReminder,
-  InvoiceReminders,
-  NewHold,
-  RemindersSent,
-} from "./model";
-import { paymentReminders, reminderHolds, reminderRules } from "./schema";
-import { due, ofInvoice, ruleOf } from "./service";
+import type { DueReminder, RemindersSent } from "./model";
+import { paymentReminders } from "./schema";
+import { due } from "./service";
 import words from "./words.json";
 
 /** Sends the reminders that are due for these invoices; one without an address, or no longer due, is passed over. */
@@ -35,6 +28,22 @@ export async function send(app: App, invoiceIds: string[]): Promise<RemindersSen
   );
 }
 
+/** Sends the reminder that is due for one invoice, in one write with whatever stands beside it. */
+export async function remind(app: App, invoiceId: string, beside: Guarded[]): Promise<void> {
+  await billingPermissions.refuseUnpermitted(app);
+  const [one] = await due(app, utcToday(app), invoiceId);
+  if (!one) throw new Failure("conflict", "No reminder is due for this invoice.");
+  if (one.email === null) {
+    throw new Failure(
+      "conflict",
+      "The client's billing details have no email address. Enter it first.",
+    );
+  }
+  if (!(await sendOne(app, one, { email: one.email, beside }))) {
+    throw new Failure("conflict", "This invoice was changed meanwhile.");
+  }
+}
+
 async function sendAll(app: App, all: DueReminder[], asked: number): Promise<RemindersSent> {
   let sent = 0;
   for (const one of all) {
@@ -45,13 +54,15 @@ async function sendAll(app: App, all: DueReminder[], asked: number): Promise<Rem
 
 /** Whoever is reminded by a colleague at the same moment is passed over, and keeps no other from being reminded. */
 const sentOnce = (app: App, one: DueReminder, email: string): Promise<boolean> =>
-  sendOne(app, one, email).catch((error: unknown) => {
+  sendOne(app, one, { email, beside: [] }).catch((error: unknown) => {
     if (error instanceof Failure && error.kind === "conflict") return false;
     throw error;
   });
 
+type Posting = { email: string; beside: Guarded[] };
+
 /** The letter and the note of it land together, and only where the invoice is as it was read. */
-async function sendOne(app: App, one: DueReminder, email: string): Promise<boolean> {
+async function sendOne(app: App, one: DueReminder, { email, beside }: Posting): Promise<boolean> {
   const [[invoice], { language, legalName }] = await Promise.all([
     app.db.select().from(invoices).where(eq(invoices.id, one.invoiceId)),
     billingDetails.find(app, one.clientId),
@@ -71,7 +82,7 @@ async function sendOne(app: App, one: DueReminder, email: string): Promise<boole
     onceKey: `payment-reminder:${one.invoiceId}:${one.level}`,
   };
   await app.write(
-    [noted(app, one, id), ...mail.posted(app, letter), auditOf(app, one)],
+    [...beside, noted(app, one, id), ...mail.posted(app, letter), auditOf(app, one)],
     remindersChanged(1),
   );
   return true;
@@ -119,59 +130,6 @@ export function textOf(one: DueReminder, language: PaperLanguage, around: Around
     template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   values.payment = filled(payment);
   return { subject: filled(subject), text: filled(text) };
-}
-
-/** Nobody is reminded of this invoice for a while; a hold replaces the one before. */
-export async function hold(app: App, invoiceId: string, given: NewHold): Promise<InvoiceReminders> {
-  const row = { ...given, heldBy: app.actor.id, heldAt: app.now().toISOString() };
-  const write = app.db
-    .insert(reminderHolds)
-    .values({ invoiceId, ...row })
-    .onConflictDoUpdate({ target: reminderHolds.invoiceId, set: row });
-  await changed(app, { invoiceId, action: "payment-reminder.held", write });
-  return ofInvoice(app, invoiceId);
-}
-
-export async function release(app: App, invoiceId: string): Promise<InvoiceReminders> {
-  const write = must(app.db.delete(reminderHolds).where(eq(reminderHolds.invoiceId, invoiceId)));
-  await changed(app, { invoiceId, action: "payment-reminder.released", write });
-  return ofInvoice(app, invoiceId);
-}
-
-type Change = { invoiceId: string; action: string; write: Parameters<App["write"]>[0][number] };
-
-async function changed(app: App, { invoiceId, action, write }: Change): Promise<void> {
-  const [invoice] = await app.db
-    .select({ status: invoices.status })
-    .from(invoices)
-    .where(eq(invoices.id, invoiceId));
-  if (!invoice) throw new Failure("missing", "This invoice doesn't exist.");
-  const entry = audit.entry(app, { action, entityType: "invoice", entityId: invoiceId });
-  await app.write([write, entry], remindersChanged(1));
-}
-
-/** Sets how one client is reminded, or lets them be reminded as everybody else. */
-export async function saveRule(
-  app: App,
-  clientId: string,
-  { rule }: ClientReminders,
-): Promise<ClientReminders> {
-  if ((await app.db.$count(clientRows, eq(clientRows.id, clientId))) === 0)
-    return notFound("client");
-  const row = rule && { ...rule, updatedAt: app.now().toISOString() };
-  const write = row
-    ? app.db
-        .insert(reminderRules)
-        .values({ clientId, ...row })
-        .onConflictDoUpdate({ target: reminderRules.clientId, set: row })
-    : app.db.delete(reminderRules).where(eq(reminderRules.clientId, clientId));
-  const entry = audit.entry(app, {
-    action: "payment-reminder.rule_changed",
-    entityType: "client",
-    entityId: clientId,
-  });
-  await app.write([write, entry], remindersChanged(0));
-  return ruleOf(app, clientId);
 }
 
 export const reminderTasks: DailyTask[] = [

@@ -11,10 +11,14 @@ import { levelDue, type ReminderLevel, type ReminderRule } from "./rules";
 import { paymentReminders, reminderHolds, reminderRules } from "./schema";
 
 /** Invoices that a reminder is due for, the longest overdue first. */
-export async function due(app: App, today: string = utcToday(app)): Promise<DueReminder[]> {
+export async function due(
+  app: App,
+  today: string = utcToday(app),
+  invoiceId?: string,
+): Promise<DueReminder[]> {
   const [standard, rows] = await Promise.all([
     settings.valueOf(app, "reminders"),
-    overdue(app, today),
+    overdue(app, today, invoiceId),
   ]);
   return rows.flatMap(({ rule, heldOn, level, lastSentOn, grossCents, paidCents, ...row }) => {
     const openCents = grossCents - paidCents;
@@ -35,7 +39,7 @@ const ruleColumns = {
   thirdDays: reminderRules.thirdDays,
 };
 
-const overdue = (app: App, today: string) =>
+const overdue = (app: App, today: string, invoiceId: string | undefined) =>
   app.db
     .select({
       invoiceId: invoices.id,
@@ -66,6 +70,7 @@ const overdue = (app: App, today: string) =>
     .leftJoin(reminderHolds, eq(reminderHolds.invoiceId, invoices.id))
     .where(
       and(
+        invoiceId === undefined ? undefined : eq(invoices.id, invoiceId),
         eq(invoices.kind, "invoice"),
         inArray(invoices.status, ["issued", "sent", "partPaid"]),
         lt(invoices.dueOn, today),

@@ -1,2 +1,3 @@
-export { hold, release, saveRule, send } from "./sending";
+export { hold, release, saveRule } from "./holding";
+export { remind, send } from "./sending";
 export { due, ofInvoice, ruleOf } from "./service";

@@ -45,6 +45,7 @@ export default {
   search: () => import("./search.json"),
   reports: () => import("./reports.json"),
   selfBilling: () => import("./selfBilling.json"),
+  sendings: () => import("./sendings.json"),
   tasks: () => import("./tasks.json"),
   timesheets: () => import("./timesheets.json"),
   scraping: () => import("./scraping.json"),

@@ -33,7 +33,10 @@ export function InvoicesPage() {
 }
 
 const tabs = [
-  { value: "issued", Tab: lazySpeaking(["invoices", "records"], () => import("./issued-tab")) },
+  {
+    value: "issued",
+    Tab: lazySpeaking(["invoices", "records", "sendings"], () => import("./issued-tab")),
+  },
   { value: "drafts", Tab: lazySpeaking(["invoices"], () => import("./drafts-tab")) },
   {
     value: "selfBilling",

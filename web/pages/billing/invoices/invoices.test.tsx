@@ -108,7 +108,7 @@ test("several invoices are mailed together", async () => {
       await screen.findByRole("checkbox", { name: new RegExp(`^Select ${name}`) }, patient),
     );
   const bar = within(await screen.findByRole("toolbar", { name: "Actions for the selection" }));
-  await userEvent.click(bar.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("2 invoices sent", {}, patient)).toBeTruthy();
+  await userEvent.click(await bar.findByRole("button", { name: "Send" }, patient));
+  expect(await screen.findByText("Sending invoices: 2 of 2 sent", {}, patient)).toBeTruthy();
   expect((await invoices.find(app, other.number)).letters).toHaveLength(1);
 }, 30_000);

@@ -9,6 +9,7 @@ import {
   type InvoiceListQuery,
   invoicesMatching,
 } from "@/web/features/billing/invoices/list";
+import { SendingProgress } from "@/web/features/billing/sendings/sending-progress";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
@@ -39,45 +40,48 @@ function IssuedTab() {
   const { conditions, chips } = useNarrowing(invoiceFilters, { query, change, remove });
   const empty = useInvoiceEmptiness(list, query, clear);
   return (
-    <ListPage<Invoice>
-      name="invoices"
-      head={useHead(list, query)}
-      search={{
-        label: t("search"),
-        value: query.q ?? "",
-        onSearch: (q) => change({ q }),
-        conditions,
-      }}
-      filters={<FilterControls list={invoiceFilters} {...{ query, change, conditions }} />}
-      chips={chips}
-      clearFilters={clear}
-      layout={layout}
-      onLayoutChange={(now) => change({ layout: now })}
-      phase={list.phase}
-      empty={empty}
-      rows={list.rows}
-      {...ordered({ list: invoiceFilters, query, change })}
-      more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
-      drawing={{
-        nameOf: ({ number, clientName }) => `${number} · ${clientName}`,
-        card: (invoice) => <InvoiceCard invoice={invoice} />,
-        columns,
-        open,
-        acts,
-      }}
-      selection={selection}
-      matching={
-        list.phase === "ready" ? { ...invoicesMatching(query), total: list.total } : undefined
-      }
-      bulk={
-        <Suspense>
-          <InvoiceBulk rows={list.rows} selection={selection} />
-        </Suspense>
-      }
-      opened={undefined}
-      closePanel={() => {}}
-      isPanelFull={false}
-    />
+    <div className="grid grid-cols-1 gap-4">
+      <SendingProgress />
+      <ListPage<Invoice>
+        name="invoices"
+        head={useHead(list, query)}
+        search={{
+          label: t("search"),
+          value: query.q ?? "",
+          onSearch: (q) => change({ q }),
+          conditions,
+        }}
+        filters={<FilterControls list={invoiceFilters} {...{ query, change, conditions }} />}
+        chips={chips}
+        clearFilters={clear}
+        layout={layout}
+        onLayoutChange={(now) => change({ layout: now })}
+        phase={list.phase}
+        empty={empty}
+        rows={list.rows}
+        {...ordered({ list: invoiceFilters, query, change })}
+        more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
+        drawing={{
+          nameOf: ({ number, clientName }) => `${number} · ${clientName}`,
+          card: (invoice) => <InvoiceCard invoice={invoice} />,
+          columns,
+          open,
+          acts,
+        }}
+        selection={selection}
+        matching={
+          list.phase === "ready" ? { ...invoicesMatching(query), total: list.total } : undefined
+        }
+        bulk={
+          <Suspense>
+            <InvoiceBulk rows={list.rows} selection={selection} />
+          </Suspense>
+        }
+        opened={undefined}
+        closePanel={() => {}}
+        isPanelFull={false}
+      />
+    </div>
   );
 }
 

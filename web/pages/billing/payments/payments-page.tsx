@@ -18,7 +18,10 @@ export function PaymentsPage() {
 
 const tabs = [
   { value: "entries", Tab: lazySpeaking(["payments"], () => import("./entries-tab")) },
-  { value: "reminders", Tab: lazySpeaking(["payments"], () => import("./reminders-tab")) },
+  {
+    value: "reminders",
+    Tab: lazySpeaking(["payments", "sendings"], () => import("./reminders-tab")),
+  },
   { value: "statements", Tab: lazySpeaking(["payments"], () => import("./statements-tab")) },
   { value: "ledger", Tab: lazySpeaking(["payments"], () => import("./ledger-tab")) },
 ] as const;

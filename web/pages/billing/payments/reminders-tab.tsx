@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { DueReminder } from "@/modules/billing/reminders/model";
-import { api, ok } from "@/web/api";
 import { dueReminders } from "@/web/features/billing/payments/queries";
 import { useMoney } from "@/web/features/billing/payments/use-money";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { SendingProgress } from "@/web/features/billing/sendings/sending-progress";
+import { useSending } from "@/web/features/billing/sendings/use-sending";
 import { useDay } from "@/web/shared/dates";
 import { useLeftOut } from "@/web/shared/hooks/use-left-out";
-import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -20,26 +19,32 @@ function RemindersTab() {
   const t = useTranslations("payments.reminders");
   const { data } = useQuery(dueReminders);
   const { isChosen, toggle } = useLeftOut();
-  const sending = useDeed({
-    act: (invoiceIds: string[]) => ok(api["payment-reminders"].post({ invoiceIds })),
-    said: ({ sent, skipped }) => t("sent", { sent, skipped }),
-    failed: t("sendFailed"),
-    keys: [paymentsKey, billingKey],
-  });
+  const sending = useSending();
   if (!data) return <SkeletonRows label={t("loading")} rows={4} rowClass="h-12" />;
   if (data.length === 0) {
-    return <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />;
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <SendingProgress />
+        <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />
+      </div>
+    );
   }
   const chosen = data.filter(({ invoiceId, email }) => email !== null && isChosen(invoiceId));
   return (
     <div className="grid grid-cols-1 gap-4">
+      <SendingProgress />
       <div>
         <Button
           look="primary"
           icon={Send}
           pending={sending.isPending}
           disabled={chosen.length === 0}
-          onClick={() => sending.mutate(chosen.map(({ invoiceId }) => invoiceId))}
+          onClick={() =>
+            sending.mutate({
+              kind: "reminders",
+              invoiceIds: chosen.map(({ invoiceId }) => invoiceId),
+            })
+          }
         >
           {t("send", { count: chosen.length })}
         </Button>

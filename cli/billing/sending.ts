@@ -1,0 +1,60 @@
+import { Command } from "commander";
+import { InvoiceIdsQuery, invoices } from "@/modules/billing/invoices";
+import {
+  mostLetters,
+  NewSending,
+  type Sending,
+  type SendingKind,
+  sendings,
+} from "@/modules/billing/sendings";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+type Options = { unsent?: boolean; json?: boolean };
+
+/** `coldaisle invoices send 2026-00001 2026-00002`: by mail, as they were issued. */
+export const sendCommand = ({ open }: Context): Command =>
+  new Command("send")
+    .description("Email invoices as they were issued")
+    .argument("[numbers...]", "invoice numbers")
+    .option("--unsent", "all that were issued and not sent yet")
+    .option("--json", "print JSON")
+    .action(async (numbers: string[], { unsent = false, json = false }: Options) => {
+      const app = open();
+      const ids = unsent ? await unsentIds(app) : await idsOf(app, numbers);
+      if (ids.length > 0 || !unsent) await sendThrough(app, { kind: "invoices", ids, json });
+    });
+
+/** As many as one run takes; the next call sends the rest. */
+const unsentIds = async (app: App) =>
+  (await invoices.matchingIds(app, InvoiceIdsQuery.parse({ status: "issued" }))).ids.slice(
+    0,
+    mostLetters,
+  );
+
+const idsOf = (app: App, numbers: string[]) =>
+  Promise.all(numbers.map(async (number) => (await invoices.find(app, number)).id));
+
+type Letters = { kind: SendingKind; ids: string[]; json: boolean };
+
+/** One run, waited for; what could not be sent is named and makes the command fail. */
+export async function sendThrough(app: App, { kind, ids, json }: Letters): Promise<void> {
+  const run = await sendings.runThrough(app, NewSending.parse({ kind, invoiceIds: ids }));
+  print(run, json, () => told(run));
+  if (run.refused > 0) throw new Failure("conflict", `${run.refused} letters were not sent.`);
+}
+
+const told = ({ sent, total, refusals }: Sending): string =>
+  [
+    `${sent} of ${total} sent`,
+    ...(refusals.length > 0
+      ? [
+          table(
+            ["NUMBER", "REASON"],
+            refusals.map(({ number, reason }) => [number, reason]),
+          ),
+        ]
+      : []),
+  ].join("\n");

@@ -1,0 +1,1 @@
+export { cancel, find, list, runThrough, start } from "./service";

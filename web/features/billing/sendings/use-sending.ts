@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import type { NewSending } from "@/modules/billing/sendings/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { billingKey, paymentsKey } from "@/web/state/query-keys";
+
+/** Hands invoices or reminders to a run of the server, which goes on without this page. */
+export function useSending() {
+  const t = useTranslations("sendings");
+  return useDeed({
+    act: (what: NewSending) => ok(api["invoice-sendings"].post(what)),
+    failed: t("failed"),
+    keys: [billingKey, paymentsKey],
+  });
+}
