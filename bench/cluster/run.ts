@@ -6,6 +6,7 @@ import { backupKilled } from "./killed/backup";
 import { moveKilled } from "./killed/move";
 import { scrapeKilled } from "./killed/scrape";
 import { hearing } from "./hearing";
+import { largeBackup } from "./large-backup";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
 import { spread } from "./spread";
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string" },
     workers: { type: "string" },
     seconds: { type: "string" },
+    mib: { type: "string" },
   },
 });
 const servers = Number(values.servers ?? 3);
@@ -126,6 +128,17 @@ const alone: Record<string, () => Promise<boolean>> = {
           `there, ${it.whole} times all, ${it.half} times a half; said again it ended ${it.ended} times`,
       );
     return ways.every(([, { half, ended }]) => half === 0 && ended === 2 * rounds);
+  },
+  async "large backup"() {
+    const mib = Number(values.mib ?? 2048);
+    const it = await largeBackup(mib);
+    const [move, backup, verify, drill] = [it.move, it.backup, it.verify, it.drill].map(Math.round);
+    say(
+      `${mib} MiB on three nodes: moved there in ${move} s, backed up in ${backup} s, verified in ${verify} s, a restore ` +
+        `tried in ${drill} s; the server took ${Math.round(it.serverMiB)} MiB at most, a list ${it.during.toFixed(0)} ms ` +
+        `(p99) beside the backup and ${it.quiet.toFixed(0)} ms before it`,
+    );
+    return true;
   },
   async scrape() {
     const it = await scrapeKilled(rounds);
