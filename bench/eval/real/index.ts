@@ -4,7 +4,7 @@ import { aligned } from "../../figures";
 import { phraseReading } from "../protocol/baselines";
 import { bootstrap } from "../protocol/bootstrap";
 import { agreement } from "./agreement";
-import { firstReading, type RealAd, realAds, secondReading } from "./labels";
+import { firstReading, readingsApart, type RealAd, realAds, secondReading } from "./labels";
 import { f1Of, idsIn, type Read, readingOf } from "./reading";
 import { areTextsThere } from "./texts";
 
@@ -26,15 +26,17 @@ const figures: Figure[] = [
 /** What looking for phrases says nothing of. */
 const phrased = 2;
 
-/** Halves of which figures are printed in every run, and the one that is opened only when it is asked for. */
-const printed: RealAd["labels"]["half"][] = ["tuned", "kept", "open", "shown", "fresh"];
+type Half = RealAd["labels"]["half"];
+/** Halves of which figures are printed in every run, and those that are opened only when they are asked for. */
+const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh"];
+const opened: Half[] = ["sealed", "judged"];
 
 /** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
 export function realFigures(isUnsealed: boolean): string {
   if (!areTextsThere) return "\nSKIPPED: no real ads beside the project, nothing was measured.";
   const ads = realAds();
   const of = Map.groupBy(ads, ({ labels }) => labels.half);
-  const halves = isUnsealed ? [...printed, "sealed" as const] : printed;
+  const halves = isUnsealed ? [...printed, ...opened] : printed;
   const shown = halves.flatMap((half) => of.get(half) ?? []);
   const rows = [
     ...halves.flatMap((half) => rowsOf(half, of.get(half) ?? [])),
@@ -43,13 +45,14 @@ export function realFigures(isUnsealed: boolean): string {
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept and sealed ones are never looked at`,
+    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed and judged ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
+    `judged, ${agreement(...readingsApart())}`,
   ].join("\n");
 }
 
-const rowsOf = (half: RealAd["labels"]["half"], some: RealAd[]): string[][] =>
+const rowsOf = (half: Half, some: RealAd[]): string[][] =>
   some.length === 0
     ? []
     : [

@@ -13,10 +13,10 @@ export const RealLabels = z.object({
   ad: z.string(),
   /**
    * The first set is tuned and kept, the second open and sealed, the third shown and fresh. Faults of tuned, open, shown and
-   * (since they were read once) fresh ads may be looked at, of kept ads only figures are printed, and of sealed ones nothing
-   * without being asked for: a figure seen often is tuned on too.
+   * (since they were read once) fresh ads may be looked at, of kept ads only figures are printed, and of sealed
+   * and judged ones nothing without being asked for: a figure seen often is tuned on too.
    */
-  half: z.enum(["tuned", "kept", "open", "sealed", "shown", "fresh"]),
+  half: z.enum(["tuned", "kept", "open", "sealed", "shown", "fresh", "judged"]),
   language: z.string(),
   /** 3 is work on the facility, 2 beside it, 1 in the same trade elsewhere, 0 neither. */
   grade: z.number().int().min(0).max(3),
@@ -41,6 +41,16 @@ export const firstReading = (): RealLabels[] => read("labels.jsonl");
 
 /** The ads that were read again, later and without the first labels at hand. */
 export const secondReading = (): RealLabels[] => read("second.jsonl");
+
+/**
+ * The judged ads as two people read them, who saw neither each other's labels nor what the analyser finds. A third one decided
+ * on each fact that only one of them or only the analyser names, without being told whose it was: the labels of the first
+ * reading are what was decided.
+ */
+export function readingsApart(): [one: RealLabels[], other: RealLabels[]] {
+  const all = read("readings.jsonl");
+  return [all.filter((_, n) => n % 2 === 0), all.filter((_, n) => n % 2 === 1)];
+}
 
 /** Labels beside the texts they speak of, as the other measures want them; ads without a text are left out. */
 export const realAds = (): RealAd[] =>

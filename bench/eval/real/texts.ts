@@ -15,8 +15,9 @@ const placesOf = (file: string): string[] =>
     .map((folder) => join(folder, file))
     .filter(existsSync);
 
-/** The longest text that labels speak of: what is behind it is cut off before anybody reads. */
+/** The longest text that labels speak of, but for judged ads: what is behind it is cut off before anybody reads. */
 const longest = 1600;
+const uncut = "judged";
 
 type Collection = (path: string, row: number) => AnalysedAd | null;
 
@@ -28,6 +29,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   public: ["ads/public_ads.jsonl", lined],
   pool: ["ads/public_pool.jsonl", lined],
   fresh: ["ads/fresh_ads.jsonl", lined],
+  judged: ["ads/judged_ads.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],
@@ -39,14 +41,15 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   taller: ["ats_html/jobseek_decathlon_talentclue_jobpage_taller.html", paged],
 };
 
-/** The ad that a reference like `google#200` names, cut to the length that labels speak of. */
+/** The ad that a reference like `google#200` names, as far as labels speak of it. */
 export function adReferred(reference: string): AnalysedAd | null {
   const [name = "", row = "0"] = reference.split("#");
   const [file, read] = collections[name] ?? [];
   if (!file || !read) return null;
   const [place] = placesOf(file);
   const ad = place ? read(place, Number(row)) : null;
-  return ad && { ...ad, text: cut(plainText(ad.text ?? "")) };
+  const text = plainText(ad?.text ?? "");
+  return ad && { ...ad, text: name === uncut ? text : cut(text) };
 }
 
 function cut(text: string): string {
