@@ -18,7 +18,7 @@ const commands = {
     ["web/build/build.ts", "--if-stale"],
     ["cli/main.ts", "demo"],
   ],
-  test: [["e2e/suite.ts"]],
+  test: [["e2e/suite/suite.ts"]],
 };
 
 /** What goes on beside one another until it is stopped. */

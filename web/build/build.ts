@@ -108,9 +108,19 @@ const modifiedAt = async (path: string): Promise<number> =>
 
 const wants = (flag: string) => Bun.argv.includes(`--${flag}`);
 
-/** Builds the client; with --compile the binary too, with --if-stale only what has changed, with --watch for ever. */
+async function compileAndTell(): Promise<void> {
+  await compile();
+  const mib = Bun.file(binary).size / 1_048_576;
+  console.log(`${binary.slice(root.length + 1)} ${mib.toFixed(1)} MiB`);
+}
+
+/**
+ * Builds the client; with --compile the binary too, with --compile-only the binary around the client that is there, with
+ * --if-stale only what has changed, with --watch for ever.
+ */
 async function build(): Promise<void> {
   if (wants("watch")) return watchClient();
+  if (wants("compile-only")) return compileAndTell();
   const output = wants("compile") ? binary : manifest;
   if (wants("if-stale") && !(await isStale(output))) return;
 
@@ -118,11 +128,7 @@ async function build(): Promise<void> {
   await writeManifest(client);
   const sizes = sizesOf(client.outputs, (path) => Bun.file(`${join(outdir, path)}.gz`).size);
   console.log(`${"KiB gzip".padEnd(32)}   JS / budget\n${table(sizes)}`);
-  if (wants("compile")) {
-    await compile();
-    const mib = Bun.file(binary).size / 1_048_576;
-    console.log(`${binary.slice(root.length + 1)} ${mib.toFixed(1)} MiB`);
-  }
+  if (wants("compile")) await compileAndTell();
   const excess = tooLarge(sizes);
   if (excess.length === 0) return;
   console.error(`Over budget: ${excess.map(({ name }) => name).join(", ")}`);

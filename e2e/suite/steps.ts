@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
+
+export const root = join(import.meta.dir, "../..");
+
+export type Step = {
+  name: string;
+  words: string[];
+  cwd?: string;
+  isTests: boolean;
+  /** How many failed ones are played once more by themselves; more than that is no accident. */
+  triedAgain?: number;
+};
+
+/** What is written in code; prose, tables and what tools write keep their own form. */
+const code = "{src,modules,cli,web,e2e,bench}/**/*.{ts,tsx,css,mjs,html}";
+
+const tests = new Bun.Glob("{src,modules,cli,web,bench}/**/*.test.{ts,tsx}");
+const files = [...tests.scanSync(root)].toSorted().map((file) => `./${file}`);
+
+/** A process that plays hundreds of files grows, and clears up for longer than it plays; so it plays some and ends. */
+const portions = 4;
+const each = Math.ceil(files.length / portions);
+
+/** Which files are slow, so that they begin first and none is left over at the end; `--update-timings` notes it anew. */
+const timings = (name: string): string[] => [
+  `--timings=${join(import.meta.dir, "timings", `${name}.json`)}`,
+  ...Bun.argv.filter((word) => word === "--update-timings"),
+];
+
+const units = (n: number): Step => ({
+  name: `unit and API, ${n + 1} of ${portions}`,
+  words: [
+    ...["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`],
+    ...timings("unit"),
+    ...files.slice(n * each, (n + 1) * each),
+  ],
+  isTests: true,
+  triedAgain: 3,
+});
+
+/** What the others need, one after the other. */
+export const first: Step[] = [
+  { name: "format", words: ["fmt", "--no-script", "--check", code], isTests: false },
+  { name: "client", words: ["web/build/build.ts"], isTests: false },
+];
+
+/** Two rows beside one another: what the unit tests leave of the processor while they wait, the compilers use. */
+export const beside: Step[][] = [
+  Array.from({ length: portions }, (_, n) => units(n)),
+  [
+    { name: "types", words: ["check", "--no-pretty"], isTests: false },
+    { name: "binary", words: ["web/build/build.ts", "--compile-only"], isTests: false },
+  ],
+];
+
+/** By itself: three browsers, their pages and their servers leave nothing idle. */
+export const last: Step[] = [
+  {
+    name: "browser",
+    // A browser waits as often as it works, so one more plays than there are cores.
+    words: [
+      ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
+      ...["--timeout", `${patience(180_000)}`],
+      ...timings("browser"),
+    ],
+    cwd: "e2e",
+    isTests: true,
+    triedAgain: 5,
+  },
+];
