@@ -59,7 +59,7 @@ export const addresses: Record<string, string[]> = {
     ...["abroad", "freelance", "decisions", "pay", "agency"].map((tab) => `/compliance?tab=${tab}`),
   ],
   "the interviews": [
-    ...["/crm", "/crm?list=past", "/crm?list=unsettled", "/crm?who=me", "/crm?new=1"],
+    ...["/crm", "/crm?list=past", "/crm?list=unsettled", "/crm?whose=me", "/crm?new=1"],
     ...["/crm?day=2026-12-24", "/crm?view=:interview", "/crm?view=:interview&full=1"],
   ],
   "the communications": [

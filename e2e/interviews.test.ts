@@ -103,7 +103,7 @@ scene("an interview is scheduled and called off by keys alone", async (now) => {
   await page.keyboard.press("Escape");
   // The address says so first; until the panel has gone, Tab leads through it.
   await panel.waitFor({ state: "detached" });
-  await page.waitForURL("**/crm?who=me");
+  await page.waitForURL("**/crm?whose=me");
 
   await enter(page, "Actions for the interview with Femke Dubbel");
   await choose(page, "Cancel…");

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { listPathOf } from "./rules";
 import { defaultViews, views } from "./schema";
 
 export const holder: Holder = {
@@ -35,7 +36,7 @@ export const holder: Holder = {
         label: name,
         isPrivate: !isShared,
         labels: { name, query: [...new URLSearchParams(query).values()].join(" · ") },
-        path: isShared ? `/${kind}s?${query}` : `/${kind}s`,
+        path: isShared ? `${listPathOf(kind)}?${query}` : listPathOf(kind),
       }),
     });
   },

@@ -6,10 +6,17 @@ export const listKinds = [
   "application",
   "certificate",
   "contact",
+  "interview",
   "invoice",
   "task",
 ] as const;
 export type ListKind = (typeof listKinds)[number];
+
+/** The key by which an address names the view on the screen; where interviews are, `view` has always been the open one. */
+export const viewKeyOf = (kind: ListKind): "view" | "saved" =>
+  kind === "interview" ? "saved" : "view";
+
+export const listPathOf = (kind: ListKind): string => (kind === "interview" ? "/crm" : `/${kind}s`);
 
 export const longestName = 60;
 export const longestQuery = 2000;
@@ -17,6 +24,8 @@ export const longestQuery = 2000;
 /** What an address says of an open record or a form, or of how far one has scrolled: no part of a view. */
 export const passingKeys = [
   "view",
+  "saved",
+  "day",
   "tab",
   "full",
   "part",
@@ -39,7 +48,7 @@ export function viewQueryOf(search: string): string {
 }
 
 const isKey = (key: string) => /^[a-z][a-zA-Z]{0,29}$/.test(key);
-/** A list is narrowed by words, states and places; what names one record belongs to another list. */
+/** What names one record belongs to another list; within a condition an id is that of a colleague. */
 const isId = (value: string) =>
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i.test(value);
 
@@ -47,5 +56,5 @@ const isId = (value: string) =>
 export function isViewQuery(query: string): boolean {
   const params = [...new URLSearchParams(query)];
   const isOnce = new Set(params.map(([key]) => key)).size === params.length;
-  return isOnce && params.every(([key, value]) => isKey(key) && !isId(value));
+  return isOnce && params.every(([key, value]) => isKey(key) && (key === "where" || !isId(value)));
 }

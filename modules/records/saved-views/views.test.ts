@@ -109,5 +109,6 @@ test("a deleted view comes back, and those of a user who is erased are gone", as
 
 test("an empty address is a view too: the list as it comes", () => {
   expect(isViewQuery("")).toBe(true);
+  expect(isViewQuery(`where=owner:${Bun.randomUUIDv7()}`)).toBe(true);
   expect(isViewQuery("q=%F0%9F%98%80+x&columns=a,b")).toBe(true);
 });

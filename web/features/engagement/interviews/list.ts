@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", 
   },
   userId: {
     is: "choice",
-    address: "who",
+    address: "whose",
     values: ["me"],
     names: "crm.interviews.whose",
     chip: false,

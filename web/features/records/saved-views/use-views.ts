@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { View } from "@/modules/records/saved-views/model";
-import { type ListKind, viewQueryOf } from "@/modules/records/saved-views/rules";
+import { type ListKind, viewKeyOf, viewQueryOf } from "@/modules/records/saved-views/rules";
 import { useCalm } from "@/web/state/calm";
 import { viewList } from "@/web/features/records/core/queries";
 
@@ -14,13 +14,14 @@ export function useViews(kind: ListKind) {
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const query = viewQueryOf(search);
-  const chosen = params.get("view");
+  const key = viewKeyOf(kind);
+  const chosen = params.get(key);
   const present =
     views.find(({ id }) => id === chosen) ?? views.find((view) => query && view.query === query);
 
   const show = (view: Pick<View, "id" | "query"> | null, replace = false) => {
     const after = new URLSearchParams(view?.query);
-    if (view) after.set("view", view.id);
+    if (view) after.set(key, view.id);
     setParams(after, { replace, preventScrollReset: true });
   };
   useUsual(views, (view) => show(view, true));

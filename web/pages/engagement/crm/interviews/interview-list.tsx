@@ -10,6 +10,7 @@ import {
 } from "@/web/features/engagement/interviews/schedule-button";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
@@ -99,7 +100,12 @@ function useHead(shown: Shown) {
   return {
     isPart: true,
     title: useTitle(shown),
-    beside: day && <AllDays shown={shown} />,
+    beside: (
+      <>
+        {day && <AllDays shown={shown} />}
+        <ListViews kind="interview" />
+      </>
+    ),
     count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
     action: <ListActions filter={filter} />,
     first: <ScheduleButton look="primary" label={t("schedule")} opening={{ day }} />,
@@ -140,7 +146,9 @@ function useTitle({ day, query: { which = "ahead" } }: Shown): string {
 /** Why there is none, and what to do about it. */
 function useNoInterviews({ list, day, isMine, query, change, clear }: Shown, isNarrowed: boolean) {
   const t = useTranslations("crm.interviews");
-  const all = <Button onClick={() => change({ who: undefined })}>{t("everybodys")}</Button>;
+  const all = (
+    <Button onClick={() => change({ whose: undefined, who: undefined })}>{t("everybodys")}</Button>
+  );
   const which = day ? "noneOnDay" : noneOf[query.which ?? "ahead"];
   const isMoment = which === "noneOnDay" || which === "noneUpcoming";
   return useEmptiness({

@@ -57,7 +57,7 @@ function Bar({ shown: { query, isMine, change } }: Props) {
       <Checkbox
         label={t("mine")}
         checked={isMine}
-        onCheckedChange={(mine) => change({ who: mine ? "me" : undefined })}
+        onCheckedChange={(mine) => change({ whose: mine ? "me" : undefined, who: undefined })}
       />
     </div>
   );

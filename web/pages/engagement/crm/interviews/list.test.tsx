@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { views } from "@/modules/records/saved-views";
 import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
 
 setDefaultTimeout(patienceMs);
@@ -48,5 +49,20 @@ test("the list is narrowed by words and by conditions, and says when nothing fit
   const chips = within(screen.getByRole("list", { name: "Active filters" }));
   expect(chips.getByText("Type: Phone")).toBeTruthy();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search interviews" }), "nobody");
+  await screen.findByText("No interviews match these filters");
+});
+
+test("a view of the interviews is kept and shown, beside the one that is open", async () => {
+  const { me, plan, show } = await open();
+  const { id } = await plan();
+  const phone = { kind: "interview" as const, name: "On the phone", query: "where=type:phone" };
+  const view = await views.add(me.as, { ...phone, isShared: false });
+  await show(`/crm?view=${id}`);
+  await screen.findByText("I-0001");
+  await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+  await userEvent.click(await screen.findByRole("button", { name: "On the phone" }));
+  await waitFor(() =>
+    expect(location.search).toBe(`?where=${encodeURIComponent("type:phone")}&saved=${view.id}`),
+  );
   await screen.findByText("No interviews match these filters");
 });

@@ -12,14 +12,14 @@ import { useZone } from "@/web/shared/hooks/use-zone";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 
-const keys = [...interviewFilters.keys, "day", "layout"];
+const keys = [...interviewFilters.keys, "day", "layout", "who"];
 
 /** Which interviews the address asks for: those ahead, those that are over, all, or those of a day. */
 export function useShown() {
   const { values, change, clear } = useListState(keys);
   const zone = useZone();
   const now = useMinute();
-  const query = useMemo(() => interviewFilters.queryOf(values), [values]);
+  const query = useMemo(() => interviewFilters.queryOf(renamed(values)), [values]);
   const day = values["day"] && isDay(values["day"]) ? values["day"] : undefined;
   const span = day ? spanOf(day, zone) : undefined;
   return {
@@ -35,6 +35,12 @@ export function useShown() {
     list: usePages(useInfiniteQuery(interviewPages(query, span))),
   };
 }
+
+/** `who=me` is what older addresses call `whose=me`. */
+const renamed = ({ who, ...values }: Record<string, string | undefined>) => ({
+  whose: who,
+  ...values,
+});
 
 const spanOf = (day: string, zone: string): Span => ({
   from: beginOf(day, zone),
