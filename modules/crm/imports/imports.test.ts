@@ -5,6 +5,7 @@ import { noon, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { draft, imported } from "./fixtures";
 import { imports } from "./index";
+import { lineOf, rowIn } from "./rules";
 
 const open: App[] = [];
 afterEach(() => open.splice(0).forEach(imports.leave));
@@ -79,6 +80,19 @@ test("rows that cannot be kept are refused, and come back as a file with the rea
   const lines = (await answer.text()).trim().split("\r\n");
   expect(lines[0]).toContain("Voornaam,Achternaam,E-mail,Land,Status,Row,Reason");
   expect(lines[1]).toBe("'=1+1,,none,NL,,2,email: no-at; lastName: required");
+});
+
+test("a row is named by its line in the file, empty lines counted, and found again by it", async () => {
+  const app = house();
+  const { ask } = await signedIn(app);
+  const row = await imported(app, file("A;One;;NL;", "", "", "B;Two;none;NL;", "", "C;;;NL;"));
+  const answer = await ask("GET", `/api/imports/${row.id}/rejected`);
+  const lines = (await answer.text()).trim().split("\r\n");
+  expect(lines.slice(1).map((line) => line.split(",").at(-2))).toEqual(["5", "7"]);
+  const named = [0, 1, 2].map((n) => lineOf(n, row.plan));
+  expect(named).toEqual([2, 5, 7]);
+  expect(named.map((line) => rowIn(line, row.plan))).toEqual([0, 1, 2]);
+  expect([1, 3, 4, 6].map((line) => rowIn(line, row.plan) > row.total)).not.toContain(false);
 });
 
 test.each([

@@ -44,6 +44,9 @@ export type Provenance = z.infer<typeof Provenance>;
 const text = z.string().max(2000);
 
 /** Everything a person has decided about an import so far. */
+/** Where empty lines of the file stand, so that a row is named by its line; drafts of before have none. */
+export const gaps = z.array(z.tuple([z.number().int(), z.number().int()])).optional();
+
 export const Plan = z.object({
   reading: Reading,
   /** The names of the columns, as the file has them. */
@@ -65,12 +68,13 @@ export const Plan = z.object({
     rows: z.record(z.string().regex(/^\d+$/), z.enum(doubleChoices)),
   }),
   provenance: Provenance.nullable(),
+  gaps,
 });
 export type Plan = z.infer<typeof Plan>;
 
 export const PlanChange = z.object({
   version: z.number().int(),
-  plan: Plan.omit({ head: true }).partial(),
+  plan: Plan.omit({ head: true, gaps: true }).partial(),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
 

@@ -112,8 +112,38 @@ type Head = { hasHead: boolean; headRow?: number | undefined; headRows?: 1 | 2 |
 export const firstRowOf = ({ hasHead, headRow = 0, headRows = 1 }: Head): number =>
   hasHead ? headRow + headRows : 0;
 
-/** The number that a person sees beside the nth row of data in a spreadsheet. */
-export const lineOf = (n: number, reading: Head): number => n + firstRowOf(reading) + 1;
+/** From which row of data on how many empty lines stand above, each as [row, lines]. */
+export type Gaps = [row: number, lines: number][];
+/** More changes of that are not kept; the rows below them are counted from the last. */
+export const mostGaps = 5000;
+
+export function gapsIn(lines: readonly number[], reading: Head): Gaps {
+  const gaps: Gaps = [];
+  let above = 0;
+  for (const [n, line] of lines.entries()) {
+    const empty = line - n - firstRowOf(reading) - 1;
+    if (empty !== above && gaps.length < mostGaps) gaps.push([n, empty]);
+    above = empty;
+  }
+  return gaps;
+}
+
+type Counted = { reading: Head; gaps?: Gaps | undefined };
+
+/** The number that a person sees beside the nth row of data in a spreadsheet, empty lines counted. */
+export function lineOf(n: number, { reading, gaps = [] }: Counted): number {
+  const [, empty] = gaps.findLast(([row]) => row <= n) ?? [0, 0];
+  return n + firstRowOf(reading) + 1 + empty;
+}
+
+/** The other way round; an empty line is a row that no file has. */
+export function rowIn(line: number, counted: Counted): number {
+  const steps: Gaps = [[0, 0], ...(counted.gaps ?? [])];
+  const first = firstRowOf(counted.reading) + 1;
+  const found = steps.map(([, empty]) => line - first - empty);
+  return found.find((n) => n >= 0 && lineOf(n, counted) === line) ?? Number.MAX_SAFE_INTEGER;
+}
+
 /** Problems of one kind that are shown, and repaired in place, at once. */
 export const shownRows = 50;
 /** Different values of one column that are asked for. */

@@ -3,6 +3,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { clients } from "@/modules/crm/clients";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { imports } from "@/modules/crm/imports";
+import { lineOf } from "@/modules/crm/imports/rules";
 import { jobs } from "@/modules/market/jobs";
 import { jobOrders } from "@/modules/staffing/job-orders";
 import { testApp } from "@/modules/testing";
@@ -60,6 +61,12 @@ test("a list of companies becomes clients with contact and place, and what canno
   expect(cold?.sites).toMatchObject([{ city: "Berlin", country: "DE" }]);
   expect(polder).toMatchObject({ name: "Polderhaven BV", vatNumber: "NL123456789B01" });
   expect(polder?.contacts).toMatchObject([{ name: "Ans Vos", email: "ans@polderhaven.example" }]);
+});
+
+test("a row of a list is named by its line in the file, empty lines counted", async () => {
+  const text = "Bedrijfsnaam;Plaats\n\nPolderhaven BV;Almere\n\n\nKühlwerk;Berlin";
+  const { plan } = await taken(house(), "clients", text);
+  expect([0, 1].map((n) => lineOf(n, plan))).toEqual([3, 6]);
 });
 
 const openings = [

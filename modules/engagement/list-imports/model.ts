@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Reading } from "@/modules/crm/imports/model";
+import { gaps, Reading } from "@/modules/crm/imports/model";
 import { PersonName } from "@/modules/records/core/model";
 import { doublesChoices, kinds, listFields, listStates } from "./rules";
 
@@ -9,12 +9,13 @@ export const ListPlan = z.object({
   head: z.array(z.string()),
   columns: z.array(z.enum(listFields).nullable()).max(64),
   doubles: z.enum(doublesChoices),
+  gaps,
 });
 export type ListPlan = z.infer<typeof ListPlan>;
 
 export const ListPlanChange = z.strictObject({
   version: z.number().int(),
-  plan: ListPlan.omit({ head: true }).partial(),
+  plan: ListPlan.omit({ head: true, gaps: true }).partial(),
 });
 export type ListPlanChange = z.infer<typeof ListPlanChange>;
 

@@ -7,8 +7,8 @@ import {
   doubleChoices,
   importFields,
   type ImportField,
-  lineOf,
   repairs,
+  rowIn,
   type ValueField,
   valueFields,
 } from "../rules";
@@ -66,7 +66,7 @@ function refuseConsent(fields: ImportField[]): void {
   );
 }
 
-const rowOf = (line: string, { reading }: Plan) => Number(line) - lineOf(0, reading);
+const rowOf = (line: string, plan: Plan) => rowIn(Number(line), plan);
 
 function meantBy(values: RepairRules["values"], plan: Plan): Plan["values"] {
   const all = Object.entries(values).map(([field, meant]) => [

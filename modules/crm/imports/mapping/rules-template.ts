@@ -19,9 +19,7 @@ export function templateOf(check: Check, plan: Plan) {
     doubles: {
       all: plan.doubles.all,
       alike: plan.doubles.alike ?? "create",
-      rows: Object.fromEntries(
-        chosen.map(([n, choice]) => [lineOf(Number(n), plan.reading), choice]),
-      ),
+      rows: Object.fromEntries(chosen.map(([n, choice]) => [lineOf(Number(n), plan), choice])),
     },
     repairs: { ...plan.repairs, ...Object.fromEntries(open) },
     values: Object.fromEntries(asked),
@@ -29,7 +27,7 @@ export function templateOf(check: Check, plan: Plan) {
     fixes: Object.fromEntries(
       Object.entries(plan.fixes).map(([cell, text]) => {
         const [n, column] = cell.split(":").map(Number);
-        return [`${lineOf(n ?? 0, plan.reading)}:${plan.head[column ?? 0]}`, text];
+        return [`${lineOf(n ?? 0, plan)}:${plan.head[column ?? 0]}`, text];
       }),
     ),
   };
@@ -39,7 +37,7 @@ export function templateOf(check: Check, plan: Plan) {
 export function foundIn(check: Check, plan: Plan): string[] {
   const { problems, unknown, sums, unread } = check;
   const places = (rows: { n: number; value: string }[]) =>
-    rows.slice(0, shownEach).map(({ n, value }) => `line ${lineOf(n, plan.reading)} "${value}"`);
+    rows.slice(0, shownEach).map(({ n, value }) => `line ${lineOf(n, plan)} "${value}"`);
   return [
     ...problems.map(
       ({ field, code, count, isRequired, rows }) =>
@@ -55,9 +53,7 @@ export function foundIn(check: Check, plan: Plan): string[] {
     ...rest(check.doubles, "doubles"),
     ...check.alike.rows.map((it) => `warning: ${doubleLine(it, plan)}`),
     ...rest(check.alike, "namesakes"),
-    ...sums.rows.map(
-      ({ n, words }) => `line ${lineOf(n, plan.reading)} is a sum and nobody: "${words}"`,
-    ),
+    ...sums.rows.map(({ n, words }) => `line ${lineOf(n, plan)} is a sum and nobody: "${words}"`),
     ...unread.map(
       ({ name, column, count }) => `not taken in: ${count} cells of column "${name || column + 1}"`,
     ),
@@ -71,6 +67,6 @@ const rest = ({ count, rows }: Check["doubles"], what: string) =>
 function doubleLine({ n, name, sameAs, candidate, signs, choice }: DoubleRow, plan: Plan): string {
   const who = candidate
     ? `${candidate.number} ${candidate.name}`
-    : `line ${lineOf(sameAs?.n ?? 0, plan.reading)} ${sameAs?.name}`;
-  return `line ${lineOf(n, plan.reading)} ${name} is like ${who} (same ${signs.join(", ")}): ${choice}`;
+    : `line ${lineOf(sameAs?.n ?? 0, plan)} ${sameAs?.name}`;
+  return `line ${lineOf(n, plan)} ${name} is like ${who} (same ${signs.join(", ")}): ${choice}`;
 }

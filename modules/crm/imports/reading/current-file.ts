@@ -5,7 +5,7 @@ import { rowReader, type ReadRow } from "../mapping/rows";
 import { foldText } from "../mapping/words";
 import type { Plan, Reading } from "../model";
 import { readingOf, type Table, tableOf } from "./table";
-import { previewRows } from "../rules";
+import { gapsIn, previewRows } from "../rules";
 import { type Sweep, swept, choiceOf } from "./row-scan";
 import { type Arriving, candidates } from "@/modules/crm/candidates";
 
@@ -123,10 +123,11 @@ function certificateIdOf(name: string): string {
   return certificateIds.get(foldText(name)) ?? name;
 }
 
-function looked({ head, rows, sheets, top }: Table, reading: Reading): Answers["look"] {
+function looked({ head, rows, lines, sheets, top }: Table, reading: Reading): Answers["look"] {
   const { guesses, system } = guessMapping(head, rows.slice(0, 100));
   const preview = { head, rows: rows.slice(0, previewRows), guesses, sheets, top, system };
-  return { reading, preview, total: rows.length, signature: signatureOf(head) };
+  const gaps = gapsIn(lines, reading);
+  return { reading, preview, gaps, total: rows.length, signature: signatureOf(head) };
 }
 
 const checked = (

@@ -1,7 +1,7 @@
 import type { Arriving, Keys, Landing } from "@/modules/crm/candidates";
 import type { Failure } from "@/src/errors";
 import type { Check, DoubleRow, Plan, Preview, Reading } from "../model";
-import type { RowOutcome } from "../rules";
+import type { Gaps, RowOutcome } from "../rules";
 
 /** What is asked of the reader about one file; its content is sent along only when the reader wants it. */
 export type Question = {
@@ -20,8 +20,14 @@ export type About =
   | { kind: "batch"; plan: Plan; today: string; from: number; to: number; at: string }
   | { kind: "given"; plan: Plan; today: string; rows: number[] };
 
-export type Looked = { reading: Reading; preview: Preview; total: number; signature: string };
-export type WholeTable = Omit<Looked, "preview"> &
+export type Looked = {
+  reading: Reading;
+  preview: Preview;
+  total: number;
+  signature: string;
+  gaps: Gaps;
+};
+export type WholeTable = Omit<Looked, "preview" | "gaps"> &
   Pick<Preview, "head" | "sheets" | "top"> & {
     rows: string[][];
     /** Where each row stands in the file. */

@@ -34,7 +34,7 @@ export async function take(app: App, name: string, bytes: Uint8Array): Promise<I
   return { ...(await find(app, id)), preview: looked.preview };
 }
 
-async function firstPlan(app: App, { reading, preview, signature }: Looked): Promise<Plan> {
+async function firstPlan(app: App, { reading, preview, signature, gaps }: Looked): Promise<Plan> {
   const [known] = await app.db
     .select({ plan: imports.plan })
     .from(imports)
@@ -50,6 +50,7 @@ async function firstPlan(app: App, { reading, preview, signature }: Looked): Pro
     fixes: {},
     doubles: { all: "skip", rows: {} },
     provenance: null,
+    gaps,
   };
 }
 
@@ -83,8 +84,9 @@ export async function change(
   const isNewReading = JSON.stringify(reading) !== JSON.stringify(row.plan.reading);
   const looked = await ask(app, { id, reading }, { kind: "look" });
   const anew = isNewReading ? await firstPlan(app, looked) : {};
-  const plan = { ...row.plan, ...anew, ...(given as Partial<Plan>), reading } satisfies Plan;
-  const { signature, total } = looked;
+  const { signature, total, gaps } = looked;
+  const chosen = given as Partial<Plan>;
+  const plan = { ...row.plan, ...anew, ...chosen, reading, gaps } satisfies Plan;
   await app.write([
     must(
       app.db

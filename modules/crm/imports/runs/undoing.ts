@@ -143,7 +143,7 @@ export async function rejectedRows(app: App, id: string): Promise<ExportFile> {
   const head = Array.from({ length: width }, (_, n) => plan.head[n] || `Column ${n + 1}`);
   const lines = rows.map(({ n, cells, reason }) => [
     ...Array.from({ length: width }, (_, at) => cells?.[at] ?? ""),
-    lineOf(n, plan.reading),
+    lineOf(n, plan),
     reason,
   ]);
   const content = await csvOf([...head, "Row", "Reason"], lines);

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { askReader, type WholeTable } from "@/modules/crm/imports";
+import { gapsIn } from "@/modules/crm/imports/rules";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
@@ -45,7 +46,7 @@ function refuseSize({ total }: WholeTable): void {
 async function firstPlan(
   app: App,
   kind: ListKind,
-  { head, reading, signature }: WholeTable,
+  { head, reading, signature, lines }: WholeTable,
 ): Promise<ListPlan> {
   const isKnown = and(
     eq(listImports.kind, kind),
@@ -59,7 +60,7 @@ async function firstPlan(
     .orderBy(desc(listImports.createdAt))
     .limit(1);
   const columns = known?.plan.columns ?? guessColumns(kind, head).columns;
-  return { reading, head, columns, doubles: "skip" };
+  return { reading, head, columns, doubles: "skip", gaps: gapsIn(lines, reading) };
 }
 
 function previewOf(kind: ListKind, { head, rows, sheets, top }: WholeTable) {
@@ -102,7 +103,8 @@ export async function change(
   const table = await tableOf(app, { ...row, plan: { ...row.plan, reading } });
   refuseSize(table);
   const anew = isNew ? await firstPlan(app, row.kind, table) : {};
-  const plan = { ...row.plan, ...anew, ...(given as Partial<ListPlan>), reading };
+  const gaps = gapsIn(table.lines, reading);
+  const plan = { ...row.plan, ...anew, ...(given as Partial<ListPlan>), reading, gaps };
   const { signature, total } = table;
   const isSame = and(eq(listImports.id, id), eq(listImports.version, version), isDraft);
   await app.write([

@@ -44,7 +44,7 @@ export function DoublesCard({ row, change, kind, doubles }: Props) {
               <Who row={row} double={double} />
               <Select
                 className="ml-auto"
-                aria-label={t("ofRow", { n: lineOf(double.n, row.plan.reading) })}
+                aria-label={t("ofRow", { n: lineOf(double.n, row.plan) })}
                 options={options}
                 value={double.choice}
                 onValueChange={(choice) => choose(double.n, choice)}
@@ -69,7 +69,7 @@ function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
   const { n, name, sameAs, candidate, signs } = double;
   return (
     <>
-      <span className="num text-xs text-ink-2">{t("row", { n: lineOf(n, row.plan.reading) })}</span>
+      <span className="num text-xs text-ink-2">{t("row", { n: lineOf(n, row.plan) })}</span>
       <span className="text-sm text-ink">{name}</span>
       {candidate && (
         <Link
@@ -81,7 +81,7 @@ function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
       )}
       {sameAs && (
         <span className="text-sm text-ink-2">
-          {t("sameAs", { n: lineOf(sameAs.n, row.plan.reading), name: sameAs.name })}
+          {t("sameAs", { n: lineOf(sameAs.n, row.plan), name: sameAs.name })}
         </span>
       )}
       {signs.map((sign) => (

@@ -17,11 +17,11 @@ const named = 8;
 export function ListCheckStep({ row, check, change }: Props) {
   const t = useTranslations("listImports.check");
   const format = useFormatter();
-  const { reading, doubles } = row.plan;
+  const { doubles } = row.plan;
   const lines = (rows: { n: number; value: string }[]) =>
     rows
       .slice(0, named)
-      .map(({ n, value }) => t("cell", { row: lineOf(n, reading), value }))
+      .map(({ n, value }) => t("cell", { row: lineOf(n, row.plan), value }))
       .join(", ");
   return (
     <div className="grid gap-4">
@@ -65,7 +65,7 @@ export function ListCheckStep({ row, check, change }: Props) {
             />
             <ul className="grid gap-1 text-sm text-ink-2">
               {check.doubles.slice(0, named).map(({ n, name }) => (
-                <li key={n}>{t("cell", { row: lineOf(n, reading), value: name })}</li>
+                <li key={n}>{t("cell", { row: lineOf(n, row.plan), value: name })}</li>
               ))}
             </ul>
           </div>

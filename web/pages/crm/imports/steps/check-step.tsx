@@ -50,7 +50,7 @@ function ProblemCard({ row, change, problem }: ProblemCardProps) {
           {rows.map(({ n, column, value }) => (
             <FixRow
               key={n}
-              label={t("row", { n: lineOf(n, row.plan.reading) })}
+              label={t("row", { n: lineOf(n, row.plan) })}
               value={value}
               fix={column === null ? undefined : (text) => fix(n, column, text)}
             />
@@ -111,7 +111,7 @@ function Unread({ row, check }: Pick<Props, "row" | "check">) {
     ({ name, column, count }) => `${name || t("columns.unnamed", { n: column + 1 })} (${count})`,
   );
   const rows = sums.rows.map(
-    ({ n, words }) => `${t("check.row", { n: lineOf(n, row.plan.reading) })} “${words}”`,
+    ({ n, words }) => `${t("check.row", { n: lineOf(n, row.plan) })} “${words}”`,
   );
   return (
     <>
