@@ -30,15 +30,19 @@ type Piece = { file: string; pattern: string };
 
 const textOf = (file: string) => Bun.file(join(folder, file)).text();
 
-/** A file of states is played look by look, any other as one. */
+/** Groups of states are played one by one and look by look, what else a file has as one. */
 async function piecesOf(file: string): Promise<Piece[]> {
   const text = await textOf(file);
   if (!/faultsOf|examiner/.test(text)) return [];
   if (!text.includes("examiner(")) return [{ file, pattern: "" }];
-  const byLook = looks.map((look) => ({ file, pattern: look }));
-  return text.includes("faultsOf(")
-    ? [...byLook, { file, pattern: `^((?!${looks.join("|")}).)*$` }]
-    : byLook;
+  const groups = [...text.matchAll(/^examine\(\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
+  const others = [...text.matchAll(/^ {2}\["([^"]+)", "\w+"\],$/gm)].map(([, name = ""]) => name);
+  const names = [...groups, ...(text.includes("examine(name,") ? others : [])];
+  const states = looks.flatMap((look) =>
+    names.map((name) => ({ file, pattern: `^${name} can be used by everyone, ${look}$` })),
+  );
+  const rest = { file, pattern: `^((?!can be used by everyone, ).)*$` };
+  return text.includes("faultsOf(") ? [...states, rest] : states;
 }
 
 const files = [...new Bun.Glob("*.test.ts").scanSync(folder)].toSorted();

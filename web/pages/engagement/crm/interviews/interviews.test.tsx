@@ -70,11 +70,13 @@ test("a day that is chosen stands in the address and narrows the list, and is le
 test("only one's own interviews are shown where one asks for them", async () => {
   const { plan, show } = await open();
   await plan({ people: [] });
-  await show();
+  await show("/crm?who=me");
+  await screen.findByText("None assigned to you");
+  await press("Show all interviews");
   await screen.findByRole("link", { name: "Jürgen Nowak" });
   await userEvent.click(screen.getByRole("checkbox", { name: "Only mine" }));
   await screen.findByText("None assigned to you");
-  expect(location.search).toBe("?who=me");
+  expect(location.search).toBe("?whose=me");
   await press("Show all interviews");
   await screen.findByRole("link", { name: "Jürgen Nowak" });
 });
