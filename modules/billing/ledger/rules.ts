@@ -7,7 +7,8 @@ export type LedgerFormat = (typeof ledgerFormats)[number];
 /**
  * Accounts that an accountant names; until then those of the German SKR 03, which the screen says. What they are called
  * there was compared on 2026-11-26 with the chart of Odoo's l10n_de: 3106 and 3109 are purchased services with 19 % input
- * tax and without, 3123 services from other countries of the union, 8336 to 8338 those that others owe the tax of.
+ * tax and without, 3123 services from other countries of the union (NWB's Kontierungslexikon too, which has 3125 for those
+ * from anywhere abroad), 8336 to 8338 those that others owe the tax of.
  */
 export const usualAccounts = {
   receivables: "1400",

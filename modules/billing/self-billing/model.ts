@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bare, isIban, paperLanguages, syntaxes } from "@/modules/billing/details/rules";
 import { invoiceKinds } from "@/modules/billing/invoices/rules";
-import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
+import { vatCategories, vatGaps, vatRules } from "@/modules/billing/vat/rules";
 import { line } from "@/modules/platform/texts/model";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { mostAtOnce, selfBillingFields, selfBillStatuses, selfBillViews } from "./rules";
@@ -103,6 +103,20 @@ export const SelfBillDraft = z.object({
   fingerprint: z.string(),
 });
 export type SelfBillDraft = z.infer<typeof SelfBillDraft>;
+
+/** A rule or a wording that invoices rest on, and what it was compared with; null where with nothing. */
+export const LegalSource = z.object({
+  what: z.enum(vatRules),
+  country: z.string().nullable(),
+  /** Hundredths of a percent. */
+  rate: z.int().nullable(),
+  text: z.string().nullable(),
+  source: z.string(),
+  from: z.iso.date().nullable(),
+  checked: z.iso.date().nullable(),
+  seen: z.string().nullable(),
+});
+export type LegalSource = z.infer<typeof LegalSource>;
 
 export const NewSelfBills = z
   .object({

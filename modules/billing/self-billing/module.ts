@@ -9,6 +9,10 @@ export const manifest = defineModule({
   routes: [selfBillingDetailsRoutes, selfBillingRoutes],
   tokenArea: "billing",
   access: {
+    "GET /api/legal-sources": {
+      for: "viewer",
+      does: "List the laws that VAT and wordings of invoices rest on, and what was checked",
+    },
     "GET /api/candidates/:id/self-billing": {
       for: "recruiter",
       does: "Show how invoices are made out in a person's name",

@@ -4,6 +4,7 @@ import { DraftQuery, NewCredit } from "@/modules/billing/invoices/model";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import {
+  LegalSource,
   NewSelfBillingDetails,
   NewSelfBills,
   SelfBill,
@@ -23,6 +24,7 @@ const one = { params: Id, response: SelfBill };
 export const selfBillingDetailsRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
+    .get("/legal-sources", () => selfBilling.legalSources(), { response: z.array(LegalSource) })
     .get("/candidates/:id/self-billing", ({ params }) => selfBilling.details(app, params.id), {
       params: Id,
       response: SelfBillingDetails,

@@ -1,6 +1,7 @@
 export { differences, forgetOld } from "./keeping";
 export { find as details, save as saveDetails } from "./details";
 export { preview } from "./drafting";
+export { legalSources } from "./mentions";
 export { issue } from "./issuing";
 export { addPast } from "./past";
 export { ownBills, ownFile } from "./own";

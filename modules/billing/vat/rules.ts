@@ -36,6 +36,28 @@ export const exemptionCodes: Record<Exemption, string | null> = {
 
 /** A rule of the table: where it stands in law, from when it holds, on which day it was compared with what was seen; null before. */
 export type VatSource = { source: string; from: string; checked: string | null; seen?: string };
+/** What the law is asked about. */
+export const vatRules = [
+  "rate",
+  "reverseCharge",
+  "smallBusiness",
+  "crossBorder",
+  "outside",
+  "selfBilling",
+] as const;
+
+/** A rule or a wording, with whether it was compared with anything. */
+export type VatBasis = {
+  what: (typeof vatRules)[number];
+  country: string | null;
+  rate: number | null;
+  text: string | null;
+  source: string;
+  from: string | null;
+  checked: string | null;
+  seen: string | null;
+};
+
 /** Hundredths of a percent. */
 export type VatRate = VatSource & { country: string; rate: number; until: string | null };
 export type VatTable = {

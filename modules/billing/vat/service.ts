@@ -1,8 +1,37 @@
-import { type VatDecision, vatOf, type VatQuestion, type VatTable } from "./rules";
+import {
+  type VatBasis,
+  type VatDecision,
+  vatOf,
+  type VatQuestion,
+  type VatSource,
+  type VatTable,
+} from "./rules";
 import table from "./table.json";
 
 /** Which VAT an invoice carries, by the table as it was last looked at. */
 export const decide = (question: VatQuestion): VatDecision => vatOf(question, table);
+
+/** Every rule of the table with where it stands in law, and what it was compared with. */
+export const sources = (): VatBasis[] => [
+  ...table.rates.map((it) => basisOf("rate", it)),
+  ...table.reverseCharge.map((it) => basisOf("reverseCharge", it)),
+  ...table.smallBusiness.map((it) => basisOf("smallBusiness", it)),
+  basisOf("crossBorder", table.crossBorder),
+  basisOf("outside", table.outside),
+];
+
+type Row = VatSource & { country?: string; rate?: number; text?: string };
+
+const basisOf = (what: VatBasis["what"], { source, from, checked, ...row }: Row): VatBasis => ({
+  what,
+  country: row.country ?? null,
+  rate: row.rate ?? null,
+  text: row.text ?? null,
+  source,
+  from,
+  checked,
+  seen: row.seen ?? null,
+});
 
 /** How an invoice of a small business says that it carries no VAT, in the words of its own country's law. */
 export const smallBusinessText = (country: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { NumbersCard } from "./numbers-card";
 import { PermissionsCard } from "./permissions-card";
+import { SourcesCard } from "./sources-card";
 import { SettingCard } from "./setting-card";
 
 /** How the agency bills: what stands on invoices, who issues them, and what follows by itself. */
@@ -16,6 +17,9 @@ export function BillingTab() {
       </div>
       <div className="xl:col-span-2">
         <SettingCard name="ledger" />
+      </div>
+      <div className="xl:col-span-2">
+        <SourcesCard />
       </div>
     </div>
   );
