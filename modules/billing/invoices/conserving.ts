@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { timesheets } from "@/modules/staffing/timesheets";
 import {
   expenseRows as expenses,
@@ -7,7 +7,28 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { DailyTask } from "@/src/workers/daily-task";
+import {
+  type Books,
+  lostHours,
+  nothingExcused,
+  otherExpenses,
+  strayExpenses,
+  strayLines,
+} from "./books";
 import { hourWriteOffs, invoiceHours, invoices, invoiceSeries } from "./schema";
+
+/** The agency's own invoices; what was written off names its write-off instead of one. */
+const books: Books = {
+  papers: invoices,
+  hours: invoiceHours,
+  line: lines.invoiceId,
+  expense: expenses.invoiceId,
+  cents: expenses.billCents,
+  excused: {
+    lines: sql`select ${hourWriteOffs.id} from ${hourWriteOffs}`,
+    expenses: nothingExcused,
+  },
+};
 
 /** What keeps hours and invoices apart, each with how often; nothing where every minute is where it belongs. */
 export type Difference = { what: string; count: number };
@@ -16,13 +37,13 @@ export type Difference = { what: string; count: number };
 export async function differences(app: App): Promise<Difference[]> {
   const [typed, billed, without, offs, gaps, priced, spent, sums] = await Promise.all([
     timesheets.unbalanced(app),
-    strayLines(app),
-    lostHours(app),
+    strayLines(app, books),
+    lostHours(app, books),
     wrongWriteOffs(app),
     gapsIn(app),
     timesheets.wronglyPriced(app),
-    strayExpenses(app),
-    otherExpenses(app),
+    strayExpenses(app, books),
+    otherExpenses(app, books),
   ]);
   return [
     { what: "timesheets with other minutes than their lines", count: typed.length },
@@ -34,94 +55,6 @@ export async function differences(app: App): Promise<Difference[]> {
     { what: "expenses on no invoice that holds", count: spent },
     { what: "invoices with other expenses than theirs", count: sums },
   ].filter(({ count }) => count > 0);
-}
-
-/** An invoice that nothing undid. */
-const holds = and(eq(invoices.kind, "invoice"), ne(invoices.status, "credited"));
-
-/** Lines that say they are billed, by no invoice with the same minutes and by no write-off. */
-async function strayLines(app: App): Promise<number> {
-  const isIts = and(
-    eq(invoiceHours.lineId, lines.id),
-    eq(invoiceHours.invoiceId, lines.invoiceId),
-    eq(invoiceHours.minutes, lines.minutes),
-  );
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(lines)
-    .leftJoin(invoiceHours, isIts)
-    .leftJoin(invoices, and(eq(invoices.id, invoiceHours.invoiceId), holds))
-    .leftJoin(hourWriteOffs, eq(hourWriteOffs.id, lines.invoiceId))
-    .where(and(isNotNull(lines.invoiceId), isNull(invoices.id), isNull(hourWriteOffs.id)));
-  return row?.n ?? 0;
-}
-
-/** Hours of an invoice that holds, whose line says otherwise. */
-async function lostHours(app: App): Promise<number> {
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(invoiceHours)
-    .innerJoin(invoices, and(eq(invoices.id, invoiceHours.invoiceId), holds))
-    .leftJoin(
-      lines,
-      and(eq(lines.id, invoiceHours.lineId), eq(lines.invoiceId, invoiceHours.invoiceId)),
-    )
-    .where(isNull(lines.id));
-  return row?.n ?? 0;
-}
-
-/** Expenses that say they are billed, by no invoice that holds. */
-async function strayExpenses(app: App): Promise<number> {
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(expenses)
-    .leftJoin(invoices, and(eq(invoices.id, expenses.invoiceId), holds))
-    .where(and(isNotNull(expenses.invoiceId), isNull(invoices.id)));
-  return row?.n ?? 0;
-}
-
-/** Invoices whose lines of expenses come to another sum than the expenses that are on them. */
-async function otherExpenses(app: App): Promise<number> {
-  const sums = await app.db
-    .select({ id: expenses.invoiceId, cents: sql<number>`sum(${expenses.billCents})` })
-    .from(expenses)
-    .where(isNotNull(expenses.invoiceId))
-    .groupBy(expenses.invoiceId);
-  const shown = { seq: invoices.seq, id: invoices.id, cents: spentIn(invoices.content) };
-  return countOther(sums, (after) =>
-    app.db
-      .select(shown)
-      .from(invoices)
-      .where(and(holds, gt(invoices.seq, after)))
-      .orderBy(asc(invoices.seq))
-      .limit(papersAtOnce),
-  );
-}
-
-/** So many are read in one question, so that others are answered between two. */
-export const papersAtOnce = 100;
-
-/** What the lines of a paper say was spent beside hours, in cents. */
-export const spentIn = (content: AnyColumn) =>
-  sql<number>`(select coalesce(sum(value ->> 'netCents'), 0) from json_each(${content}, '$.lines') where value ->> 'expense' is not null)`;
-
-type Sum = { id: string | null; cents: number };
-type Paper = Sum & { seq: number };
-
-/** How many papers, read page by page, say another sum than the expenses on them come to. */
-export async function countOther(
-  sums: readonly Sum[],
-  pageAfter: (seq: number) => Promise<Paper[]>,
-): Promise<number> {
-  const own = new Map(sums.map(({ id, cents }) => [id, cents]));
-  let count = 0;
-  for (let after = -1; ;) {
-    const page = await pageAfter(after);
-    count += page.filter(({ id, cents }) => cents !== (own.get(id) ?? 0)).length;
-    const last = page.at(-1);
-    if (!last || page.length < papersAtOnce) return count;
-    after = last.seq;
-  }
 }
 
 async function wrongWriteOffs(app: App): Promise<number> {
@@ -149,7 +82,8 @@ async function gapsIn(app: App): Promise<number> {
   return rows.reduce((sum, { last, skipped, given }) => sum + Math.abs(last - skipped - given), 0);
 }
 
-const told = (found: Difference[]) => found.map(({ what, count }) => `${count} ${what}`).join("; ");
+export const told = (found: Difference[]) =>
+  found.map(({ what, count }) => `${count} ${what}`).join("; ");
 
 /** What the doctor says of it. */
 export async function agreement(app: App): Promise<string> {

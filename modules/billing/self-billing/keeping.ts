@@ -1,26 +1,45 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { countOther, papersAtOnce, spentIn } from "@/modules/billing/invoices";
+import {
+  type Books,
+  type Difference,
+  lostHours,
+  otherExpenses,
+  strayExpenses,
+  strayLines,
+  told,
+} from "@/modules/billing/invoices";
 import {
   expenseRows as expenses,
   timesheetLineRows as lines,
 } from "@/modules/staffing/timesheets/read-model";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { insertAll } from "@/src/database/bulk-insert";
 import { Failure } from "@/src/errors";
 import type { DailyTask } from "@/src/workers/daily-task";
-import { selfBillHours, selfBills } from "./schema";
+import { forgottenSelfBills as forgotten, selfBillHours, selfBills } from "./schema";
 
-export type Difference = { what: string; count: number };
+/** Invoices in the names of others; one that was forgotten after the law's years still excuses its hours. */
+const forgottenIds = sql`select ${forgotten.id} from ${forgotten}`;
+const books: Books = {
+  papers: selfBills,
+  hours: selfBillHours,
+  line: lines.selfBillId,
+  expense: expenses.selfBillId,
+  cents: expenses.payCents,
+  excused: { lines: forgottenIds, expenses: forgottenIds },
+};
 
 /** Whether hours and expenses say they are paid by an invoice that pays them, and no number of a series is missing. */
 export async function differences(app: App): Promise<Difference[]> {
-  const [stray, lost, gaps, spent, sums] = await Promise.all([
-    strayLines(app),
-    lostHours(app),
+  const [stray, lost, gaps, spent, sums, old] = await Promise.all([
+    strayLines(app, books),
+    lostHours(app, books),
     gapsIn(app),
-    strayExpenses(app),
-    otherExpenses(app),
+    strayExpenses(app, books),
+    otherExpenses(app, books),
+    otherMinutes(app),
   ]);
   return [
     { what: "hours on no self-billing invoice that holds", count: stray },
@@ -28,61 +47,18 @@ export async function differences(app: App): Promise<Difference[]> {
     { what: "missing self-billing numbers", count: gaps },
     { what: "expenses on no self-billing invoice that holds", count: spent },
     { what: "self-billing invoices with other expenses than theirs", count: sums },
+    { what: "forgotten self-billing invoices with other hours than theirs", count: old },
   ].filter(({ count }) => count > 0);
 }
 
-const holds = and(eq(selfBills.kind, "invoice"), ne(selfBills.status, "credited"));
-const isItsHour = and(
-  eq(selfBillHours.lineId, lines.id),
-  eq(selfBillHours.invoiceId, lines.selfBillId),
-);
-
-async function strayLines(app: App): Promise<number> {
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(lines)
-    .leftJoin(selfBillHours, and(isItsHour, eq(selfBillHours.minutes, lines.minutes)))
-    .leftJoin(selfBills, and(eq(selfBills.id, selfBillHours.invoiceId), holds))
-    .where(and(isNotNull(lines.selfBillId), isNull(selfBills.id)));
-  return row?.n ?? 0;
-}
-
-async function lostHours(app: App): Promise<number> {
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(selfBillHours)
-    .innerJoin(selfBills, and(eq(selfBills.id, selfBillHours.invoiceId), holds))
-    .leftJoin(lines, isItsHour)
-    .where(isNull(lines.id));
-  return row?.n ?? 0;
-}
-
-/** Expenses that say they are paid, by no invoice that holds. */
-async function strayExpenses(app: App): Promise<number> {
-  const [row] = await app.db
-    .select({ n: sql<number>`count(*)` })
-    .from(expenses)
-    .leftJoin(selfBills, and(eq(selfBills.id, expenses.selfBillId), holds))
-    .where(and(isNotNull(expenses.selfBillId), isNull(selfBills.id)));
-  return row?.n ?? 0;
-}
-
-/** Invoices whose lines of expenses come to another sum than the expenses that are on them. */
-async function otherExpenses(app: App): Promise<number> {
-  const sums = await app.db
-    .select({ id: expenses.selfBillId, cents: sql<number>`sum(${expenses.payCents})` })
-    .from(expenses)
-    .where(isNotNull(expenses.selfBillId))
-    .groupBy(expenses.selfBillId);
-  const shown = { seq: selfBills.seq, id: selfBills.id, cents: spentIn(selfBills.content) };
-  return countOther(sums, (after) =>
-    app.db
-      .select(shown)
-      .from(selfBills)
-      .where(and(holds, gt(selfBills.seq, after)))
-      .orderBy(asc(selfBills.seq))
-      .limit(papersAtOnce),
-  );
+/** Forgotten invoices whose lines come to other minutes than they had. */
+async function otherMinutes(app: App): Promise<number> {
+  const rows = await app.db
+    .select({ minutes: forgotten.minutes, sum: sql<number>`sum(${lines.minutes})` })
+    .from(forgotten)
+    .leftJoin(lines, eq(lines.selfBillId, forgotten.id))
+    .groupBy(forgotten.id);
+  return rows.filter(({ minutes, sum }) => minutes !== (sum ?? 0)).length;
 }
 
 /** Numbers between the first and the last of a series that nobody has; those from before the law's years are gone. */
@@ -103,7 +79,7 @@ async function gapsIn(app: App): Promise<number> {
 export async function agreement(app: App): Promise<string> {
   const found = await differences(app);
   if (found.length > 0) {
-    throw new Failure("tampered", found.map(({ what, count }) => `${count} ${what}`).join("; "));
+    throw new Failure("tampered", told(found));
   }
   const [{ n } = { n: 0 }] = await app.db.select({ n: sql<number>`count(*)` }).from(selfBills);
   return `${n} self-billing invoices agree with the approved hours and expenses`;
@@ -115,13 +91,30 @@ const atOnce = 200;
 /** Lets go of what the law has had kept for long enough, with the names on it. */
 export async function forgetOld(app: App): Promise<number> {
   const old = await app.db
-    .select({ id: selfBills.id })
+    .select({
+      id: selfBills.id,
+      number: selfBills.number,
+      kind: selfBills.kind,
+      status: selfBills.status,
+      minutes: selfBills.minutes,
+      checksum: selfBills.checksum,
+    })
     .from(selfBills)
     .where(lt(selfBills.keptUntil, utcToday(app)))
     .limit(atOnce);
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  // The hours of what was credited are on another one, or open.
+  const held = old.filter(({ kind, status }) => kind === "invoice" && status !== "credited");
+  const left = held.map(({ id, number, minutes, checksum }) => ({
+    id,
+    number,
+    minutes,
+    checksum,
+    forgottenOn: utcToday(app),
+  }));
   await app.write([
+    ...insertAll(app.db, forgotten, left),
     app.db.delete(selfBillHours).where(inArray(selfBillHours.invoiceId, ids)),
     app.db.delete(selfBills).where(inArray(selfBills.id, ids)),
     audit.entry(app, {

@@ -79,3 +79,16 @@ export const selfBillHours = sqliteTable(
     index("self_bill_hours_line").on(table.lineId),
   ],
 );
+
+/**
+ * What is left of an invoice that was forgotten after the law's years: which hours were on it is still known by its id,
+ * and how many they were; neither whose they were nor what was paid for them.
+ */
+export const forgottenSelfBills = sqliteTable("forgotten_self_bills", {
+  id: text().primaryKey(),
+  number: text().notNull(),
+  minutes: integer().notNull(),
+  /** SHA-256 of what it was, as the audit trail has it too. */
+  checksum: text().notNull(),
+  forgottenOn: text().notNull(),
+});

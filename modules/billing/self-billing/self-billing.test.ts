@@ -14,14 +14,15 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { deliverAll, withMail } from "@/modules/platform/mail/fixtures";
 import { files } from "@/modules/records/files";
 import { letterChecks, signedIn } from "@/modules/testing";
+import { NewExpense } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { holder } from "./holder";
 import { selfBilling, type SelfBillDraft } from "./index";
-import { selfBills } from "./schema";
+import { forgottenSelfBills, selfBills } from "./schema";
 
 /** A Dutch agency with a German freelancer whose week was approved. */
-async function office() {
+async function office(spent: NewExpense[] = []) {
   const { app, server } = await withMail();
   await agencyBills(app);
   const desk = await colleagues(app);
@@ -30,7 +31,7 @@ async function office() {
     lastName: "Meier",
     email: "ute@meier.example",
   });
-  const work = { candidateId: person.id, contractType: "contract" as const };
+  const work = { candidateId: person.id, contractType: "contract" as const, spent };
   const deployment = await approvedWeek(app, desk, work);
   const admin = await signedIn(app);
   const path = `/api/candidates/${person.id}/self-billing`;
@@ -153,4 +154,30 @@ test("what was made out is paid once, stays when the person is erased, and goes 
     app.db.insert(selfBills).values({ ...old, keptUntil: "2017-12-31" } as never),
   ]);
   expect(await selfBilling.forgetOld(app)).toBe(1);
+}, 60_000);
+
+test("hours and expenses whose invoice was forgotten after the law's years are still known as paid", async () => {
+  const hotel = { kind: "lodging", spentOn: "2025-12-23", note: "Hotel", amountCents: 12_100 };
+  const { app, person, save } = await office([NewExpense.parse({ ...hotel, vatCents: 2100 })]);
+  await save({ agreementFileId: await agreement(app, person.id), agreedOn: "2009-01-01" });
+  // Made out so long ago that the law's years are over by now.
+  const then = { ...app, now: () => new Date("2010-03-01T12:00:00Z") };
+  await selfBilling.issue(then, confirmed(await selfBilling.preview(then, weekDays)));
+  const { id, number } = await selfBilling.find(app, "SB1-2010-00001");
+  expect(await selfBilling.differences(app)).toEqual([]);
+  expect(await selfBilling.forgetOld(app)).toBe(1);
+  expect(selfBilling.find(app, number)).rejects.toThrow();
+  expect(await app.db.select().from(forgottenSelfBills)).toMatchObject([
+    { id, number, minutes: 2400 },
+  ]);
+  expect(await selfBilling.differences(app)).toEqual([]);
+  expect(await invoices.differences(app)).toEqual([]);
+  expect(await selfBilling.preview(app, weekDays)).toEqual([]);
+  await app.write([
+    statement(sql`update timesheet_lines set self_bill_id = null
+    where id = (select id from timesheet_lines where self_bill_id is not null limit 1)`),
+  ]);
+  expect(await selfBilling.differences(app)).toEqual([
+    { what: "forgotten self-billing invoices with other hours than theirs", count: 1 },
+  ]);
 }, 60_000);
