@@ -62,7 +62,8 @@ scene(
     await page.getByText("Paid", { exact: true }).nth(2).waitFor();
     await page.goto(`/reports?from=${week}&to=${sunday}`);
     // 119 hours at 75 less 45.
-    await page.getByText("€3,570", { exact: true }).waitFor();
+    // The gross profit and what was worked of it.
+    await page.getByText("€3,570", { exact: true }).nth(1).waitFor();
     await page.getByText("119 of 120 planned hours").waitFor();
   },
 );

@@ -14,7 +14,8 @@ import { secret } from "../data/folder";
 import { cpuMs } from "../machine/cpu";
 import { call } from "../serving/caller";
 import { spawned } from "../serving/spawned";
-import type { Means, Prepared, Work } from "../work";
+import type { Figures, Means, Prepared, Work } from "../work";
+import { pricing } from "./pricing";
 import { approvedOnce, billingRun, fillApproved } from "./billing-run";
 
 const people = Number(process.env["BENCH_SIZE"] ?? 5000);
@@ -29,10 +30,11 @@ const cases: Record<string, string> = {
 };
 const asked = 40;
 const runCase = "billing run";
+const pricingCase = "pricing";
 
 export const work: Work = {
   about: `${people} deployments with ${weeks} weeks of hours each: through the whole HTTP stack`,
-  cases: [...Object.keys(cases), runCase],
+  cases: [...Object.keys(cases), runCase, pricingCase],
   ways: ["product"],
   rounds: 3,
   goals: { "ms p50": { unit: "ms", limit: 50 }, "CPU ms": { unit: "ms", limit: 50 } },
@@ -42,10 +44,19 @@ export const work: Work = {
       "healthz p99 more than idle": { unit: "ms", limit: 20 },
       "list p99 more than idle": { unit: "ms", limit: 20 },
     },
+    [pricingCase]: {
+      "CPU ms a timesheet": { unit: "ms", limit: 0.1 },
+      "CPU s for 10,000": { unit: "s", limit: 1 },
+    },
   },
   prepare,
-  measure: (_, at, means) => (at === runCase ? billingRun(means) : listed(at, means)),
+  measure: (_, at, means) => measured(at, means),
 };
+
+async function measured(at: string, means: Means): Promise<Figures> {
+  if (at === pricingCase) return pricing();
+  return at === runCase ? billingRun(means) : listed(at, means);
+}
 
 async function listed(at: string, { origin = "", cookie = "", pid = "" }: Means) {
   const caller = await call(origin, cookie);

@@ -78,10 +78,12 @@ export type RateCard = {
 
 /** The card by which a day is priced: the nearest level that has one, and of that the one that began last. */
 export function cardOn(day: string, cards: readonly RateCard[]): RateCard | null {
-  const valid = cards.filter(
-    (it) => it.validFrom <= day && (it.validTo === null || day <= it.validTo),
-  );
-  return valid.toSorted(nearestFirst)[0] ?? null;
+  let nearest: RateCard | null = null;
+  for (const it of cards) {
+    const isValid = it.validFrom <= day && (it.validTo === null || day <= it.validTo);
+    if (isValid && (nearest === null || nearestFirst(it, nearest) < 0)) nearest = it;
+  }
+  return nearest;
 }
 
 const nearestFirst = (one: RateCard, other: RateCard): number =>

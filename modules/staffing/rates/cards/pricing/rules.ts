@@ -53,7 +53,7 @@ export function priced(entries: readonly WorkEntry[], by: PricedBy): PricedLine[
       add,
     });
   }
-  return [...lines.values()].map(rounded).toSorted(inOrder);
+  return [...lines].toSorted(inOrder).map(([, line]) => rounded(line));
 }
 
 /** Minutes of one day without their break: by the clock from a minute on, or without a clock. */
@@ -64,7 +64,12 @@ function piecesOf(entry: WorkEntry): Piece[] {
   if ("minutes" in entry) return [{ day, hourType, from: null, minutes: entry.minutes }];
   return workedSpans(entry)
     .flatMap(([from, until]) => byDays(from, until))
-    .map(({ days, from, minutes }) => ({ day: addDays(day, days), hourType, from, minutes }));
+    .map(({ days, from, minutes }) => ({
+      day: days === 0 ? day : addDays(day, days),
+      hourType,
+      from,
+      minutes,
+    }));
 }
 
 /** Where nobody noted when the break was, it lies in the middle of the shift. */
@@ -141,20 +146,23 @@ function byRules(stretches: Stretch[], { rules, weekday, isHoliday, weekMinutes,
 }
 
 function untilThreshold(rules: readonly CardRule[], before: { day: number; week: number }): number {
-  const ahead = rules.flatMap(({ afterMinutes: after }) => [
-    (after?.day ?? 0) - before.day,
-    (after?.week ?? 0) - before.week,
-  ]);
-  return Math.min(...ahead.filter((it) => it > 0), Number.POSITIVE_INFINITY);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { afterMinutes: after } of rules) {
+    const [day, week] = [(after?.day ?? 0) - before.day, (after?.week ?? 0) - before.week];
+    if (day > 0 && day < nearest) nearest = day;
+    if (week > 0 && week < nearest) nearest = week;
+  }
+  return nearest;
 }
 
 const adder =
   (lines: Map<string, PricedLine>, workedOn: string, card: RateCard | null): Add =>
   (hourType, rule, minutes) => {
     if (minutes === 0) return;
-    const key = `${workedOn} ${hourType} ${rule}`;
-    const line = lines.get(key) ?? emptyLine({ workedOn, hourType, rule }, card);
-    lines.set(key, { ...line, minutes: line.minutes + minutes });
+    const place = `${workedOn} ${hourType} ${rule ?? -1}`;
+    const line = lines.get(place) ?? emptyLine({ workedOn, hourType, rule }, card);
+    line.minutes += minutes;
+    lines.set(place, line);
   };
 
 function emptyLine(
@@ -180,8 +188,8 @@ const rounded = (line: PricedLine): PricedLine => ({
   payCents: line.payRateCents === null ? null : amountOf(line.minutes, line.payRateCents),
 });
 
-const placeOf = (it: PricedLine) => `${it.workedOn} ${it.hourType} ${it.rule ?? -1}`;
-const inOrder = (one: PricedLine, other: PricedLine) => (placeOf(one) < placeOf(other) ? -1 : 1);
+type Placed = [place: string, line: PricedLine];
+const inOrder = ([one]: Placed, [other]: Placed) => (one < other ? -1 : 1);
 
 /** Monday is 1, Sunday 7. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
