@@ -73,8 +73,8 @@ export function personNumber(n: number): NewCandidate {
   const [location, country] = weighed(random, places);
   const skills = Array.from({ length: 4 + Math.floor(random() * 8) }, () => {
     // Squared twice, so that the first of the taxonomy's skills are what most people have.
-    const at = Math.floor(random() ** 3 * namedSkills.length);
-    return namedSkills[at]?.id ?? "";
+    const at = Math.floor(random() ** 3 * namedSkills().length);
+    return namedSkills()[at]?.id ?? "";
   });
   return NewCandidate.parse({
     ...nameNumber(n),

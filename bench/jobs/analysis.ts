@@ -41,7 +41,7 @@ async function whole(): Promise<Figures> {
 
 /** What finding the same names costs without any of the reading. */
 async function naive(): Promise<Figures> {
-  const spellings = skills.flatMap(({ aliases }) =>
+  const spellings = skills().flatMap(({ aliases }) =>
     Object.values(aliases).flatMap((it) => it ?? []),
   );
   const aliases = [...new Set(spellings.map((it) => it.toLowerCase()))];

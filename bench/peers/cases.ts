@@ -8,7 +8,7 @@ type Ask = (n: number, known: Known) => Asked;
 export type PeerCase = { name: string; ours: Ask; theirs: Ask };
 
 const countries = ["NL", "DE", "IE", "FR", "GB", "ES"];
-const skillAt = (n: number) => namedSkills[n % 40]?.id ?? "";
+const skillAt = (n: number) => namedSkills()[n % 40]?.id ?? "";
 const person = (n: number) => nameNumber(n % 5000);
 const word = (n: number) => pick(["Amsterdam", "engineer", "Berlin", "power"], n);
 const list = "/api/candidates";

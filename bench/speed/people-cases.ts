@@ -4,7 +4,7 @@ import { type Case, get, pick, type Raw } from "./case";
 
 const list = "/api/candidates";
 const newest = "seq desc";
-const skillAt = (n: number) => namedSkills[n % 40]?.id ?? "";
+const skillAt = (n: number) => namedSkills()[n % 40]?.id ?? "";
 const person = (n: number) => nameNumber(n % 5000);
 const letters = [..."abdefghijklmnoprstvwz"];
 const countries = ["NL", "DE", "IE", "FR", "GB", "ES"];

@@ -11,18 +11,25 @@ export type Subscribe = <Model extends EventModel>(
 
 /** Carries news to those who listen within this process, so that the one who tells need not know them. */
 export function createEvents(stumbled: (error: unknown) => void) {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Set<{ model: EventModel; hear: Listener }>();
+  // Grouped when something is told: a hundred models have to be made before they say what their news is called.
+  let byType: Map<string, Listener[]> | undefined;
+  const hearing = (type: string) => (byType ??= grouped(listeners)).get(type) ?? [];
 
   const subscribe: Subscribe = (model, hear) => {
-    const type = model.shape.type.value;
-    listeners.set(type, (listeners.get(type) ?? new Set<Listener>()).add(hear));
-    return () => void listeners.get(type)?.delete(hear);
+    const listener = { model, hear };
+    listeners.add(listener);
+    byType = undefined;
+    return () => {
+      listeners.delete(listener);
+      byType = undefined;
+    };
   };
 
   return {
     subscribe,
     tell(event: Event): void {
-      for (const hear of listeners.get(event.type) ?? []) {
+      for (const hear of hearing(event.type)) {
         // A listener that stumbles keeps nobody else from hearing.
         try {
           hear(event as never);
@@ -33,3 +40,12 @@ export function createEvents(stumbled: (error: unknown) => void) {
     },
   };
 }
+
+const grouped = (listeners: Iterable<{ model: EventModel; hear: Listener }>) => {
+  const byType = new Map<string, Listener[]>();
+  for (const { model, hear } of listeners) {
+    const type = model.shape.type.value;
+    byType.set(type, [...(byType.get(type) ?? []), hear]);
+  }
+  return byType;
+};

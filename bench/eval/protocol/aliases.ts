@@ -9,8 +9,8 @@ import { nameOf, namesIn, pooledTexts } from "./witnesses";
 type Met = { real: number; labelled: number; where: string };
 
 const spellings = (): string[] => [
-  ...skills.flatMap(({ id, aliases }) => named("skill", id, Object.values(aliases).flat())),
-  ...certifications.flatMap(({ id, aliases }) => named("certificate", id, aliases)),
+  ...skills().flatMap(({ id, aliases }) => named("skill", id, Object.values(aliases).flat())),
+  ...certifications().flatMap(({ id, aliases }) => named("certificate", id, aliases)),
 ];
 
 const named = (kind: string, id: string, aliases: (string | undefined)[]): string[] =>

@@ -7,10 +7,10 @@ import { plain } from "@/modules/knowledge/company-names";
 type Phrase = { kind: "skill" | "certificate"; id: string; words: string };
 
 const phrases: Phrase[] = [
-  ...skills.flatMap(({ id, aliases, isContext }) =>
+  ...skills().flatMap(({ id, aliases, isContext }) =>
     isContext ? [] : Object.values(aliases).flatMap((it) => phrased("skill", id, it ?? [])),
   ),
-  ...certifications.flatMap(({ id, aliases }) => phrased("certificate", id, aliases)),
+  ...certifications().flatMap(({ id, aliases }) => phrased("certificate", id, aliases)),
 ];
 
 function phrased(kind: Phrase["kind"], id: string, aliases: readonly string[]): Phrase[] {

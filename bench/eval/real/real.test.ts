@@ -10,7 +10,7 @@ if (!areTextsThere)
   console.warn("SKIPPED: no real ads beside the project, no label was looked up.");
 
 test("every label of a real ad names a thing of the taxonomy", () => {
-  const known = new Set([...skills, ...certifications].map(({ id }) => id));
+  const known = new Set([...skills(), ...certifications()].map(({ id }) => id));
   const named = [firstReading(), secondReading(), ...readingsApart()]
     .flat()
     .flatMap((it) => [...Object.keys(it.skills), ...Object.keys(it.certificates)]);

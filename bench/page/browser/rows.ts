@@ -1,15 +1,13 @@
 import type { Browser } from "playwright-core";
 import type { Served } from "../served";
 import { middleOf, type Line } from "./report";
-import { newcomer, slowed } from "./visiting";
+import { newcomer, patienceMs, slowed } from "./visiting";
 
 const visits = 3;
 const leastRows = 10;
 const rowsMs = 400;
 /** The same without what else the machine does: 400 ms of a processor four times slower. */
 const rowsCpuMs = 100;
-/** Other work may stand before this for long. */
-const patienceMs = 180_000;
 const requestsToRows = 8;
 
 type Visit = { ms: number; requests: number };

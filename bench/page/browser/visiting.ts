@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Served } from "../served";
 
+/** Where other work stands before this, a page takes minutes; what it needed of the processor is told beside. */
+export const patienceMs = 180_000;
+
 /** A browser that is signed in and has never been there. */
 export async function newcomer(browser: Browser, { origin, cookie }: Served) {
   const context = await browser.newContext({
@@ -10,6 +13,7 @@ export async function newcomer(browser: Browser, { origin, cookie }: Served) {
     reducedMotion: "reduce",
     baseURL: origin,
   });
+  context.setDefaultTimeout(patienceMs);
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: origin }]);
   return context;

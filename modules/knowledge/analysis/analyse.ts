@@ -1,3 +1,4 @@
+import { LateSet } from "@/src/late";
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
 import { correctDemands } from "./demands/corrections";
@@ -105,7 +106,7 @@ function dcSpecific(skills: Fact[]): string[] {
 const withoutRole = (contributions: Contribution[]) =>
   contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => !id.startsWith("role:")) }));
 
-const placeWords = new Set(cues.placeWords);
+const placeWords = new LateSet(() => cues.placeWords);
 /** "Location: the Netherlands" has a mark and an article between. */
 const reach = 3;
 

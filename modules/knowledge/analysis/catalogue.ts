@@ -1,54 +1,50 @@
-import { certifications, skills } from "./engine/lexicon/taxonomy";
+import { LateMap, once } from "@/src/late";
+import { certificationById, certifications, skillById, skills } from "./engine/lexicon/taxonomy";
 
 const plain = (label: string) => label.trim().toLowerCase();
 
 /** The technical skills a person can have, by name; context words of ads are left out. */
-export const namedSkills = skills
-  .filter(({ isContext }) => !isContext)
-  .map(({ id, name, category }) => ({ id, name, category }));
+export const namedSkills = once(() =>
+  skills()
+    .filter(({ isContext }) => !isContext)
+    .map(({ id, name, category }) => ({ id, name, category })),
+);
 
-export const namedCertificates = certifications.map(({ id, name, countries }) => ({
-  id,
-  name,
-  countries,
-}));
+export const namedCertificates = once(() =>
+  certifications().map(({ id, name, countries }) => ({ id, name, countries })),
+);
 
-let learnt: Map<string, string> | undefined;
-
-/** Learnt when the first name is looked up; an id and a name are never another skill's alias. */
-const skillIds = (): Map<string, string> =>
-  (learnt ??= new Map([
-    ...skills.flatMap(({ id, aliases }) => spelt(id, Object.values(aliases).flat())),
-    ...skills.flatMap(({ id, name }) => spelt(id, [name])),
-    ...skills.flatMap(({ id }) => spelt(id, [id])),
-  ]));
+/** An id and a name are never another skill's alias. */
+const skillIds = new LateMap(() => [
+  ...skills().flatMap(({ id, aliases }) => spelt(id, Object.values(aliases).flat())),
+  ...skills().flatMap(({ id, name }) => spelt(id, [name])),
+  ...skills().flatMap(({ id }) => spelt(id, [id])),
+]);
 
 const spelt = (id: string, words: (string | undefined)[]) =>
   words.flatMap((word): [string, string][] => (word ? [[plain(word), id]] : []));
 
-const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
-const certificateNames = new Map(certifications.map(({ id, name }) => [id, name]));
-
 /** The skill that a person means by an id, a name or an alias in any language; null for words nobody taught us. */
 export function skillNamed(label: string): { id: string; name: string } | null {
-  const id = skillIds().get(plain(label));
-  return id === undefined ? null : { id, name: skillNames.get(id) ?? id };
+  const id = skillIds.get(plain(label));
+  return id === undefined ? null : { id, name: skillById.get(id)?.name ?? id };
 }
 
-export const certificateNameOf = (id: string): string | null => certificateNames.get(id) ?? null;
+export const certificateNameOf = (id: string): string | null =>
+  certificationById.get(id)?.name ?? null;
 
 /** Shorter ones begin too many names. */
 const shortestName = 2;
 
 type Called = { id: string; name: string; names: string[]; words: string[] };
-let called: Called[] | undefined;
 
 /** How each certificate may be called, and the same by words; learnt once, because the palette asks with every letter. */
-const calledCertificates = (): Called[] =>
-  (called ??= certifications.map(({ id, name, aliases }) => {
+const calledCertificates = once(() =>
+  certifications().map(({ id, name, aliases }): Called => {
     const names = [id, name, ...aliases].map(plain);
     return { id, name, names, words: names.map((it) => ` ${it.replaceAll(/[-/()]/g, " ")}`) };
-  }));
+  }),
+);
 
 /** The certificates that are called so, in full or from the beginning of a word: `vca` is VCA Basis and VCA VOL. */
 export function certificatesNamed(text: string): { id: string; name: string }[] {
@@ -69,6 +65,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
 /** The certificates that an id, or a word for several of them, stands for; empty where nobody knows it. */
 export function certificatesMeant(word: string): readonly string[] {
   const wanted = plain(word);
-  if (certificateNames.has(wanted)) return [wanted];
+  if (certificationById.get(wanted)) return [wanted];
   return families[wanted] ?? certificatesNamed(wanted).map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { LateMap } from "@/src/late";
 import coverage from "./coverage.json";
 import certificationsFile from "./taxonomy/certifications.json";
 import { skillById } from "./engine/lexicon/taxonomy";
@@ -26,9 +27,9 @@ type Entry = {
   leadDays?: number;
 };
 
-const entries: Entry[] = certificationsFile.certifications;
-const papers = new Map(
-  entries.map(({ id, name, kind, validityMonths, validityBasis, leadDays }): [string, Paper] => [
+const entries = (): Entry[] => certificationsFile.certifications;
+const papers = new LateMap(() =>
+  entries().map(({ id, name, kind, validityMonths, validityBasis, leadDays }): [string, Paper] => [
     id,
     {
       id,

@@ -1,3 +1,4 @@
+import { LateSet, once } from "@/src/late";
 import { fold } from "./fold";
 import { adWords, letters, smallWords, trigrams } from "./words";
 
@@ -26,13 +27,9 @@ function castBy(lists: Lists, weight: number, split: RegExp | string): Map<strin
 
 /** Counts the words, the letter triples and the letters of one word. */
 export function counter(spelled: (text: string) => string): (word: string) => Votes {
-  const as = (lists: Lists): Lists =>
-    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, spelled(list)]));
-  const whole = languages.map((it) => [it, `${smallWords[it]} ${adWords[it] ?? ""}`.trim()]);
-  const byWord = castBy(as(Object.fromEntries(whole)), 1, " ");
-  const byTriple = castBy(as(trigrams), 0.25, " ");
-  const byLetter = castBy(as(letters), 0.6, "");
+  const lists = once(() => castsOf(spelled));
   return (word) => {
+    const { byWord, byTriple, byLetter } = lists();
     const votes = new Float32Array(languages.length);
     add(votes, byWord.get(word));
     for (let at = 0; at < word.length; at += 1) {
@@ -40,6 +37,17 @@ export function counter(spelled: (text: string) => string): (word: string) => Vo
       if (word.charCodeAt(at) > lastAscii) add(votes, byLetter.get(word.charAt(at)));
     }
     return votes;
+  };
+}
+
+function castsOf(spelled: (text: string) => string) {
+  const as = (lists: Lists): Lists =>
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, spelled(list)]));
+  const whole = languages.map((it) => [it, `${smallWords[it]} ${adWords[it] ?? ""}`.trim()]);
+  return {
+    byWord: castBy(as(Object.fromEntries(whole)), 1, " "),
+    byTriple: castBy(as(trigrams), 0.25, " "),
+    byLetter: castBy(as(letters), 0.6, ""),
   };
 }
 
@@ -51,7 +59,9 @@ function add(votes: Votes, cast: Cast | undefined): void {
   }
 }
 
-const folded = new Set(Object.values(smallWords).flatMap((list) => fold(list).split(" ")));
+const folded = new LateSet(() =>
+  Object.values(smallWords).flatMap((list) => fold(list).split(" ")),
+);
 
 /** Whether a folded word is an article, a preposition or the like in any of the languages. */
 export const isSmallWord = (word: string): boolean => folded.has(word);

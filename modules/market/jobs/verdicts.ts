@@ -4,10 +4,11 @@ import { decisions } from "@/modules/records/decision-log";
 import { decisionRows as log } from "@/modules/records/decision-log/read-model";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
+import { once } from "@/src/late";
 import { JobVerdict, type Label, type NewVerdict } from "./model";
 import { jobAnalyses, jobs } from "./schema";
 
-const TargetClass = JobVerdict.shape.class;
+const targetClass = once(() => JobVerdict.shape.class);
 const kinds = ["job-score", "job-score-withdrawn"] as const;
 
 /** A person says what class an ad is; the machine's own score stays as it is, and lists go by it. */
@@ -60,7 +61,7 @@ export async function verdictAt(app: App, seq: number | null): Promise<JobVerdic
 type Judged = { decision: string; reason: string | null; by: string; at: string };
 
 const verdictOf = ({ decision, reason, by, at }: Judged): JobVerdict => ({
-  class: TargetClass.parse(decision),
+  class: targetClass().parse(decision),
   reason: reason ?? "",
   by,
   at,
@@ -88,7 +89,7 @@ export async function labels(app: App): Promise<Label[]> {
     .innerJoin(log, eq(log.seq, newestVerdict))
     .where(eq(log.kind, "job-score"));
   return rows.map(({ decision, ...job }) => {
-    return { ...job, origin: "verdict", labels: { targetClass: TargetClass.parse(decision) } };
+    return { ...job, origin: "verdict", labels: { targetClass: targetClass().parse(decision) } };
   });
 }
 

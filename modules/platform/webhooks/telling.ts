@@ -24,7 +24,10 @@ export const happening = <Data extends z.ZodType>(
   data: (news: z.infer<Data>) => object,
 ): Happening => ({
   event,
-  news: model.shape.type.value,
+  // Asked when something happens, because a model is made to answer it.
+  get news() {
+    return model.shape.type.value;
+  },
   data(news) {
     const { success, data: known } = model.shape.data.safeParse(news);
     return success ? data(known) : null;

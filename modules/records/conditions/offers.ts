@@ -43,7 +43,7 @@ const familiesOf = (typed: string) =>
 
 function skillsOf(typed: string): string[] {
   const meant = skillNamed(typed);
-  const begun = namedSkills.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`));
+  const begun = namedSkills().filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`));
   return [...new Set([...(meant ? [meant.id] : []), ...begun.map(({ id }) => id)])].slice(
     0,
     mostOfKind,

@@ -6,6 +6,7 @@ import { deployments } from "@/modules/staffing/deployments";
 import { ProjectFilter, projects } from "@/modules/staffing/projects";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { once } from "@/src/late";
 import { addDays } from "@/src/calendar";
 import type { AnalyticsMetrics } from "./model";
 import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";
@@ -61,11 +62,11 @@ async function endingSoon(app: App, { today }: Asked): Promise<Factor[]> {
 }
 
 /** What may be counted as running. */
-export const activeOnly = ProjectFilter.parse({ status: "active" });
+export const activeOnly = once(() => ProjectFilter.parse({ status: "active" }));
 
 /** Seats of running projects that nobody has taken. */
 async function openSeats(app: App): Promise<Factor[]> {
-  const { required, filled } = await projects.figures(app, activeOnly);
+  const { required, filled } = await projects.figures(app, activeOnly());
   const n = required - filled;
   const link = "/projects?status=active";
   return n <= 0 ? [] : [{ kind: "open-seats", subject: null, n, of: required, link }];

@@ -140,7 +140,7 @@ async function overviewOf(app: App): Promise<AnalyticsMetrics["overview"]> {
   const [open, totalCandidates, active, placements] = await Promise.all([
     jobs.counts(app, { status: "open" }),
     candidates.countAll(app),
-    projects.figures(app, activeOnly),
+    projects.figures(app, activeOnly()),
     measures.placements(app),
   ]);
   return {

@@ -3,6 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
+import { once } from "@/src/late";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { documentsChanged } from "./events";
 import { type NewTemplate, Template, type TemplateChanges } from "./model";
@@ -13,14 +14,14 @@ import standard from "./standard/templates.json";
 type Row = typeof templates.$inferSelect;
 
 const bare = { isStandard: true, isArchived: false, version: 1 };
-const standards: Template[] = standard.map((it) =>
-  Template.parse({ ...it, body: it.body.join("\n"), ...bare }),
+const standards = once((): Template[] =>
+  standard.map((it) => Template.parse({ ...it, body: it.body.join("\n"), ...bare })),
 );
 
 /** The agency's own templates, which come first, and those that the product brings. */
 export async function templatesOf(app: App): Promise<Template[]> {
   const own = await app.db.select().from(templates).orderBy(asc(templates.seq));
-  return [...own.map(shown), ...standards];
+  return [...own.map(shown), ...standards()];
 }
 
 export async function templateOf(app: App, id: string): Promise<Template> {

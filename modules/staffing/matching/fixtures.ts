@@ -77,9 +77,9 @@ export function anyFacts(id: string, random: Random): CandidateFacts {
     willingCountries: some(countries, 4),
     languages: Object.fromEntries(some(languages, 4).map((code) => [code, one(languageLevels)])),
     yearsDatacentre: maybe(() => Math.floor(random() * 12)),
-    skills: some(namedSkills, 24).map((skill) => skill.id),
+    skills: some(namedSkills(), 24).map((skill) => skill.id),
     systems: some(systems, 4),
-    certificates: some(namedCertificates, 4).map((it) => ({
+    certificates: some(namedCertificates(), 4).map((it) => ({
       id: it.id,
       expiresOn: maybe(() => one(days)),
     })),
@@ -103,9 +103,9 @@ export function anyDemand(id: string, random: Random): JobDemand {
     id,
     role: maybe(() => one(roles)),
     country: maybe(() => one(countries)),
-    skills: asked(some(namedSkills, 18)),
+    skills: asked(some(namedSkills(), 18)),
     systems: some(systems, 4),
-    certificates: asked(some(namedCertificates, 4)),
+    certificates: asked(some(namedCertificates(), 4)),
     languages: some(languages, 2).map((code) => [{ code, level: one(languageLevels) }]),
     yearsDatacentre: maybe(() => 1 + Math.floor(random() * 8)),
     payMax: maybe(() => 30_000 + Math.floor(random() * 60_000)),

@@ -1,5 +1,6 @@
 import type { AnyElysia } from "elysia";
 import { z } from "zod";
+import { once } from "../../late";
 import { fitting } from "./schema-check";
 
 /**
@@ -66,11 +67,6 @@ const sampledOf = new WeakMap<object, z.ZodType>();
 export function modelOf(value: unknown): z.ZodType | null {
   // A brand is for types alone: what is given back is the model, also where another stood for it.
   return isModel(value) ? (sampledOf.get(value) ?? value).brand() : null;
-}
-
-function once<Value>(build: () => Value): () => Value {
-  let built: Value | undefined;
-  return () => (built ??= build());
 }
 
 /** The same model, which looks closely now and then. Its quick looks are built once they are needed, not at the start. */

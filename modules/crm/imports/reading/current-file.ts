@@ -1,4 +1,5 @@
 import { namedCertificates, skillNamed } from "@/modules/knowledge/analysis";
+import { LateMap } from "@/src/late";
 import type { About, Answers, Question, Batch } from "./reader-requests";
 import { guessMapping, signatureOf } from "../mapping/guess";
 import { rowReader, type ReadRow } from "../mapping/rows";
@@ -111,17 +112,14 @@ function reckon({ key: file, table: { rows } }: Held, plan: Plan, today: string)
   return reckoned;
 }
 
-let certificateIds: Map<string, string> | undefined;
+const certificateIds = new LateMap(() =>
+  namedCertificates().flatMap((it): [string, string][] => [
+    [foldText(it.name), it.id],
+    [foldText(it.id), it.id],
+  ]),
+);
 
-function certificateIdOf(name: string): string {
-  certificateIds ??= new Map(
-    namedCertificates.flatMap((it) => [
-      [foldText(it.name), it.id],
-      [foldText(it.id), it.id],
-    ]),
-  );
-  return certificateIds.get(foldText(name)) ?? name;
-}
+const certificateIdOf = (name: string): string => certificateIds.get(foldText(name)) ?? name;
 
 function looked({ head, rows, lines, sheets, top }: Table, reading: Reading): Answers["look"] {
   const { guesses, system } = guessMapping(head, rows.slice(0, 100));

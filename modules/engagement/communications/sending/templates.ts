@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
+import { once } from "@/src/late";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { communicationsChanged } from "../events";
 import { MessageTemplate } from "../model";
@@ -13,14 +14,14 @@ import standard from "../standard.json";
 type Row = typeof templates.$inferSelect;
 
 const bare = { isStandard: true, isArchived: false, version: 1 };
-const standards: MessageTemplate[] = standard.map((it) =>
-  MessageTemplate.parse({ ...it, content: it.content.join("\n"), ...bare }),
+const standards = once((): MessageTemplate[] =>
+  standard.map((it) => MessageTemplate.parse({ ...it, content: it.content.join("\n"), ...bare })),
 );
 
 /** The agency's own templates, which come first, and those that the product brings. */
 export async function templatesOf(app: App): Promise<MessageTemplate[]> {
   const own = await app.db.select().from(templates).orderBy(asc(templates.name));
-  return [...own.map(shown), ...standards];
+  return [...own.map(shown), ...standards()];
 }
 
 export async function templateOf(app: App, id: string): Promise<MessageTemplate> {

@@ -37,7 +37,7 @@ const skillPlaces = (reading: Reading, id: string) =>
     .filter(({ from }) => !isBoilerplate(reading.sections[from] ?? ""))
     .map((hit) => ({ isDenied: reading.negated[hit.from] === 1, span: spanOf(reading, hit) }));
 
-const prospects = wordSet(cues.noOffer);
+const prospects = wordSet(() => cues.noOffer);
 /** "Uitzicht op een vast contract" promises one later. */
 const reach = 5;
 

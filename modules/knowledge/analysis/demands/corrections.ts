@@ -1,10 +1,11 @@
+import { once } from "@/src/late";
 import { type LanguageLevel, languageLevels } from "../rules";
 import type { Correction, Demands } from "../model";
 
 /** Years that somebody can ask for. */
 const mostYears = 40;
 const language = /^([a-z]{2})~(.{2,6})$/;
-const english = new Intl.DisplayNames(["en"], { type: "language" });
+const english = once(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
 /** What a language, years or shifts are about, so that one of them takes the place of another: `language:de`. */
 export const subjectOf = ({ kind, id }: Pick<Correction, "kind" | "id">): string =>
@@ -14,7 +15,7 @@ export const subjectOf = ({ kind, id }: Pick<Correction, "kind" | "id">): string
 export function demandLabelOf({ kind, id }: Pick<Correction, "kind" | "id">): string | undefined {
   if (kind === "language") {
     const { code, level } = languageIn(id) ?? {};
-    return code && `${english.of(code)} ${level}`;
+    return code && `${english().of(code)} ${level}`;
   }
   if (kind === "shifts") return id === "yes" ? "Shifts" : id === "no" ? "No shifts" : undefined;
   const years = Number(id);

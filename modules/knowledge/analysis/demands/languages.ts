@@ -7,7 +7,7 @@ import { type Cue, cues, type Place, wordSet } from "./lexicon";
 import { isMeant } from "./meant";
 import { hasAny, sentenceAt, isSameSentence } from "./sentence";
 
-const links = wordSet(cues.and);
+const links = wordSet(() => cues.and);
 
 /** Neighbours that only "and", "or", commas and levels hold together; a comma alone holds nothing. */
 function groupsOf(named: Place[]): Place[][] {
@@ -43,8 +43,8 @@ function withoutLooseCommas(group: Place[]): Place[][] {
   return isList ? [group] : group.map((place) => [place]);
 }
 
-const or = wordSet(cues.or);
-const working = wordSet(cues.working.map((it) => it.split(" ").at(0) ?? it));
+const or = wordSet(() => cues.or);
+const working = wordSet(() => cues.working.map((it) => it.split(" ").at(0) ?? it));
 /** What the working language asks for where the ad names no level. */
 const workingLevel = "B2";
 

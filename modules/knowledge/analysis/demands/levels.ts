@@ -1,3 +1,4 @@
+import { LateMap } from "@/src/late";
 import { fold } from "../engine/text/clean";
 import type { Reading } from "../engine/reading";
 import { type LanguageLevel, languageLevels } from "../rules";
@@ -11,10 +12,11 @@ const reach = 5;
 
 type Phrase = { level: LanguageLevel; words: string[] };
 
-const phrases: Phrase[] = languageLevels
-  .flatMap((level) => cues.level[level].map((text) => ({ level, words: fold(text).split(" ") })))
-  .toSorted((a, b) => b.words.length - a.words.length);
-const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? "");
+const phrases = (): Phrase[] =>
+  languageLevels
+    .flatMap((level) => cues.level[level].map((text) => ({ level, words: fold(text).split(" ") })))
+    .toSorted((a, b) => b.words.length - a.words.length);
+const byFirst = new LateMap(() => Map.groupBy(phrases(), ({ words }) => words[0] ?? ""));
 
 export type LevelCue = { level: LanguageLevel; from: number; to: number };
 

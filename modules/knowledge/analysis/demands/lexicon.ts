@@ -1,3 +1,4 @@
+import { LateSet, once } from "@/src/late";
 import { type Words, fold } from "../engine/text/clean";
 import { isBoilerplate } from "../engine/text/sections";
 import type { Reading } from "../engine/reading";
@@ -11,11 +12,8 @@ export type Place = { reading: Reading; cue: Cue };
 type Phrase = { kind: CueKind; id: string; words: string[] };
 type Lists = { [id: string]: string[] };
 
-let built: Map<string, Phrase[]> | undefined;
-
 /** All phrases by their first word. */
-function lexicon(): Map<string, Phrase[]> {
-  if (built) return built;
+const lexicon = once(() => {
   const { germanStems, germanEndings, ...cues } = cuesFile;
   const german = Object.entries(germanStems).map(([id, stem]) => [
     id,
@@ -30,8 +28,8 @@ function lexicon(): Map<string, Phrase[]> {
     ...phrasesOf("years", { years: cues.years }),
   ];
   const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length);
-  return (built = Map.groupBy(longestFirst, ({ words }) => words[0] ?? ""));
-}
+  return Map.groupBy(longestFirst, ({ words }) => words[0] ?? "");
+});
 
 const phrasesOf = (kind: CueKind, lists: Lists): Phrase[] =>
   Object.entries(lists).flatMap(([id, list]) =>
@@ -69,7 +67,7 @@ const phraseAt = ({ words }: Words, at: number) =>
 const isIdle = ({ kind }: Phrase, section: string) =>
   isBoilerplate(section) && !(kind === "contract" && section === "benefits");
 
-/** Words of one list, folded as an ad's words are. */
-export const wordSet = (list: string[]): ReadonlySet<string> => new Set(list.map(fold));
+/** Words of one list, folded as an ad's words are, once the first ad is read. */
+export const wordSet = (list: () => string[]) => new LateSet(() => list().map(fold));
 
 export const cues = cuesFile;

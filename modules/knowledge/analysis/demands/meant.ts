@@ -4,12 +4,12 @@ import { type LevelCue, levelsAround } from "./levels";
 import { cues, type Place, wordSet } from "./lexicon";
 import { hasAny, sentenceAt } from "./sentence";
 
-const lead = wordSet([...cues.lead, "+", "&"]);
-const follow = wordSet([...cues.follow, "+", "&"]);
-const speaking = wordSet([...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
-const knowing = wordSet(cues.knowing);
-const lessons = wordSet(cues.lessons);
-const names = wordSet(
+const lead = wordSet(() => [...cues.lead, "+", "&"]);
+const follow = wordSet(() => [...cues.follow, "+", "&"]);
+const speaking = wordSet(() => [...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
+const knowing = wordSet(() => cues.knowing);
+const lessons = wordSet(() => cues.lessons);
+const names = wordSet(() =>
   Object.values(cues.language).flatMap((list) => list.flatMap((it) => it.split(" "))),
 );
 
@@ -52,7 +52,7 @@ function isKnown({ words: { words } }: Reading, from: number): boolean {
 function standsFree({ reading, cue }: Place, levels: LevelCue[]): boolean {
   const { words } = reading.words;
   const isLevel = (at: number) => levels.some(({ from, to }) => from <= at && at < to);
-  const allows = (at: number, some: ReadonlySet<string>) =>
+  const allows = (at: number, some: Pick<ReadonlySet<string>, "has">) =>
     isMark(words[at]) || some.has(words[at] ?? "") || isLevel(at);
   return allows(cue.from - 1, lead) && allows(cue.to, follow);
 }

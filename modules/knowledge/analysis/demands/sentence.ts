@@ -16,7 +16,7 @@ export const isSameSentence = ({ sentenceOf }: Reading, a: number, b: number): b
 export function hasAny(
   reading: Reading,
   { from, to }: { from: number; to: number },
-  some: ReadonlySet<string>,
+  some: Pick<ReadonlySet<string>, "has">,
 ): boolean {
   for (let at = from; at < to; at += 1) if (some.has(reading.words.words[at] ?? "")) return true;
   return false;

@@ -1,13 +1,15 @@
+import { LateMap } from "@/src/late";
+import { fold } from "../engine/text/clean";
 import { spanOf } from "../engine/findings/mentions";
 import type { Reading } from "../engine/reading";
 import type { Demands } from "../model";
 import { cues, wordSet } from "./lexicon";
 import { hasAny, sentenceAt } from "./sentence";
 
-const starting = wordSet(cues.start);
-const monthOf = new Map(
+const starting = wordSet(() => cues.start);
+const monthOf = new LateMap(() =>
   Object.entries(cues.months).flatMap(([month, names]) =>
-    [...wordSet(names)].map((name): [string, string] => [name, month]),
+    names.map((name) => [fold(name), month] as const),
   ),
 );
 

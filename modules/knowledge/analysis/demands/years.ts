@@ -4,15 +4,15 @@ import type { Demands } from "../model";
 import { cues, type Place, wordSet } from "./lexicon";
 import { hasAny, sentenceAt } from "./sentence";
 
-const experience = wordSet(cues.experience);
-const ofTheCompany = wordSet(cues.ofTheCompany);
-const datacentre = wordSet(cues.datacentre);
+const experience = wordSet(() => cues.experience);
+const ofTheCompany = wordSet(() => cues.ofTheCompany);
+const datacentre = wordSet(() => cues.datacentre);
 /** More than a person is asked for: the age of a company, a contract's value. */
 const mostYears = 20;
 /** "5 or more years": how far before the word its number may stand. */
 const reach = 4;
 /** "5 years as a project manager" is experience as well. */
-const roleWords = wordSet([
+const roleWords = wordSet(() => [
   "as",
   "als",
   "comme",

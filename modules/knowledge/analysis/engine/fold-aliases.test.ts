@@ -4,9 +4,9 @@ import { foldAliases } from "./lexicon/lexicon-build";
 import { certifications, cues, skills, taxonomyRoles } from "./lexicon/taxonomy";
 
 const aliases = [
-  ...skills.flatMap((it) => Object.values(it.aliases).flatMap((some) => some ?? [])),
-  ...taxonomyRoles.flatMap((it) => Object.values(it.aliases).flatMap((some) => some ?? [])),
-  ...certifications.flatMap((it) => it.aliases),
+  ...skills().flatMap((it) => Object.values(it.aliases).flatMap((some) => some ?? [])),
+  ...taxonomyRoles().flatMap((it) => Object.values(it.aliases).flatMap((some) => some ?? [])),
+  ...certifications().flatMap((it) => it.aliases),
   ...Object.values(cues.sections).flat(),
   ...["Straße", "n + 1", "EcoStruxure", "TC 9.9", "a - b", "usv\u2011anlage", "l'eau", "R&D", ""],
 ];

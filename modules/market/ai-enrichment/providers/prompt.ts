@@ -1,5 +1,6 @@
 import { certifications, skills, systemRules } from "@/modules/knowledge/analysis";
 import type { AnalysedAd, Fact } from "@/modules/knowledge/analysis/model";
+import { once } from "@/src/late";
 import type { AiConnection } from "../model";
 import type { ProviderId } from "../rules";
 import { quoteMax, reportedKinds, sentMax } from "./rules";
@@ -50,21 +51,21 @@ type Entry = { kind: Fact["kind"]; id: string; label: string };
 const of = (kind: Fact["kind"], all: { id: string; name: string }[]) =>
   new Map<string, Entry>(all.map(({ id, name }) => [id, { kind, id, label: name }]));
 
-const systems = systemRules.map(({ id, label }) => ({ id, name: label.en }));
-const technical = skills.filter(({ isContext }) => !isContext);
+const systems = () => systemRules().map(({ id, label }) => ({ id, name: label.en }));
+const technical = () => skills().filter(({ isContext }) => !isContext);
 
 /** Every entry a model may report, by kind; what only describes a workplace is left to the engine. */
-const catalogue: Record<ReportedKind, Map<string, Entry>> = {
-  skill: of("skill", technical),
-  system: of("system", systems),
-  certificate: of("certificate", certifications),
-};
+const catalogue = once((): Record<ReportedKind, Map<string, Entry>> => ({
+  skill: of("skill", technical()),
+  system: of("system", systems()),
+  certificate: of("certificate", certifications()),
+}));
 
-export const entryOf = (kind: ReportedKind, id: string) => catalogue[kind].get(id);
+export const entryOf = (kind: ReportedKind, id: string) => catalogue()[kind].get(id);
 
 /** The catalogue as a model reads it: one line per entry. */
 const catalogueText = () =>
-  Object.entries(catalogue)
+  Object.entries(catalogue())
     .map(([kind, entries]) => `${kind}:\n${[...entries.values()].map(lineOf).join("\n")}`)
     .join("\n\n");
 

@@ -1,7 +1,7 @@
 import { Failure } from "@/src/errors";
 
 /** Loaded with the taxonomy when somebody first asks, because a server answers long before that. */
-const known = async () => (await import("@/modules/knowledge/analysis")).namedCertificates;
+const known = async () => (await import("@/modules/knowledge/analysis")).namedCertificates();
 
 export const certificateNames = async () => (await known()).map(({ name }) => name).toSorted();
 

@@ -10,10 +10,10 @@ import { base32, fromBase32, stepOf, uriOf } from "./totp";
 import { hashOf, newCodes } from "./recovery-codes";
 import { recoveryCodes, secondFactors } from "../schema";
 import { find } from "../service";
-import encode from "qr";
 
 /** A QR code as one path in squares of one, with the white edge that cameras need; whoever shows it chooses the colours. */
-function drawingOf(text: string): { size: number; path: string } {
+async function drawingOf(text: string): Promise<{ size: number; path: string }> {
+  const { default: encode } = await import("qr");
   const rows: boolean[][] = encode(text, "raw", { ecc: "medium", border: 4 });
   const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
@@ -45,7 +45,7 @@ export async function offer(app: App): Promise<SecondFactorOffer> {
   ]);
   const { companyName } = await settings.valueOf(app, "branding");
   const uri = uriOf(secret, user.email, companyName || "Coldaisle");
-  return { secret, uri, drawing: drawingOf(uri) };
+  return { secret, uri, drawing: await drawingOf(uri) };
 }
 
 /** From here on a code is asked for; the recovery codes are told this once. */

@@ -1,5 +1,6 @@
 import { certificatesMeant, certifications, skillNamed } from "@/modules/knowledge/analysis";
 import { placeNamed } from "@/modules/knowledge/normalise";
+import { LateSet } from "@/src/late";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Condition, Part } from "../rules";
 import { dayAt } from "./dates";
@@ -60,11 +61,11 @@ export const readTown: Reader = (line, at) =>
 
 const plain = (text: string) => text.trim().toLowerCase();
 /** Words that are papers by themselves, and the capitals that names of papers begin with. */
-const paperNames = new Set(
-  certifications.flatMap(({ id, aliases }) => [id, ...aliases].map(plain)),
+const paperNames = new LateSet(() =>
+  certifications().flatMap(({ id, aliases }) => [id, ...aliases].map(plain)),
 );
-const paperHeads = new Set(
-  certifications.flatMap(
+const paperHeads = new LateSet(() =>
+  certifications().flatMap(
     ({ name }) => /^(\p{Lu}{2,}\S*(?: \d+)?)/u.exec(name)?.[1]?.toLowerCase() ?? [],
   ),
 );

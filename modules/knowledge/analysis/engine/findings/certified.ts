@@ -1,10 +1,13 @@
+import { LateMap } from "@/src/late";
 import type { Hit } from "../lexicon/entry";
 import { certifications } from "../lexicon/taxonomy";
 import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 
-const certificateOf = new Map(
-  certifications.flatMap(({ id, certifies = [] }) => certifies.map((name) => [name, id])),
+const certificateOf = new LateMap(() =>
+  certifications().flatMap(({ id, certifies = [] }) =>
+    certifies.map((name) => [name, id] as const),
+  ),
 );
 /** "Certificaciones ITIL", "ITIL-zertifiziert", "gecertificeerd in ITIL", in the languages of the ads. */
 const certified = /^(?:certif|zertif|gecertif|certyfik|sertifi)/;

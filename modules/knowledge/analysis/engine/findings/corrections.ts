@@ -13,7 +13,7 @@ export function labelOf({ kind, id }: Named): string | undefined {
   if (correctableDemands.some((it) => it === kind)) return demandLabelOf({ kind, id });
   if (kind === "certificate") return certificationById.get(id)?.name;
   if (kind === "system")
-    return systemRules.find((rule) => isSystem(id) && rule.id === id)?.label.en;
+    return systemRules().find((rule) => isSystem(id) && rule.id === id)?.label.en;
   const skill = skillById.get(id);
   return skill && !skill.isContext ? skill.name : undefined;
 }

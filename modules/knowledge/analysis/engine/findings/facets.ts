@@ -1,25 +1,33 @@
+import { once } from "@/src/late";
 import { characterOf } from "../text/characters";
 import { remembering } from "../lexicon/known";
 import { titleFacets } from "../lexicon/taxonomy";
 
 type Facet = { group: string; pattern: RegExp };
 
-const marker = new RegExp(titleFacets.dcMarker);
 /** A workplace written together with the function: "Rechenzentrumstechniker", "Datacentermonteur". */
 const written =
   /(?<!\p{L})(?:datacent(?:er|re)|datasent(?:er|re)|rechenzentrums?|datakeskus|datahall|serverhall)(?=\p{L}{5})/gu;
-const software = new RegExp(titleFacets.software);
-/** What a chip designer's title says, and that of whoever cools or powers the chips. */
-const machine = new RegExp(titleFacets.machineWords);
 const plantGroups = new Set(["power-cooling", "commissioning", "critical-facilities"]);
-const facets: Facet[] = titleFacets.orderedFacets.map(({ group, regex }) => ({
-  group,
-  pattern: new RegExp(regex),
-}));
-const peripheral = facets.filter(({ group }) => group === "peripheral");
-const functions = facets.filter(({ group }) => group !== "peripheral");
-/** The last facet holds the words of every job ("manager"); it speaks only when no other does. */
-const specific = functions.slice(0, -1);
+
+const patterns = once(() => {
+  const { dcMarker, software, machineWords, orderedFacets } = titleFacets();
+  const facets: Facet[] = orderedFacets.map(({ group, regex }) => ({
+    group,
+    pattern: new RegExp(regex),
+  }));
+  const functions = facets.filter(({ group }) => group !== "peripheral");
+  return {
+    marker: new RegExp(dcMarker),
+    software: new RegExp(software),
+    /** What a chip designer's title says, and that of whoever cools or powers the chips. */
+    machine: new RegExp(machineWords),
+    peripheral: facets.filter(({ group }) => group === "peripheral"),
+    functions,
+    /** The last facet holds the words of every job ("manager"); it speaks only when no other does. */
+    specific: functions.slice(0, -1),
+  };
+});
 
 const dashes = / [-–—|] |\(| @ /;
 // "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
@@ -29,6 +37,7 @@ const dashesAndCommas = / [-–—|] |\(| @ |, /;
 export const readFacets = remembering(facetsOf);
 
 function facetsOf(title: string) {
+  const { marker, software, machine, peripheral, functions, specific } = patterns();
   const folded = foldTitle(title).replace(written, "$& ");
   const head = headOf(folded, dashesAndCommas);
   const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
@@ -48,7 +57,7 @@ const match = (candidates: Facet[], title: string) =>
 /** What stands before the first of these marks, unless that only names the datacenter. */
 function headOf(title: string, marks: RegExp): string {
   const [head = ""] = title.split(marks, 1);
-  return head.replace(marker, "").trim().length > 3 ? head : title;
+  return head.replace(patterns().marker, "").trim().length > 3 ? head : title;
 }
 
 /** Lower case and without accents, but with its punctuation, which the facets look at. */

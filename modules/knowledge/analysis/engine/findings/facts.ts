@@ -1,3 +1,4 @@
+import { once } from "@/src/late";
 import type { Fact, Span } from "../../model";
 import type { Mention } from "./mentions";
 import {
@@ -28,22 +29,24 @@ export function certificateFacts(mentioned: Mentioned[]): Fact[] {
 }
 
 /** A comms room is cooled by the building; only a datacenter makes its ventilation a cooling system. */
-const workplaces = new Set([...datacenterSkills, "critical-env-ops"]);
+const isWorkplace = (id: string) => datacenterSkills.has(id) || id === "critical-env-ops";
 
-const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) => ({
-  id,
-  label,
-  strong: new Set(strong),
-  inDatacenter: new Set([...strong, ...weakInDatacenter]),
-  all: new Set([...strong, ...weak]),
-}));
+const rules = once(() =>
+  systemRules().map(({ id, label, strong, weak, weakInDatacenter }) => ({
+    id,
+    label,
+    strong: new Set(strong),
+    inDatacenter: new Set([...strong, ...weakInDatacenter]),
+    all: new Set([...strong, ...weak]),
+  })),
+);
 
 /** Critical systems: by any strong component, or by what only in a datacenter speaks for them; one named in passing is none. */
 export function systemFacts(skills: Fact[], mentioned: Mentioned[]): Fact[] {
   const isDatacenter = mentioned.some(
-    ([id, group]) => workplaces.has(id) && group.some(({ isPassing }) => !isPassing),
+    ([id, group]) => isWorkplace(id) && group.some(({ isPassing }) => !isPassing),
   );
-  return rules.flatMap(({ id, label, strong, inDatacenter, all }) => {
+  return rules().flatMap(({ id, label, strong, inDatacenter, all }) => {
     const telling = isDatacenter ? inDatacenter : strong;
     if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];
     const evidence = skills.filter((fact) => all.has(fact.id));

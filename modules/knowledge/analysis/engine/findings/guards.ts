@@ -11,7 +11,7 @@ let guards: Map<string, Guard> | undefined;
 export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
   if (entry.isUpperCase && !isInCapitals(quoteOf(words, place))) return false;
   if (!entry.isGuarded) return true;
-  guards ??= new Map(aliasGuards.flatMap(compiled));
+  guards ??= new Map(aliasGuards().flatMap(compiled));
   return guards.get(entry.alias)?.(words, entry, place) ?? true;
 }
 

@@ -36,7 +36,7 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
       else cuesOf.set(hit.id, [{ reading, hit }]);
     }
   }
-  return lookAlikes.flatMap((lookAlike) => {
+  return lookAlikes().flatMap((lookAlike) => {
     const found = cuesOf.get(lookAlike.id);
     if (!found) return [];
     const cues = found.filter(

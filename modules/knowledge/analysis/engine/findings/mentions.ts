@@ -1,3 +1,4 @@
+import { LateMap, LateSet } from "@/src/late";
 import type { Span } from "../../model";
 import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
@@ -13,7 +14,7 @@ import type { Hit } from "../lexicon/entry";
 const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
 /** "From offices to datacenters" counts up as well. */
-const separators = new Set([",", "(", ...cues.listWords, ...cues.rangeWords]);
+const separators = new LateSet(() => [",", "(", ...cues.listWords, ...cues.rangeWords]);
 
 /** Whether this workplace is one of several trades the text counts up, and the first of them. */
 function listedAs(
@@ -136,8 +137,8 @@ function confidenceOf({ compounds }: Reading, hit: Hit): number {
 }
 
 type Found = { reading: Reading; hit: Hit };
-const ambiguous = new Map(
-  Object.entries(ambiguousAliases).map(([alias, ids]) => [fold(alias), ids]),
+const ambiguous = new LateMap(() =>
+  Object.entries(ambiguousAliases()).map(([alias, ids]) => [fold(alias), ids] as const),
 );
 
 /** Of the skills an alias may mean, the one the rest of the ad speaks of; else the lightest. */

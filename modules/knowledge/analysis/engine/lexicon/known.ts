@@ -1,3 +1,4 @@
+import { LateSet } from "@/src/late";
 import { type Votes, votesOf } from "@/modules/knowledge/language";
 import { characterOf, foldedIn, unitOf } from "../text/characters";
 import type { Entry } from "./entry";
@@ -22,7 +23,7 @@ export function remembering<Answer>(find: (word: string) => Answer): (word: stri
   };
 }
 
-const conjunctions = new Set(cues.listWords);
+const conjunctions = new LateSet(() => cues.listWords);
 
 /** What is known of a folded word wherever it stands. */
 export type Known = {

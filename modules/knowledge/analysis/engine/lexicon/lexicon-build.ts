@@ -44,7 +44,7 @@ type Spellings = {
 /** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
 export function builtLexicon(): Sapling {
   const trie = emptyTrie();
-  const guarded = new Set(aliasGuards.flatMap(({ aliases }) => aliases.map(fold)));
+  const guarded = new Set(aliasGuards().flatMap(({ aliases }) => aliases.map(fold)));
   const all = everySpelling();
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;
@@ -67,12 +67,12 @@ export function builtLexicon(): Sapling {
 
 function everySpelling(): Spellings[] {
   return [
-    ...skills.flatMap((it) => spelled({ kind: "skill", id: it.id }, it.aliases, it.upperCase)),
-    ...taxonomyRoles.flatMap(({ id, aliases }) => spelled({ kind: "role", id }, aliases)),
-    ...certifications.flatMap(({ id, aliases, upperCase }) =>
+    ...skills().flatMap((it) => spelled({ kind: "skill", id: it.id }, it.aliases, it.upperCase)),
+    ...taxonomyRoles().flatMap(({ id, aliases }) => spelled({ kind: "role", id }, aliases)),
+    ...certifications().flatMap(({ id, aliases, upperCase }) =>
       spelled({ kind: "certificate", id }, { any: aliases }, upperCase),
     ),
-    ...lookAlikes.flatMap(({ id, terms, isNote }) =>
+    ...lookAlikes().flatMap(({ id, terms, isNote }) =>
       isNote ? [] : spelled({ kind: "lookAlike", id }, terms),
     ),
     ...grouped("heading", cues.sections),

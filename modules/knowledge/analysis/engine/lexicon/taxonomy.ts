@@ -4,6 +4,7 @@ import negativeFile from "../../taxonomy/negative.json";
 import rolesFile from "../../taxonomy/roles.json";
 import skillsFile from "../../taxonomy/skills.json";
 import systemsFile from "../../taxonomy/systems.json";
+import { LateMap, LateSet } from "@/src/late";
 import { type Role, type System, roles as roleGroups, systems as systemIds } from "../../rules";
 
 type Aliases = { [language: string]: string[] | undefined };
@@ -70,21 +71,22 @@ export type LookAlike = {
 
 export type SystemRule = { id: string; label: Aliases | object; strong: string[]; weak: string[] };
 
-export const skills: Skill[] = skillsFile.skills;
-export const ambiguousAliases: { [alias: string]: string[] } = skillsFile.ambiguousAliases;
-export const aliasGuards: AliasGuard[] = skillsFile.aliasGuards;
-export const certifications: Certification[] = certificationsFile.certifications;
-export const taxonomyRoles: TaxonomyRole[] = rolesFile.roles;
-export const titleFacets = rolesFile.titleFacets;
-export const lookAlikes: LookAlike[] = negativeFile.contexts;
-export const systemRules = systemsFile.systems;
-export const dcContextSkills = new Set(systemsFile.dcContext);
+// Functions, because a table is unpacked and read when a field of it is first asked for, which no start does.
+export const skills = (): Skill[] => skillsFile.skills;
+export const ambiguousAliases = (): { [alias: string]: string[] } => skillsFile.ambiguousAliases;
+export const aliasGuards = (): AliasGuard[] => skillsFile.aliasGuards;
+export const certifications = (): Certification[] => certificationsFile.certifications;
+export const taxonomyRoles = (): TaxonomyRole[] => rolesFile.roles;
+export const titleFacets = () => rolesFile.titleFacets;
+export const lookAlikes = (): LookAlike[] => negativeFile.contexts;
+export const systemRules = () => systemsFile.systems;
+export const dcContextSkills = new LateSet(() => systemsFile.dcContext);
 /** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
-export const datacenterSkills = new Set(systemsFile.datacenter);
+export const datacenterSkills = new LateSet(() => systemsFile.datacenter);
 export const cues = cuesFile;
 
-const portal: { [group: string]: string } = rolesFile.portalMapping;
-export const portalNameOf = (group: string) => portal[group];
+const portalNames = (): { [group: string]: string } => rolesFile.portalMapping;
+export const portalNameOf = (group: string) => portalNames()[group];
 
 export const isRole = (group: string): group is Role => roleGroups.some((it) => it === group);
 export const isSystem = (id: string): id is System => systemIds.some((it) => it === id);
@@ -95,6 +97,10 @@ export const taxonomyText = () =>
     .map((file) => JSON.stringify(file))
     .join("\n");
 
-export const skillById = new Map(skills.map((skill) => [skill.id, skill]));
-export const certificationById = new Map(certifications.map((it) => [it.id, it]));
-export const taxonomyRoleById = new Map(taxonomyRoles.map((role) => [role.id, role]));
+export const skillById = new LateMap(() => skills().map((it) => [it.id, it] as const));
+export const certificationById = new LateMap(() =>
+  certifications().map((it) => [it.id, it] as const),
+);
+export const taxonomyRoleById = new LateMap(() =>
+  taxonomyRoles().map((it) => [it.id, it] as const),
+);

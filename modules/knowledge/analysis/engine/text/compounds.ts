@@ -79,7 +79,7 @@ function modifierBefore(part: string, known: Modifiers): Entry[] {
 
 function readModifiers(): Modifiers {
   const known: Modifiers = new Map();
-  for (const { id, weight, aliases, isContext } of skills) {
+  for (const { id, weight, aliases, isContext } of skills()) {
     if (weight < lightestSkill || (isContext && id !== "dc-general")) continue;
     for (const language of [...cues.compound.languages, "en"]) {
       for (const alias of aliases[language] ?? []) {

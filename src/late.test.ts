@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { LateMap, LateSet, once } from "./late";
+
+test("what is late is made when it is first asked for, and once", () => {
+  let made = 0;
+  const rows = () => {
+    made += 1;
+    return [["a", 1]] as [string, number][];
+  };
+  const [table, list, whole] = [
+    new LateMap(rows),
+    new LateSet(() => rows().flat()),
+    once(() => void rows()),
+  ];
+  expect(made).toBe(0);
+  expect([table.get("a"), table.get("a"), table.get("b")]).toEqual([1, 1, undefined]);
+  expect(made).toBe(1);
+  expect([list.has("a"), list.has(1), list.has("b")]).toEqual([true, true, false]);
+  expect(made).toBe(2);
+  whole();
+  whole();
+  expect(made).toBe(3);
+});
