@@ -147,9 +147,7 @@ export async function run(context: Context, argv: string[]): Promise<number> {
     .description(packageFile.description)
     .version(packageFile.version)
     .exitOverride();
-  for (const command of commands) {
-    program.addCommand(withinReach(command(context)));
-  }
+  for (const command of asked(context, argv[0])) program.addCommand(withinReach(command));
 
   try {
     await program.parseAsync(argv, { from: "user" });
@@ -162,6 +160,17 @@ export async function run(context: Context, argv: string[]): Promise<number> {
     if (failure instanceof DatabaseLost) process.kill(process.pid, "SIGKILL");
     return failure.exitCode;
   }
+}
+
+/** The command of this name, or all of them where there is none: describing forty takes longer than what most do. */
+function asked(context: Context, name: string | undefined): Command[] {
+  const all: Command[] = [];
+  for (const described of commands) {
+    const command = described(context);
+    if (command.name() === name) return [command];
+    all.push(command);
+  }
+  return all;
 }
 
 /** One sentence; where a bug lies is told to whoever asks for it. */

@@ -1,4 +1,4 @@
-import { type AnyElysia, Elysia } from "elysia";
+import type { AnyElysia, Elysia } from "elysia";
 import type { z } from "zod";
 import type { App } from "@/src/app";
 import type { EventModel } from "@/src/news/events";
@@ -32,14 +32,15 @@ export type News =
       : never
     : never;
 
-/** The whole of HTTP: the calls, and the pages for those who have no account. */
-export function api(app: App): AnyElysia {
-  const whole: AnyElysia = new Elysia();
-  for (const { routes = [] } of app.modules)
-    for (const door of routes) whole.use(below("/api", door(app)));
-  for (const { pages = [] } of app.modules) for (const door of pages) whole.use(door(app));
-  const routes = () => [...health(app).routes, ...whole.routes];
-  return whole.use(descriptionRoutes(app, routes));
+/** The whole of HTTP: the calls, and the pages for those who have no account; each by itself, so that its routes are made twice and not three times. */
+export function api(app: App): readonly AnyElysia[] {
+  const doors: AnyElysia[] = [
+    ...app.modules.flatMap(({ routes = [] }) => routes.map((door) => below("/api", door(app)))),
+    ...app.modules.flatMap(({ pages = [] }) => pages.map((door) => door(app))),
+  ];
+  const routes = () => [...health(app).routes, ...doors.flatMap((door) => door.routes)];
+  doors.push(descriptionRoutes(app, routes));
+  return doors;
 }
 
 /** Elysia makes every route anew at each level of a tree, so the prefix is written into those that are there. */

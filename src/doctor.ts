@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { statfs, stat } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "./app";
@@ -107,13 +108,15 @@ export async function check(
 }
 
 const usualPatience = { totalMs: 150, leastMs: 50 };
+/** A larger file is not read through within that, so nobody waits for it. */
+const readInTime = gibibyte / 8;
 
 /**
  * Examines the whole database beside what else the start does, and answers how to wait for it. What is found until then,
  * or within so much patience, refuses the start; what is found later (a large file takes seconds) refuses every write,
  * and `/readyz` says it.
  */
-export function beginExamination(app: App, { totalMs, leastMs } = usualPatience) {
+export function beginExamination(app: App, { totalMs, leastMs } = patienceWith(app)) {
   // A cluster is checked when it is opened, which its first statement waits for; its pages are looked at by night.
   if (app.cluster) return () => shareKey(app);
   const began = performance.now();
@@ -128,6 +131,12 @@ export function beginExamination(app: App, { totalMs, leastMs } = usualPatience)
     await Promise.race([examined, Bun.sleep(left)]);
     if (app.condition.fault) throw app.condition.fault;
   };
+}
+
+function patienceWith({ config }: App): typeof usualPatience {
+  const path = databasePath(config.database);
+  const { size = 0 } = (path && statSync(path, { throwIfNoEntry: false })) || {};
+  return size > readInTime ? { totalMs: 0, leastMs: 0 } : usualPatience;
 }
 
 /** Of a database that is one file, or lives in memory. */

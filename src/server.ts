@@ -20,7 +20,7 @@ import { withholding } from "./http/answers/redaction";
 import { live } from "./news/live";
 
 export type Doors = {
-  routes: AnyElysia;
+  routes: readonly AnyElysia[];
   guard: Guard;
   broadcast: EventModel[];
   web?: AnyElysia;
@@ -64,8 +64,8 @@ export function createServer(app: App, { routes, guard, broadcast, web, explain 
     .use(idempotency(app))
     .use(writing(withholding(() => server.routes)))
     .use(health(app))
-    .use(hall.door)
-    .use(isTrusting(app.config) ? samplingAnswers(routes) : routes);
+    .use(hall.door);
+  for (const door of routes) server.use(isTrusting(app.config) ? samplingAnswers(door) : door);
   if (web) server.use(web);
   refuseGaps(guard.policy, server.routes);
   halls.set(server, hall);
