@@ -1,3 +1,4 @@
+import { holidaysAmong, type Workplace } from "@/modules/knowledge/holidays";
 import { deployments } from "@/modules/staffing/deployments";
 import type { App } from "@/src/app";
 import { addDays, mondayOf } from "@/src/calendar";
@@ -7,7 +8,7 @@ import type { DailyTask } from "@/src/workers/daily-task";
 import { eq } from "drizzle-orm";
 import { timesheetsChanged } from "./events";
 import type { Timesheet } from "./model";
-import { daysOf, type TimesheetStatus } from "./rules";
+import { daysOf, type TimesheetStatus, weekFrom } from "./rules";
 import { timesheets } from "./schema";
 import { find } from "./service";
 
@@ -26,7 +27,7 @@ export async function expectPast(app: App, today: string): Promise<number> {
     (it) => it.contractType !== "permanent" && !has.has(it.id) && daysOf(week, it).length > 0,
   );
   if (missing.length === 0) return 0;
-  const rows = missing.map(({ id }) => rowOf(app, { deploymentId: id, week, status: "expected" }));
+  const rows = missing.map((it) => rowOf(app, it, { week, status: "expected" }));
   const ids = missing.map(({ id }) => id);
   await app.write(insertAll(app.db, timesheets, rows), timesheetsChanged(ids));
   return missing.length;
@@ -49,7 +50,7 @@ export async function open(app: App, deploymentId: string, week: string): Promis
   if (daysOf(week, row).length === 0) {
     throw new Failure("conflict", "The deployment doesn't run in this week.");
   }
-  const sheet = rowOf(app, { deploymentId, week, status: "open" });
+  const sheet = rowOf(app, row, { week, status: "open" });
   const [known] = (
     await app.db.select().from(timesheets).where(eq(timesheets.deploymentId, deploymentId))
   ).filter((it) => it.week === week);
@@ -58,13 +59,19 @@ export async function open(app: App, deploymentId: string, week: string): Promis
   return find(app, sheet.id);
 }
 
-type Begun = { deploymentId: string; week: string; status: TimesheetStatus };
+type Begun = { week: string; status: TimesheetStatus };
 
-const rowOf = (app: App, begun: Begun): typeof timesheets.$inferInsert & { id: string } => ({
+/** Its holidays are those of the place, until somebody says otherwise. */
+const rowOf = (
+  app: App,
+  { id, ...place }: Workplace & { id: string },
+  begun: Begun,
+): typeof timesheets.$inferInsert & { id: string } => ({
   id: Bun.randomUUIDv7(),
+  deploymentId: id,
   ...begun,
   entries: [],
-  holidays: [],
+  holidays: holidaysAmong(weekFrom(begun.week), place),
   submittedBy: null,
   submittedAt: null,
   decidedBy: null,

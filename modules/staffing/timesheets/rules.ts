@@ -116,14 +116,16 @@ export const minutesOf = (it: Entry): number =>
 export const minutesIn = (entries: readonly Entry[]): number =>
   entries.reduce((sum, it) => sum + minutesOf(it), 0);
 
+/** Monday to Sunday. */
+export const weekFrom = (week: string): string[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(week, at));
+
 /** The week's days on which the deployment runs. */
 export const daysOf = (
   week: string,
   { startDate, endDate }: { startDate: string; endDate: string | null },
 ): string[] =>
-  Array.from({ length: 7 }, (_, at) => addDays(week, at)).filter(
-    (day) => startDate <= day && (endDate === null || day <= endDate),
-  );
+  weekFrom(week).filter((day) => startDate <= day && (endDate === null || day <= endDate));
 
 /** What somebody works on a weekday, as planned: Monday is 1, minutes after midnight. */
 export type PlannedShift = { weekday: number; from: number; until: number; breakMinutes: number };

@@ -118,3 +118,20 @@ test("an erasure takes what was not approved and the words, and leaves the lines
   const asked = { client: deployment.clientId, from: addDays(week, -7), to: week };
   expect(await timesheets.lines(app, asked)).toMatchObject([{ minutes: 480 }]);
 });
+
+test("a week begins with the public holidays of its place, which its plan leaves out until somebody says otherwise", async () => {
+  const app = testApp();
+  const begun = async (location: string) => {
+    const days = { location, startDate: "2025-05-01", endDate: null, hoursPerWeek: 40 };
+    const { id, version } = await deployed(app, days);
+    await deployments.setStatus(app, id, { version, status: "active" });
+    return timesheets.open(app, id, "2025-06-16");
+  };
+  // Corpus Christi, a Thursday, is free in Hesse and not in Berlin.
+  const hesse = await begun("Frankfurt am Main");
+  expect([hesse.holidays, hesse.planned.length]).toEqual([["2025-06-19"], 4]);
+  const berlin = await begun("Berlin");
+  expect([berlin.holidays, berlin.planned.length]).toEqual([[], 5]);
+  await timesheets.save(app, hesse.id, { version: 1, entries: [], holidays: [], submit: false });
+  expect((await timesheets.find(app, hesse.id)).planned).toHaveLength(5);
+});

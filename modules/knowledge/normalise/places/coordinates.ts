@@ -1,15 +1,23 @@
-import { citiesNamed, countryNamed } from "./gazetteer";
+import { citiesNamed, type City, countryNamed } from "./gazetteer";
 import { readPlaces } from "./places";
 
 export type Coordinates = { latitude: number; longitude: number };
 
 /** Where a town lies, as people write it; null where nobody knows the town. */
 export function coordinatesOf(written: string, country: string | null): Coordinates | null {
+  const city = townOf(written, country);
+  return city ? { latitude: city.latitude, longitude: city.longitude } : null;
+}
+
+/** The codes of the region that a town belongs to; none where the town or its region is not known. */
+export const regionCodesOf = (written: string, country: string | null): readonly string[] =>
+  townOf(written, country)?.region?.codes ?? [];
+
+function townOf(written: string, country: string | null): City | undefined {
   const [place] = readPlaces(written, country ? { country } : {});
   const named = citiesNamed(place?.city ?? written);
   const wanted = place?.country ?? country;
-  const city = named.find((it) => it.country === wanted) ?? (wanted ? undefined : named[0]);
-  return city ? { latitude: city.latitude, longitude: city.longitude } : null;
+  return named.find((it) => it.country === wanted) ?? (wanted ? undefined : named[0]);
 }
 
 /** The town or the country that is called so; what is both is the town. */

@@ -77,6 +77,8 @@ export const runsSince = prepared((db) =>
       startDate: deployments.startDate,
       endDate: deployments.endDate,
       isSample: deployments.isSample,
+      country: deployments.country,
+      location: deployments.location,
     })
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, ne } from "drizzle-orm";
+import { holidaysAmong } from "@/modules/knowledge/holidays";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { settings } from "@/modules/platform/settings";
@@ -9,7 +10,7 @@ import { save } from "../deciding";
 import { open } from "../expecting";
 import { expensesOf } from "../expenses/reading";
 import type { Expense, TimesheetEntry } from "../model";
-import { daysOf, deadlineOf, plannedFor, type TimesheetStatus } from "../rules";
+import { daysOf, deadlineOf, plannedFor, type TimesheetStatus, weekFrom } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
 import { type HourWarning, warningsOf } from "../working-time/rules";
@@ -114,11 +115,12 @@ const isKept = (own: OwnWeek, { version, entries, submit }: Hours) =>
   Bun.deepEquals(own.entries, entries);
 
 async function runningOf(app: App, candidateId: string) {
-  const { id, position, country, startDate, endDate, hoursPerWeek } = deployments;
+  const { id, position, location, country, startDate, endDate, hoursPerWeek } = deployments;
   return app.db
     .select({
       id,
       position,
+      location,
       country,
       startDate,
       endDate,
@@ -182,7 +184,9 @@ function weekOf(row: Running, { week, ...sheet }: Known & { id?: string }): OwnW
   };
 }
 
+/** Its holidays are those of the place where somebody works. */
 const blank = (row: Running, week: string): OwnWeek => {
-  const nothing = { entries: [], holidays: [], reason: null, version: 0 };
+  const holidays = holidaysAmong(weekFrom(week), row);
+  const nothing = { entries: [], holidays, reason: null, version: 0 };
   return weekOf(row, { week, status: "expected", ...nothing });
 };
