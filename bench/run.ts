@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { markdown, measuredOn, type Result, spreadsOf, table } from "./figures";
 import { browserFigures } from "./page/browser/run";
+import { screenFigures } from "./page/screens/run";
 import { peers } from "./peers/run";
 import { search } from "./search/run";
-import { type Options, speed } from "./speed/run";
+import { speed } from "./speed/run";
 import type { Figures, Means, Work } from "./work";
 import { workNamed, works } from "./works";
 
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
     /** For `speed`: how many people, after one another, and which cases by a pattern of their names. */
     sizes: { type: "string" },
     only: { type: "string" },
+    /** For `screens`: the folder in which pictures of them are kept. */
+    pictures: { type: "string" },
   },
 });
 
@@ -26,11 +29,12 @@ const { values, positionals } = parseArgs({
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
 /** Each a whole server beside another one, with a page of the documents of its own. */
-const pages: Record<string, (options: Options & { size?: string | undefined }) => Promise<void>> = {
+const pages: Record<string, (options: typeof values) => Promise<void>> = {
   speed,
   search,
   peers,
   browser: browserFigures,
+  screens: screenFigures,
 };
 
 const all: Record<string, Result[]> = {};

@@ -42,12 +42,20 @@ export async function vitalsOf(page: Page, path: string): Promise<Vitals> {
 export const watchVitals = (page: Page): Promise<unknown> => page.addInitScript(watch);
 
 const watch = `
-globalThis.vitals = { lcpMs: 0, cls: 0 };
+globalThis.vitals = { lcpMs: 0, cls: 0, furthest: "" };
+let most = 0;
+const wordsOf = ({ node, previousRect: from, currentRect: to }) =>
+  (node?.nodeType === 1 ? node.outerHTML : node?.textContent ?? "").slice(0, 90) +
+  " from " + Math.round(from.y) + "+" + Math.round(from.height) + " to " + Math.round(to.y) + "+" + Math.round(to.height);
 new PerformanceObserver((list) => {
   for (const { startTime } of list.getEntries()) vitals.lcpMs = startTime;
 }).observe({ type: "largest-contentful-paint", buffered: true });
 new PerformanceObserver((list) => {
-  for (const { value } of list.getEntries()) vitals.cls += value;
+  for (const { value, sources } of list.getEntries()) {
+    vitals.cls += value;
+    if (value > most) vitals.furthest = sources.map(wordsOf).join("; ");
+    most = Math.max(most, value);
+  }
 }).observe({ type: "layout-shift", buffered: true });`;
 
 const throughAll = `(async () => {

@@ -11,7 +11,9 @@ const texts = 250;
 export async function fill(app: App, jobs: number): Promise<void> {
   const written = Array.from({ length: texts }, (_, n) => analysed(adNumber(n)));
   for (let from = 0; from < jobs; from += perWrite) {
-    const some = Array.from({ length: perWrite }, (_, n) => arrivalOf(written, from + n));
+    const some = Array.from({ length: Math.min(perWrite, Math.ceil(jobs - from)) }, (_, n) =>
+      arrivalOf(written, from + n),
+    );
     const { writes } = await intake(app, some);
     await app.write(writes);
   }

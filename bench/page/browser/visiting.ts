@@ -5,9 +5,13 @@ import type { Served } from "../served";
 export const patienceMs = 180_000;
 
 /** A browser that is signed in and has never been there. */
-export async function newcomer(browser: Browser, { origin, cookie }: Served) {
+export async function newcomer(
+  browser: Browser,
+  { origin, cookie }: Pick<Served, "origin" | "cookie">,
+  viewport = { width: 1440, height: 900 },
+) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport,
     locale: "en-GB",
     // Without the opening picture, which shows once a session over what is there already.
     reducedMotion: "reduce",
