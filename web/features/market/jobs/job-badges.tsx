@@ -3,7 +3,7 @@ import { openSince } from "@/modules/market/employers/rules";
 import type { Job } from "@/modules/market/jobs/model";
 import { AgeTags } from "@/web/features/market/employers/age-tags";
 import { Tag } from "@/web/ui/tag";
-import { SourceBadge } from "./ad/source-badge";
+import { readAt, SourceBadge } from "./ad/source-badge";
 
 type Props = {
   job: Pick<Job, "sources" | "sourceType" | "status" | "postedDate" | "createdAt">;
@@ -25,7 +25,7 @@ export function JobBadges({ job, reposts = 0 }: Props) {
           isOpen={job.status === "open"}
         />
       )}
-      {job.sources.map((source) => (
+      {readAt(job).map((source) => (
         <SourceBadge key={source} source={source} />
       ))}
     </>

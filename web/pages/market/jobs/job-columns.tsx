@@ -6,7 +6,7 @@ import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { LateWhy } from "@/web/features/market/jobs/score/late-why";
-import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
+import { readAt, SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { NameCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Hint } from "@/web/ui/hint";
@@ -15,13 +15,13 @@ import { Hint } from "@/web/ui/hint";
 export const jobColumns: readonly TableColumn<Job>[] = [
   {
     id: "number",
-    width: "84px",
+    width: "72px",
     sort: { by: "number", falls: true },
     cell: (job) => <Number job={job} />,
   },
   {
     id: "title",
-    width: "minmax(200px, 3fr)",
+    width: "minmax(190px, 3fr)",
     sort: { by: "title" },
     cell: (job) => <Title job={job} />,
   },
@@ -33,14 +33,14 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   },
   {
     id: "match",
-    width: "96px",
+    width: "84px",
     sort: { by: "score", falls: true },
     cell: (job) => <MatchScore job={job} />,
   },
-  { id: "class", width: "128px", cell: (job) => <Class job={job} /> },
+  { id: "class", width: "120px", cell: (job) => <Class job={job} /> },
   {
     id: "salary",
-    width: "174px",
+    width: "170px",
     sort: { by: "salary", falls: true },
     cell: (job) => <SalaryText job={job} />,
     isRight: true,
@@ -53,7 +53,7 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   },
   {
     id: "sources",
-    width: "132px",
+    width: "110px",
     cell: (job) => <Sources job={job} />,
   },
 ];
@@ -87,10 +87,15 @@ function Seen({ job }: Props) {
 }
 
 function Sources({ job }: Props) {
-  const [first, ...others] = job.sources;
+  const t = useTranslations("jobs");
+  const [first, ...others] = readAt(job);
+  if (!first) {
+    const words = job.sourceType !== "scraped" && t(job.sourceType);
+    return <span className="truncate text-xs text-ink-2">{words}</span>;
+  }
   return (
     <span className="flex items-center gap-1.5">
-      {first && <SourceBadge source={first} />}
+      <SourceBadge source={first} />
       {others.length > 0 && (
         <span
           title={others.map((source) => sourceNames[source]).join(", ")}

@@ -23,7 +23,7 @@ const figure = async (name: RegExp) =>
 
 test("a figure without data is a dash, and a benchmark says that it is one", async () => {
   await open();
-  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0–No previous data");
+  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0No previous data");
   expect((await figure(/^Revenue/)).textContent).toBe("Revenue–");
   expect((await figure(/^Success Rate/)).textContent).toBe("Success Rate91%industry benchmark");
 });

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { densityAtom } from "@/web/state/preferences";
+import { cx } from "@/web/ui/cx";
 import { Skeleton } from "@/web/ui/skeleton";
 import { rowHeights, tracksOf } from "../table/list-table";
 import type { Column, Layout } from "../types";
@@ -59,7 +60,11 @@ function CardsSkeleton({ rows = 9, isBoard }: { rows?: number | undefined; isBoa
         <div
           key={card}
           style={{ height: isBoard ? 2 * cardHeight : cardHeight }}
-          className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-card"
+          className={cx(
+            "grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-card",
+            // A phone shows no more than these at once.
+            card >= 3 && "max-sm:hidden",
+          )}
         >
           <Skeleton className="h-3 w-16" />
           <Skeleton className="h-4 w-2/3" />

@@ -25,7 +25,7 @@ export function SalaryText({ job }: Props) {
   return (
     <span
       title={job.salary ?? undefined}
-      className={cx("num whitespace-nowrap", !text && "text-ink-3")}
+      className={cx("whitespace-nowrap", text ? "num" : "text-ink-3")}
     >
       {text ?? t("salaryTbd")}
     </span>

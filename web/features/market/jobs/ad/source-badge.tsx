@@ -1,3 +1,4 @@
+import type { Job } from "@/modules/market/jobs/model";
 import type { SourceId } from "@/modules/market/sources/rules";
 
 /** Brand names are the same in every language. */
@@ -20,6 +21,10 @@ export const sourceNames: Record<SourceId, string> = {
   adzuna: "Adzuna",
   jsonld: "schema.org",
 };
+
+/** Where a job was read; what a person entered was read nowhere, though it lies with the pages that anybody may add. */
+export const readAt = ({ sources, sourceType }: Pick<Job, "sources" | "sourceType">) =>
+  sourceType === "scraped" ? sources : sources.filter((source) => source !== "jsonld");
 
 /** Where an ad was read, like a cable label. */
 export const SourceBadge = ({ source }: { source: SourceId }) => (

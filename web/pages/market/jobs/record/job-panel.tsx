@@ -4,6 +4,7 @@ import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { usePayWords } from "@/web/shared/record/pay-words";
 import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { JobHead } from "./job-head";
 import { Match } from "./match";
@@ -39,6 +40,7 @@ function JobOverview({ job }: { job: JobRecord }) {
 function Facts({ job }: { job: JobRecord }) {
   const t = useTranslations("jobs");
   const countryName = useCountryNames();
+  const payOf = usePayWords();
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
   const place = [job.location, job.country && countryName(job.country)].filter(Boolean).join(" · ");
   const category = job.analysis?.category;
@@ -46,7 +48,7 @@ function Facts({ job }: { job: JobRecord }) {
     [t("record.company"), job.company],
     [t("record.place"), place && <Place key="place" job={job} place={place} />],
     [t("record.salary"), <SalaryText key="salary" job={job} />],
-    [t("record.salaryRaw"), job.salary],
+    [t("record.salaryRaw"), job.salary && payOf(job.salary)],
     [t("record.posted"), job.postedDate && <PostedWhen iso={job.postedDate} />],
     [t("record.found"), job.scrapedAt && <PostedWhen iso={job.scrapedAt} />],
     [t("record.language"), job.language && languages.of(job.language)],

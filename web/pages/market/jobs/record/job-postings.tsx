@@ -44,11 +44,15 @@ type ItemProps = { posting: Posting; onSeparate: (() => void) | undefined };
 
 function PostingItem({ posting, onSeparate }: ItemProps) {
   const t = useTranslations("jobs");
-  const source = sourceNames[posting.source];
+  const source = posting.url ? sourceNames[posting.source] : t("manual");
   return (
     <li className="rounded-lg border border-line bg-raised p-3">
       <div className="flex items-center gap-2">
-        <SourceBadge source={posting.source} />
+        {posting.url ? (
+          <SourceBadge source={posting.source} />
+        ) : (
+          <Tag hasLed={false}>{t("manual")}</Tag>
+        )}
         {posting.goneAt && <Tag tone="warn">{t("statuses.gone")}</Tag>}
         <div className="ml-auto flex gap-1.5">
           {onSeparate && (

@@ -68,14 +68,8 @@ function Beside({ name, figure: { value, change, isBenchmark } }: { name: Name; 
   const { changeOf } = useFigures();
   if (isBenchmark) return <span className="num text-xs text-ink-3">{t("benchmark")}</span>;
   if (value === null) return null;
-  if (change === null) {
-    return (
-      <span className="num text-xs text-ink-3">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{t("noChange")}</span>
-      </span>
-    );
-  }
+  // Without a base there is nothing to see beside the figure; whoever listens is told why.
+  if (change === null) return <span className="sr-only">{t("noChange")}</span>;
   const text = changeOf[name](change);
   return (
     <span className={cx("num text-xs", change >= 0 ? "text-ok" : "text-bad")}>
