@@ -32,11 +32,11 @@ export type News =
       : never
     : never;
 
-/** The whole of HTTP: the calls, and the pages for those who have no account; each by itself, so that its routes are made twice and not three times. */
-export function api(app: App): readonly AnyElysia[] {
+/** What these modules have of HTTP: the calls, and the pages for those who have no account; each by itself, so that its routes are made twice and not three times. */
+export function api(app: App, modules = app.modules): readonly AnyElysia[] {
   const doors: AnyElysia[] = [
-    ...app.modules.flatMap(({ routes = [] }) => routes.map((door) => below("/api", door(app)))),
-    ...app.modules.flatMap(({ pages = [] }) => pages.map((door) => door(app))),
+    ...modules.flatMap(({ routes = [] }) => routes.map((door) => below("/api", door(app)))),
+    ...modules.flatMap(({ pages = [] }) => pages.map((door) => door(app))),
   ];
   const routes = () => [...health(app).routes, ...doors.flatMap((door) => door.routes)];
   doors.push(descriptionRoutes(app, routes));
@@ -57,9 +57,9 @@ export const guardOf = ({ modules }: Pick<App, "modules">): Guard => ({
   allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
 });
 
-/** All that a server has to be given of the modules. */
-export const serving = (app: App): Doors => ({
-  routes: api(app),
-  guard: guardOf(app),
+/** All that a server has to be given of the modules; a test may leave those out that it does not ask. */
+export const serving = (app: App, modules = app.modules): Doors => ({
+  routes: api(app, modules),
+  guard: guardOf({ modules }),
   broadcast: eventsOf(app),
 });
