@@ -72,22 +72,25 @@ export const TasksChange = z
   .strict();
 export type TasksChange = z.infer<typeof TasksChange>;
 
+const stood = z
+  .array(
+    z.object({
+      id: z.uuid(),
+      /** That the change left it with. */
+      version: z.number().int(),
+      isDone: z.boolean(),
+      dueAt: z.iso.datetime().nullable(),
+      assigneeId: z.uuid(),
+    }),
+  )
+  .max(recordsAtOnce);
+
+/** How each of the tasks that were changed stood; none where none of them is there any more. */
+export const TasksStood = z.object({ tasks: stood });
+export type TasksStood = z.infer<typeof TasksStood>;
+
 /** How each of several tasks stood; it goes back where nobody changed it since. */
-export const TasksBack = z.object({
-  tasks: z
-    .array(
-      z.object({
-        id: z.uuid(),
-        /** That the change left it with. */
-        version: z.number().int(),
-        isDone: z.boolean(),
-        dueAt: z.iso.datetime().nullable(),
-        assigneeId: z.uuid(),
-      }),
-    )
-    .min(1)
-    .max(recordsAtOnce),
-});
+export const TasksBack = z.object({ tasks: stood.min(1) });
 export type TasksBack = z.infer<typeof TasksBack>;
 
 const title = line("Required").min(1, "Enter what needs to be done.").max(longestTitle);

@@ -15,6 +15,7 @@ import {
   TaskIdsQuery,
   TaskQuery,
   TasksBack,
+  TasksStood,
   TasksChange,
 } from "./model";
 import * as tasks from "./verbs";
@@ -77,9 +78,9 @@ export const taskListRoutes = (app: App) =>
     })
     .post("/changes", ({ acting, body }) => tasks.changeAll(acting, body), {
       body: TasksChange,
-      response: TasksBack,
+      response: TasksStood,
     })
     .delete("/changes", ({ acting, body }) => tasks.unchangeAll(acting, body), {
       body: TasksBack,
-      response: TasksBack,
+      response: TasksStood,
     });

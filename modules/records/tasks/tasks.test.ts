@@ -189,6 +189,11 @@ test("several tasks are done, handed over and put off in one go, and each goes b
   expect((await recruiter.ask("POST", "/api/tasks/changes", { body: { ids: [] } })).status).toBe(
     422,
   );
+  // Of tasks that are gone nothing is changed, either way.
+  const gone = Bun.randomUUIDv7();
+  expect(await change({ ids: [gone], isDone: true })).toEqual({ tasks: [] });
+  const back = answer.tasks.slice(0, 1).map((it: object) => ({ ...it, id: gone }));
+  expect(await change({ tasks: back }, "DELETE")).toEqual({ tasks: [] });
   const strange = answer.tasks.map((it: object) => ({ ...it, assigneeId: Bun.randomUUIDv7() }));
   expect(await change({ tasks: strange }, "DELETE")).toMatchObject({ code: "missing" });
 });

@@ -6,7 +6,7 @@ import { must } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
 import { colleague, given } from "./changing";
 import { tasksChanged } from "./events";
-import type { TasksBack, TasksChange } from "./model";
+import type { TasksBack, TasksChange, TasksStood } from "./model";
 import { tasks } from "./schema";
 import type { TaskRow } from "./service";
 
@@ -16,7 +16,7 @@ type Change = Partial<Pick<TaskRow, "dueAt" | "userId" | "doneAt" | "doneBy">>;
 export async function changeAll(
   app: App,
   { ids, isDone, dueAt, assigneeId }: TasksChange,
-): Promise<TasksBack> {
+): Promise<TasksStood> {
   const userId = assigneeId && (await colleague(app, assigneeId));
   const set = {
     ...(dueAt !== undefined && { dueAt: dueAt && new Date(dueAt).toISOString() }),
@@ -31,7 +31,7 @@ export async function changeAll(
 }
 
 /** The undo: those that nobody changed since stand as they stood. */
-export async function unchangeAll(app: App, { tasks: before }: TasksBack): Promise<TasksBack> {
+export async function unchangeAll(app: App, { tasks: before }: TasksBack): Promise<TasksStood> {
   const of = new Map(before.map((it) => [it.id, it]));
   for (const id of new Set(before.map((it) => it.assigneeId))) await colleague(app, id);
   const rows = (await rowsOf(app, [...of.keys()])).filter(
