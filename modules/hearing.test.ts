@@ -70,7 +70,7 @@ test("a record of a private message is named to whoever may read it, and to nobo
   await communications.remove(writer.as, own.id);
   expect((await quiet()).map((heard) => about(heard, id).length)).toEqual([1, 0, 0]);
   await stop();
-}, 30_000);
+});
 
 test("that somebody was named in a note is told to them alone", async () => {
   const { writer, colleague, id, quiet, stop } = await house();
@@ -80,7 +80,7 @@ test("that somebody was named in a note is told to them alone", async () => {
   const named = heard.map((all) => all.filter(({ type }) => type === "mention_made").length);
   expect(named).toEqual([0, 1, 0]);
   await stop();
-}, 30_000);
+});
 
 test("every other news that names a record is of records that every role may read", () => {
   const withRecord = broadcast

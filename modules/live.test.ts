@@ -185,4 +185,4 @@ test("who never reads is dropped, and those who read hear everything", async () 
   expect(await within(3000, dropped.promise)).toBe("dropped");
   expect(reader.heard).toHaveLength(told);
   reader.socket.close();
-}, 20_000);
+});

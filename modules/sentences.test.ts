@@ -10,7 +10,7 @@ test("a user name is known however its capitals are typed", async () => {
     request(app, "POST", "/api/auth/login", { body: { email, password } });
   for (const name of [user.username, user.username.toUpperCase()])
     expect([name, (await signIn(name)).status]).toEqual([name, 200]);
-}, 20_000);
+});
 
 test("what is missing is named, and what is too long is not called required", async () => {
   const { ask } = await signedIn(testApp());

@@ -43,7 +43,7 @@ test("a week is billed from the terminal: first shown, then issued, written to f
   expect((await type("reports actuals")).out).toContain("to be billed");
   expect((await type("reports actuals --project somewhere")).code).toBe(65);
   expect((await type("doctor")).out).toContain("2 invoices agree with the approved hours");
-}, 90_000);
+});
 
 test("a freelancer's week is shown, made out once an agreement is there, listed and paid from the terminal", async () => {
   const { type, context } = terminal();
@@ -57,4 +57,4 @@ test("a freelancer's week is shown, made out once an agreement is there, listed 
   expect([refused.code, refused.out]).toEqual([73, expect.stringContaining("lacks details")]);
   expect(JSON.parse((await type("self-billing list --json")).out)).toEqual([]);
   expect((await type("self-billing pay SB1-2026-00001")).code).toBe(66);
-}, 60_000);
+});

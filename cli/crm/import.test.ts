@@ -77,7 +77,7 @@ test("what the terminal cannot take in is written down, filled in, and taken in 
     { firstName: "Bernhard", country: "BE", salaryExpectation: "60000", salaryPeriod: "year" },
     { firstName: "Anna", country: "BE", salaryExpectation: null },
   ]);
-}, 30_000);
+});
 
 test("rules that nobody could mean are refused, and a consent has no default", async () => {
   const { type } = terminal();
@@ -96,7 +96,7 @@ test("rules that nobody could mean are refused, and a consent has no default", a
     const { code, err } = await type(line);
     expect([code, err]).toEqual([65, expect.stringContaining(said)]);
   }
-}, 30_000);
+});
 
 test.each([
   ["import candidates nowhere.csv --origin Fair", 66],

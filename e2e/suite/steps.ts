@@ -31,8 +31,7 @@ const timings = (name: string): string[] => [
 const units = (n: number): Step => ({
   name: `unit and API, ${n + 1} of ${portions}`,
   words: [
-    ...["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`],
-    ...timings("unit"),
+    ...["test", "--parallel=2", "--no-isolate", ...timings("unit")],
     ...files.slice(n * each, (n + 1) * each),
   ],
   isTests: true,

@@ -19,7 +19,7 @@ test("files in a bucket are as whole, as secret and as gone", async () => {
   await expectPromises(bucketHome({ ...address, folder: "agency/files" }));
   expect(refused).toEqual([]);
   stop();
-}, 60_000);
+});
 
 for (const name of Object.keys(foreignServers)) {
   const isHere = installed(name) !== null;

@@ -92,7 +92,7 @@ test("approved hours are previewed, issued once, mailed in both forms and kept a
   }
   expect((await app.db.select().from(table))[0]).toEqual(row);
   expect(await invoices.differences(app)).toEqual([]);
-}, 60_000);
+});
 
 test("what is credited can be billed again, under the next number", async () => {
   const { app, deployment } = await office();
@@ -117,7 +117,7 @@ test("what is credited can be billed again, under the next number", async () => 
     creditNumber: "2026-00002",
   });
   expect(await invoices.differences(app)).toEqual([]);
-}, 60_000);
+});
 
 test("what changed since the preview, lacks something or was billed is refused, and takes no number", async () => {
   const { app, desk, clientId } = await office();
@@ -134,7 +134,7 @@ test("what changed since the preview, lacks something or was billed is refused, 
   await approvedWeek(app, desk, { clientId, candidateId: undefined, days: 1 });
   await invoices.runThrough(app, confirmed(await drafts(app)));
   expect(await invoices.find(app, "2026-00001")).toMatchObject({ minutes: 2880 });
-}, 60_000);
+});
 
 test("only who has the permission issues, credits and writes off; hours written off stay counted", async () => {
   const app = testApp();
@@ -154,4 +154,4 @@ test("only who has the permission issues, credits and writes off; hours written 
   expect(await written.json()).toMatchObject({ minutes: 480 });
   expect(await invoices.differences(app)).toEqual([]);
   expect(await drafts(app)).toMatchObject([{ minutes: 1920 }]);
-}, 60_000);
+});

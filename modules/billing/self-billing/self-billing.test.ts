@@ -78,7 +78,7 @@ test("without an agreement on file nothing is made out in anybody's name", async
   expect((await drafts())[0].missing).toEqual(["agreement"]);
   expect((await save({ version: 2, agreementFileId })).status).toBe(200);
   expect((await drafts())[0].missing).toEqual([]);
-}, 60_000);
+});
 
 test("hours of a freelancer are made out in their name once, mailed, credited, and kept as they are", async () => {
   const { app, server, admin, person, save } = await office();
@@ -120,7 +120,7 @@ test("hours of a freelancer are made out in their name once, mailed, credited, a
   expect(again).toMatchObject({ key: draft.key, minutes: 2400 });
   expect(await selfBilling.differences(app)).toEqual([]);
   expect(await invoices.differences(app)).toEqual([]);
-}, 60_000);
+});
 
 test("what was made out is paid once, stays when the person is erased, and goes when the law's years are over", async () => {
   const { app, admin, person, save } = await office();
@@ -154,7 +154,7 @@ test("what was made out is paid once, stays when the person is erased, and goes 
     app.db.insert(selfBills).values({ ...old, keptUntil: "2017-12-31" } as never),
   ]);
   expect(await selfBilling.forgetOld(app)).toBe(1);
-}, 60_000);
+});
 
 test("hours and expenses whose invoice was forgotten after the law's years are still known as paid", async () => {
   const hotel = { kind: "lodging", spentOn: "2025-12-23", note: "Hotel", amountCents: 12_100 };
@@ -180,4 +180,4 @@ test("hours and expenses whose invoice was forgotten after the law's years are s
   expect(await selfBilling.differences(app)).toEqual([
     { what: "forgotten self-billing invoices with other hours than theirs", count: 1 },
   ]);
-}, 60_000);
+});

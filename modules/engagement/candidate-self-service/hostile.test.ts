@@ -42,7 +42,7 @@ test("no link opens or changes anything of anybody else, whatever its forms name
     expect((await applications.find(it.app, application)).status).toBe("offer");
     expect((await ownPage.stateOf(it.app, candidateId)).requests).toEqual([]);
   }
-}, 60_000);
+});
 
 test("a link ends with its day, with the opening of a newer one, by the office and with the record", async () => {
   const it = await agency();

@@ -65,4 +65,4 @@ test("who was made an offer opens what was sent to them, and nothing of what the
   expect(archive).not.toContain("client-confirmation");
   const { ask } = await signedIn(app, "viewer");
   expect((await ask("GET", path)).status).toBe(404);
-}, 60_000);
+});

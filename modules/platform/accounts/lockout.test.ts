@@ -60,7 +60,7 @@ test("foreign wrong passwords, however many, lock out neither a known device nor
   );
   expect(lockOuts).toEqual([]);
   expect(refused).toBeGreaterThan(foreignTries - 2 * strangersPerAccount);
-}, 60_000);
+});
 
 test("no day sees more than 480 guesses of strangers at one account, however they space them", () => {
   const bucket = sharedBucket({ what: "sign-in", of: "" });

@@ -54,7 +54,7 @@ test("a week that was worked a day less than planned says what that costs, in th
     waiting: 0,
     writtenOff: 0,
   });
-}, 30_000);
+});
 
 test("the whole agency is compared by week, and what is only scheduled is part of the plan ahead", async () => {
   const app = testApp();
@@ -89,7 +89,7 @@ test("the whole agency is compared by week, and what is only scheduled is part o
   expect(forecast.agreed.nextQuarter).toBe(13 * 1200 + 1200);
   const december = forecast.months.find((it: { month: string }) => it.month === "2025-12");
   expect(Math.round(december.agreed - december.revenue)).toBe(240);
-}, 30_000);
+});
 
 test("the dashboard's revenue follows what becomes of approved hours, and a write-off costs their whole bill", async () => {
   const app = testApp({ now: () => new Date("2025-12-31T12:00:00Z") });
@@ -106,4 +106,4 @@ test("the dashboard's revenue follows what becomes of approved hours, and a writ
   });
   const after = await shown();
   expect(before.revenue - after.revenue).toBeCloseTo(2400);
-}, 30_000);
+});

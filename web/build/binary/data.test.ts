@@ -20,4 +20,4 @@ test("a table that is packed beside the program says what it said, field by fiel
   expect(Object.keys(packed)).toEqual(Object.keys(skills));
   expect(JSON.stringify(packed)).toBe(JSON.stringify(skills));
   expect(script?.length).toBeLessThan(2000);
-}, 60_000);
+});

@@ -61,7 +61,7 @@ test("planned shifts are taken over by one tap and handed in by another, in ever
   expect(page).toContain("08:00–17:00 (8 hours)");
   expect(page).not.toContain("data-hours");
   expect(await read(app, link)).toContain("Submitted · 16 hours");
-}, 60_000);
+});
 
 test("what is sent twice is kept once, and what others changed meanwhile is not typed over", async () => {
   const { as, send, sheet } = await atWork();

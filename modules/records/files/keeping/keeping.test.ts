@@ -72,7 +72,7 @@ test("killed in the midst of uploads to a bucket, none that was answered is lost
   const all = [...storage.files].filter(([name]) => name.startsWith("files/files/"));
   expect(all.filter(([, bytes]) => bytes.includes("paper "))).toEqual([]);
   await app.close();
-}, 60_000);
+});
 
 test("killed in the midst of a move, it goes on where it was and everything arrives once", async () => {
   const folder = tempFolder();
@@ -90,7 +90,7 @@ test("killed in the midst of a move, it goes on where it was and everything arri
   const left = later(folder, null);
   expect(await Array.fromAsync(left.store.home.entries("files/"))).toEqual([]);
   await Promise.all([moved.close(), left.close()]);
-}, 60_000);
+});
 
 test("whoever keeps a content has said where it is held, because the night takes away what nobody holds", async () => {
   // In the view `held_contents`, or under `contents` of its `module.ts`.

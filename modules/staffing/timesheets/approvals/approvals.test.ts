@@ -37,7 +37,7 @@ test("all hours are approved by one button, at prices that stay, with what was s
   await app.write((await holder.erase(app, { type: "client", id: company.id })).writes);
   expect(await approvals.decisionsOf(app, sheets[0] ?? "")).toMatchObject([{ contactName: null }]);
   expect((await request(app, "GET", link)).status).toBe(404);
-}, 60_000);
+});
 
 test("hours that changed since they were shown are not approved", async () => {
   const it = await begin();
@@ -57,7 +57,7 @@ test("hours that changed since they were shown are not approved", async () => {
   expect(await press(link, { all: valueOf(page, "all") })).toBe("changed");
   expect(await press(link, { one: valueOf(page, "one") })).toBe("changed");
   expect(await statuses(it)).toEqual(["submitted", "submitted"]);
-}, 60_000);
+});
 
 test("one week is sent back with its reason, corrected on the own page, and approved", async () => {
   const it = await begin();
@@ -80,4 +80,4 @@ test("one week is sent back with its reason, corrected on the own page, and appr
   await timesheets.save(as, sheet, { version, entries, holidays: [], submit: true });
   expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
   expect(await statuses(it)).toEqual(["approved", "approved"]);
-}, 60_000);
+});

@@ -42,7 +42,7 @@ test("a link shows only its own sites and week, ends on its day and by the offic
   const guesses = [];
   for (let n = 0; n < 61; n += 1) guesses.push((await request(app, "GET", `/h/guess-${n}`)).status);
   expect([guesses[0], guesses.at(-1)]).toEqual([404, 429]);
-}, 60_000);
+});
 
 test("who does not answer is reminded after a day, and the second approver asked after two", async () => {
   const it = await begin();
@@ -63,7 +63,7 @@ test("who does not answer is reminded after a day, and the second approver asked
   const kinds = (await approvals.linksOf(app, week)).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(["first", "reminder", "second"]);
   expect(await linkTo("bert@client.example")).not.toBe("");
-}, 60_000);
+});
 
 test("a colleague of the agency, a stranger and somebody without an address approve nothing", async () => {
   const it = await begin(1);
@@ -76,7 +76,7 @@ test("a colleague of the agency, a stranger and somebody without an address appr
     ).status;
   expect(await put(Bun.randomUUIDv7())).toBe(422);
   expect(await put(company.contacts[1]?.id ?? "")).toBe(200);
-}, 60_000);
+});
 
 test("the page of twenty people needs no script and weighs at most 30 KiB, in every language", async () => {
   const it = await begin(20);

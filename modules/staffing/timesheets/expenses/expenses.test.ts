@@ -88,7 +88,7 @@ test("expenses are approved with their week, billed by the rate card, paid by pa
   const worked = await measures.hoursIn(app, weekDays, { kind: "deployment", id });
   const spent = worked.filter(({ expense }) => expense);
   expect(sumOfWorked(spent, new Map())).toMatchObject({ billed: 14_800, margin: 2040 });
-}, 60_000);
+});
 
 test("what a freelancer spends is made out in their name without its VAT; kilometres without a rate refuse the approval", async () => {
   const app = testApp();
@@ -106,7 +106,7 @@ test("what a freelancer spends is made out in their name without its VAT; kilome
   await app.write((await holder.erase(app, subject)).writes);
   const left = await holder.collect(app, subject);
   expect(left).toMatchObject({ expenses: [{ note: "", receiptFileId: null, payCents: 10_000 }] });
-}, 30_000);
+});
 
 test("an expense names its amount or its kilometres, its day is one of the week, and its receipt one of the deployment", async () => {
   const app = testApp();

@@ -33,4 +33,4 @@ test("approved hours go to payroll as a table and as SETU Timecards that come ba
   expect(
     (await viewer.ask("GET", `/api/timesheets/pay?from=2025-12-22&to=2025-12-28`)).status,
   ).toBe(403);
-}, 20_000);
+});

@@ -17,4 +17,4 @@ test("a candidate's record shows where they work, and the way to the list", asyn
   expect(screen.queryByText(/D-0002/)).toBeNull();
   const all = screen.getByRole("link", { name: "Show it in the list" });
   expect(all.getAttribute("href")).toBe(`/deployments?candidate=${candidateId}`);
-}, 15_000);
+});

@@ -47,7 +47,7 @@ test("a row is reached and opened by keys, and the way back brings the same list
   await userEvent.click(main.getByRole("link", { name: "Invoices" }));
   await screen.findByRole("row", { name: new RegExp(number) }, patient);
   expect(location.search).toBe("?sort=-number&where=overdue:yes");
-}, 30_000);
+});
 
 test("what a draft lacks is said, and entered where it stands", async () => {
   const app = testApp();
@@ -66,7 +66,7 @@ test("what a draft lacks is said, and entered where it stands", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText(/No VAT: reverse charge within the EU/, {}, patient);
   expect(screen.getByRole("button", { name: "Issue 1 invoice" })).toHaveProperty("disabled", false);
-}, 20_000);
+});
 
 const typed = {
   Street: "Hafenstr. 7",
@@ -94,7 +94,7 @@ test("an invoice has a page of its own with its sums, files, payments and what h
   expect(screen.getByRole("link", { name: "PDF" }).getAttribute("href")).toBe(
     `/api/invoices/${id}/pdf`,
   );
-}, 20_000);
+});
 
 test("several invoices are mailed together", async () => {
   const app = testApp();
@@ -111,4 +111,4 @@ test("several invoices are mailed together", async () => {
   await userEvent.click(await bar.findByRole("button", { name: "Send" }, patient));
   expect(await screen.findByText("Sending invoices: 2 of 2 sent", {}, patient)).toBeTruthy();
   expect((await invoices.find(app, other.number)).letters).toHaveLength(1);
-}, 30_000);
+});

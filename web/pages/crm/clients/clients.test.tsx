@@ -89,7 +89,7 @@ test("the record tells what the ads of the same company ask for", async () => {
   const link = screen.getByRole("link", { name: "All ads in Market intelligence" });
   expect(link.getAttribute("href")).toBe("/radar/mainspannung%20example");
   // Reading ads wakes the whole taxonomy, which takes its time on a busy machine.
-}, 15_000);
+});
 
 test("who edits what somebody else has changed meanwhile is told what, and may take theirs", async () => {
   const { app, as, id } = await openRecord();

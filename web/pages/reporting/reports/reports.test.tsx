@@ -40,7 +40,7 @@ test("revenue stands for the days in the address, and each bar leads to the plac
   expect(await within(dialog).findByText("1 placement")).toBeTruthy();
   expect(dialog.textContent).toContain(euros(contract.revenue));
   expect(location.search).toContain("from=2026-01-01");
-}, 20_000);
+});
 
 test("a chart is walked through with the arrow keys, and says the same as a table", async () => {
   const { open } = await desk();
@@ -54,7 +54,7 @@ test("a chart is walked through with the arrow keys, and says the same as a tabl
   const [name = "", text = ""] = last.split(": ");
   const row = screen.getByRole("rowheader", { name, hidden: true }).closest("tr");
   expect(row?.textContent).toBe(`${name}${text}`);
-}, 20_000);
+});
 
 test("one report that cannot be read says so, and is read again once it can be", async () => {
   const { open } = await desk();
@@ -69,7 +69,7 @@ test("one report that cannot be read says so, and is read again once it can be",
   Object.assign(globalThis, { fetch: answer });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("list", { name: "Gross profit by service" });
-}, 20_000);
+});
 
 test("benchmarks are called benchmarks, with how few cases there are", async () => {
   const { open } = await desk("viewer");
@@ -80,4 +80,4 @@ test("benchmarks are called benchmarks, with how few cases there are", async () 
     "Success rate91%industry benchmarkNone of your own placements yet",
   );
   expect(screen.queryByRole("button", { name: /Export/ })).toBeNull();
-}, 20_000);
+});

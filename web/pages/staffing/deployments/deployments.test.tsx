@@ -44,7 +44,7 @@ test("without deployments the screen says so in the specification's words and le
   expect(await form.findByText("The position is required")).toBeTruthy();
   expect(location.search).toBe("?new=1");
   // The form comes with its library, which takes its time on a busy machine.
-}, 15_000);
+});
 
 test("a row tells who works where, how long and for how much, and nobody's row says that it is nobody's", async () => {
   await open("/deployments?layout=cards", async (app) => {
@@ -61,7 +61,7 @@ test("a row tells who works where, how long and for how much, and nobody's row s
     expect(row.getByRole("link", { name: `${name} Femke Proef` })).toBeTruthy();
   }
   expect(screen.getByText("Unknown Candidate")).toBeTruthy();
-}, 15_000);
+});
 
 test("a deployment is planned by finding person and client, and its rates are drawn", async () => {
   const app = await open("/deployments?new=1", async (app) => {
@@ -84,7 +84,7 @@ test("a deployment is planned by finding person and client, and its rates are dr
   await screen.findByRole("tab", { name: "Overview" });
   const { deployments: rows } = await deployments.list(app, DeploymentQuery.parse({}));
   expect(rows).toMatchObject([{ position: "BMS engineer", billRate: "55.5", termsState: "asked" }]);
-}, 15_000);
+});
 
 async function openRecord(role: Role = "recruiter", details: Details = {}, tab = "") {
   const app = testApp();
@@ -113,7 +113,7 @@ test("a cancellation asks why and what becomes of the seat, and can be taken bac
   expect((await deployments.find(app, id)).replacedBy?.number).toBe("D-0002");
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await deployments.find(app, id)).status).toBe("scheduled"));
-}, 15_000);
+});
 
 test("other rates are asked for, and stand beside the original", async () => {
   const { app, id } = await openRecord("recruiter", {}, "?tab=terms");
@@ -146,7 +146,7 @@ test("the map leads from a town to its deployments, also without pointing", asyn
   await userEvent.click(await screen.findByRole("button", { name: town }));
   expect(await screen.findByRole("row", { name: "Femke Proef" })).toBeTruthy();
   expect(location.search).toBe("?q=Frankfurt+am+Main");
-}, 15_000);
+});
 
 test("the bench shows who rolls off, and makes a task of it", async () => {
   await open("/deployments?layout=bench", async (app) => {
@@ -175,7 +175,7 @@ test("a rate is calculated on the telephone, and the aims are an administrator's
   await userEvent.click(aims.getByRole("button", { name: "Save" }));
   await waitFor(async () => expect((await rates.current(app)).employerPercent["NL"]).toBe(35));
   expect(await dialog.findByText(/Netherlands: 35%, set by your administrator/)).toBeTruthy();
-}, 15_000);
+});
 
 test("a viewer sees everything and is offered no change", async () => {
   await openRecord("viewer");

@@ -42,7 +42,7 @@ test("without interviews and messages the tab says so and invents nothing", asyn
   show();
   expect(await screen.findByText("No interviews and no messages in this period")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
-}, 20_000);
+});
 
 test("what became of interviews stands by week, by type and by interviewer, as the address says", async () => {
   const { show, happened } = await desk();
@@ -67,7 +67,7 @@ test("what became of interviews stands by week, by type and by interviewer, as t
 
   await userEvent.click(screen.getByRole("button", { name: "By week" }));
   expect((await line("29 Dec 2025"))[0]).toBe("3");
-}, 20_000);
+});
 
 test("another period counts other days, and stands in the address", async () => {
   const { show, happened } = await desk();
@@ -78,7 +78,7 @@ test("another period counts other days, and stands in the address", async () => 
   await screen.findByText("3 Dec 2025 – 1 Jan 2026");
   expect((await line("Video"))[0]).toBe("1");
   expect(location.search).toContain("period=30");
-}, 20_000);
+});
 
 test("how soon either side answers stands by channel", async () => {
   const { show, happened } = await desk();
@@ -100,4 +100,4 @@ test("how soon either side answers stands by channel", async () => {
   expect(await line("Email")).toEqual(["1", "within 3 hours1 of 1 answered", "0 of 1 answered"]);
   expect(await line("Phone")).toEqual(["1", "–", "0 of 1 answered"]);
   expect(await line("Meeting")).toEqual(["0", "–", "–"]);
-}, 20_000);
+});

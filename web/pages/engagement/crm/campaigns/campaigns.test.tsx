@@ -41,7 +41,7 @@ test("without campaigns the tab says where one begins, and a first one is made t
   expect(location.search).toContain("campaign=");
   await userEvent.click(screen.getByRole("tab", { name: "Audience" }));
   expect(await button(/Included\s*2/)).toBeTruthy();
-}, 20_000);
+});
 
 test("chosen jobs become a draft that is opened, and nothing has been sent", async () => {
   const { app, server, show } = await desk();
@@ -58,7 +58,7 @@ test("chosen jobs become a draft that is opened, and nothing has been sent", asy
   expect(await screen.findByText("Draft")).toBeTruthy();
   await runOut(app);
   expect(server.taken).toEqual([]);
-}, 20_000);
+});
 
 test("chosen candidates become the audience of a letter", async () => {
   const { app, show } = await desk();
@@ -75,7 +75,7 @@ test("chosen candidates become the audience of a letter", async () => {
   await press(/Excluded\s*1/);
   const left = (await screen.findByRole("link", { name: "Bo Stil" })).closest("li");
   expect(left?.textContent).toContain("No consent to marketing emails");
-}, 20_000);
+});
 
 test("a letter is written, saved, read as its reader will, and goes out once the number is confirmed", async () => {
   const { app, as, server, show } = await desk();
@@ -94,7 +94,7 @@ test("a letter is written, saved, read as its reader will, and goes out once the
   expect(await screen.findByText("Running")).toBeTruthy();
   await runOut(app);
   await waitFor(() => expect(server.taken).toHaveLength(2));
-}, 20_000);
+});
 
 test("a draft opens in the language of whoever writes it, and says which language still says nothing", async () => {
   const { app, show } = await desk();
@@ -118,7 +118,7 @@ test("a draft opens in the language of whoever writes it, and says which languag
   await press("Send them the English text");
   expect(await screen.findByText("3 people in English")).toBeTruthy();
   expect((await button("Send to 3 people")).hasAttribute("disabled")).toBe(false);
-}, 20_000);
+});
 
 test("people who wait are paused, go on, and hear nothing more once it is cancelled", async () => {
   const { app, as, server, show } = await desk();
@@ -136,7 +136,7 @@ test("people who wait are paused, go on, and hear nothing more once it is cancel
   await runOut(app);
   expect(server.taken).toEqual([]);
   expect((await campaigns.find(app, id)).counts.stopped).toBe(3);
-}, 20_000);
+});
 
 test("a viewer reads the letters, and neither people nor buttons", async () => {
   const { app, as } = await desk();
@@ -145,4 +145,4 @@ test("a viewer reads the letters, and neither people nor buttons", async () => {
   expect(await screen.findByText("Work for {{candidate.firstName}}")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Start…" })).toBeNull();
   expect(screen.queryByRole("tab", { name: "Audience" })).toBeNull();
-}, 20_000);
+});

@@ -31,7 +31,7 @@ test("a requirement is corrected by its chip, with a way back", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await within(certificates()).findByRole("button", { name: /^NEN 3140.*, required/ });
   expect((await analysis()).corrections).toEqual([]);
-}, 30_000);
+});
 
 test("what was overlooked is added by its name, and a name that nobody knows is refused", async () => {
   const { analysis } = await opened();
@@ -46,4 +46,4 @@ test("what was overlooked is added by its name, and a name that nobody knows is 
   await userEvent.keyboard("{Enter}");
   await within(certificates()).findByRole("button", { name: /^VCA Basis.*, required/ });
   expect((await analysis()).corrections).toMatchObject([{ id: "vca-basis", asks: "required" }]);
-}, 30_000);
+});

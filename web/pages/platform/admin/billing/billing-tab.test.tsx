@@ -35,7 +35,7 @@ test("an administrator enters where the agency is paid, is told of a wrong accou
   await waitFor(async () =>
     expect(await billingPermissions.list(app)).toMatchObject([{ userId: recruiter.user.id }]),
   );
-}, 30_000);
+});
 
 test("after a restore an administrator says which number was the last, and the series goes on", async () => {
   const app = testApp();
@@ -49,4 +49,4 @@ test("after a restore an administrator says which number was the last, and the s
   await userEvent.click(screen.getByRole("button", { name: "Save number" }));
   await waitFor(async () => expect(await invoices.doubtedNumbers(app)).toEqual([]));
   expect(screen.queryByLabelText("Last number of 2026")).toBeNull();
-}, 30_000);
+});

@@ -41,4 +41,4 @@ test("who rolls off is put on the board of an open project at once, and one undo
   await dialog.findByText(/^No project has an open position/);
   await act(async () => store.set(undoNoticeAtom, store.get(noticesAtom)[0]?.id ?? 0));
   await waitFor(async () => expect(await onBoard()).toEqual([]));
-}, 20_000);
+});
