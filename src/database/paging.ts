@@ -67,6 +67,19 @@ export async function paged<Row extends Placed>(
   return { rows, next: last ? cursorAt(last.at, last.seq) : null };
 }
 
+/** All pages of a prepared question, one after the other. */
+export async function* pagesOf<Row extends Placed>(
+  limit: number,
+  ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await paged({ cursor, limit }, ask);
+    yield rows;
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
 // The value may be a name with any letters, which btoa() alone refuses.
 export const cursorAt = (...place: Cursor) =>
   Buffer.from(JSON.stringify(place)).toString("base64url");

@@ -42,10 +42,8 @@ async function contentOf<Row>(format: SheetFormat, { title, columns, rows }: She
 
 /** A table as a spreadsheet opens it, its cells as text and never as formulas. */
 export async function csvOf(head: string[], rows: Cell[][]): Promise<string> {
-  const { unparse } = (await import("papaparse")).default;
-  const data = rows.map((row) => row.map(inert));
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  return `\uFEFF${unparse({ fields: head, data }, { newline: "\r\n" })}`;
+  return `\uFEFF${[head, ...rows].map(lineOf).join(newline)}`;
 }
 
 const xlsxOf = (title: string, head: string[], rows: Cell[][]) =>
@@ -64,16 +62,29 @@ export async function workbookOf(sheets: readonly CellSheet[]): Promise<Uint8Arr
 const startsFormula =
   /^[\s\p{Cf}\p{DI}'"]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]/u;
 
+/** With which no formula begins: most cells are not looked at any further. */
+const isPlainSign = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
 /** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
 export function inert(value: Cell): Cell {
-  if (typeof value !== "string") return value;
+  if (typeof value !== "string" || isPlainSign(value.charCodeAt(0))) return value;
   return startsFormula.test(value) ? `'${value}` : value;
 }
 
-/** Further lines of a table whose head has been written. */
-export async function csvLines(rows: Cell[][]): Promise<string> {
-  const { unparse } = (await import("papaparse")).default;
-  return rows.length > 0 ? `${unparse(rows.map((row) => row.map(inert)))}\r\n` : "";
+const newline = "\r\n";
+
+/** Lines of a table, each with its end (RFC 4180). */
+export const csvLines = (rows: Cell[][]): string =>
+  rows.map((row) => lineOf(row) + newline).join("");
+
+const lineOf = (row: Cell[]): string => row.map(cellOf).join(",");
+
+const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
+
+function cellOf(value: Cell): string {
+  const text = String(inert(value) ?? "");
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The opposite of `inert`: exactly the one apostrophe that it puts before a cell. */

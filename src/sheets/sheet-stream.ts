@@ -33,7 +33,7 @@ async function* cellPages<Row>({ columns, pages }: LongSheet<Row>): AsyncIterabl
 
 async function* csvParts<Row>(sheet: LongSheet<Row>): AsyncIterable<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  yield `\uFEFF${await csvLines([Object.keys(sheet.columns)])}`;
+  yield `\uFEFF${csvLines([Object.keys(sheet.columns)])}`;
   for await (const cells of cellPages(sheet)) yield csvLines(cells);
 }
 

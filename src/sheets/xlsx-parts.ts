@@ -74,15 +74,24 @@ function cellXml(cell: Cell): string {
 
 /** A text is its type and not what stands in it: no program runs it, so that no sign has to guard it. */
 const textXml = (text: string, styled = "") =>
-  `<c t="inlineStr"${styled}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  `<c t="inlineStr"${styled}><is><t${hasSpace.test(text) ? keepsSpace : ""}>${escaped(text)}</t></is></c>`;
+
+/** Space that a program would else take away. */
+const hasSpace = /^\s|\s$|[\n\t]|\s\s/;
+const keepsSpace = ' xml:space="preserve"';
 
 const firstDay = Date.UTC(1899, 11, 30);
+const hyphen = 45;
 /** Before March 1900 spreadsheets do not agree about the day. */
 const firstSure = 61;
 
 /** The number by which a spreadsheet knows a day, or a moment, that is written as ISO has it; else null. */
 export function serialOf(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{3})?Z)?$/.test(text)) return null;
+  if (
+    text.charCodeAt(4) !== hyphen ||
+    !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{3})?Z)?$/.test(text)
+  )
+    return null;
   const date = new Date(text);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
   const serial = (date.getTime() - firstDay) / dayMs;
@@ -91,7 +100,11 @@ export function serialOf(text: string): number | null {
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** Excel's own way of writing a sign that XML cannot hold, and of writing that way as words. */
-const escaped = (text: string) =>
+const escaped = (text: string) => (needsEscape.test(text) ? escapedAll(text) : text);
+
+const needsEscape = /[&<>"_\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/;
+
+const escapedAll = (text: string) =>
   text
     .replaceAll(/_x[\da-f]{4}_/gi, "_x005F$&")
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, (sign) => {

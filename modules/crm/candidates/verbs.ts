@@ -14,7 +14,7 @@ export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/coun
 export { duplicates, duplicatesOf, doublesOf } from "./lifecycle/duplicates";
 export { editChanges as amended, edit, setStatus } from "./lifecycle/editing";
 export { facets } from "./conditions/tallies";
-export { exported, sheetOf } from "./lists/export";
+export { exported } from "./lists/export";
 export { facts, factsAmong, factsOf, type Marked } from "./facts";
 export { holdingOf } from "./certificates/holding";
 export { addGround, endGround } from "./data-rights/grounding";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
-import { candidates, type NewCandidate } from "@/modules/crm/candidates";
+import { type CandidateRecord, candidates, type NewCandidate } from "@/modules/crm/candidates";
 import { contractWishes, languageLevels, payPeriods } from "@/modules/crm/candidates/rules";
 import { oneLine } from "@/modules/platform/texts/rules";
 import { testApp } from "@/modules/testing";
@@ -99,11 +99,12 @@ function house() {
 }
 const [from, to] = [house(), house()];
 
+const recordsOf = async (app: App): Promise<CandidateRecord[]> =>
+  candidates.exported(app, { ...everything, format: "json" }).json();
+
 /** All that the import knows of everybody, in the order of the list. */
 async function known(app: App) {
-  const { pages } = candidates.sheetOf(app, everything);
-  const all = [];
-  for await (const page of pages()) all.push(...page);
+  const all = await recordsOf(app);
   return all.map(({ id: _, number, origin, version, createdAt, updatedAt, ...it }) => it);
 }
 
@@ -111,8 +112,7 @@ const fileOf = async (format: "csv" | "xlsx") =>
   candidates.exported(from, { ...everything, format }).bytes();
 
 async function emptied(app: App) {
-  const rows = [];
-  for await (const page of candidates.sheetOf(app, everything).pages()) rows.push(...page);
+  const rows = await recordsOf(app);
   await app.write(
     candidates.unlanded(
       app,

@@ -69,7 +69,7 @@ test("no cell of the CSV begins a formula, in any column, and every job has its 
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
-  const { data } = Papa.parse<string[]>(text, { newline: "\r\n" });
+  const { data } = Papa.parse<string[]>(text, { newline: "\r\n", skipEmptyLines: true });
   expect(data).toHaveLength(1 + (await allJobs(app)).length);
   const live = data.flat().filter((cell) => begins.test(cell) && !cell.startsWith("'"));
   expect(live).toEqual([]);
@@ -109,3 +109,21 @@ test("an export obeys the filter, and an unknown form is refused", async () => {
   expect(await (await file("json", "&q=HYPERLINK")).json()).toHaveLength(1);
   expect((await file("pdf")).status).toBe(422);
 });
+
+test.each(["score", "-title"])(
+  "an export of several pages, by %s, holds every job once",
+  async (sort) => {
+    const many = testApp();
+    const company = (n: number) => `Company ${n % 7} of ${n}`;
+    const ads = Array.from({ length: 260 }, (_, n) =>
+      ad({ title: `Engineer ${n % 5}`, company: company(n), places: [place("Delft", "NL")] }),
+    );
+    await takeIn(many, ads);
+    const { ask } = await signedIn(many, "viewer");
+    const answer = await ask("GET", `/api/jobs/export?format=json&status=all&sort=${sort}`);
+    const rows: { company: string }[] = await answer.json();
+    expect(rows.map((row) => row.company).toSorted()).toEqual(
+      ads.map((_, n) => company(n)).toSorted(),
+    );
+  },
+);

@@ -26,7 +26,7 @@ test("list, counts and export agree for any filter", async () => {
       const page = await list(app, JobQuery.parse({ ...filter, limit: 200 }));
       const count = await counts(app, JobFilter.parse(filter));
       const file = await exported(app, JobExport.parse({ ...filter, format: "json" }));
-      const rows = JSON.parse(String(file.content));
+      const rows: unknown[] = await file.json();
       expect(rows).toEqual(JSON.parse(JSON.stringify(page.jobs)));
       expect(page.total).toBe(rows.length);
       const { class: chosen } = filter;

@@ -7,7 +7,6 @@ import { desk } from "@/src/http/request-context";
 import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
-import { download } from "@/src/sheets";
 import { Correction } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
 import * as corrections from "./corrections/service";
@@ -74,7 +73,7 @@ export const jobLookupRoutes = (app: App) =>
       params: Id,
       response: z.array(JobCopy),
     })
-    .get("/export", async ({ query }) => download(await exported(app, query)), {
+    .get("/export", ({ query }) => exported(app, query), {
       query: JobExport,
     });
 

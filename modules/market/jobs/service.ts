@@ -4,7 +4,7 @@ import { idsMatching } from "@/modules/records/core";
 import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged, pagesOf } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { totalOf } from "./lists/counting";
 import { type LookedUp, lookedUp, matching, matchingNow } from "./lists/filter";
@@ -47,6 +47,17 @@ export async function list(
     pageOf(app.db, blanks, { sort, filter: asked, isFurther }),
   );
   return { jobs: rows.map(({ row }) => toJob(row)), total: await totalOf(app, filter), next };
+}
+
+/** So many rows are read and written at once; others are answered in between. */
+const rowsAtOnce = 250;
+
+/** The same, all of it, page by page. */
+export async function* listWhole(app: App, asked: Omit<Shape, "isFurther">): AsyncGenerator<Job[]> {
+  const pages = pagesOf(rowsAtOnce, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { ...asked, isFurther }),
+  );
+  for await (const rows of pages) yield rows.map(({ row }) => toJob(row));
 }
 
 type Shape = { sort: JobQuery["sort"]; filter: LookedUp; isFurther: boolean };

@@ -61,8 +61,19 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
     return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions) : undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
-  if (kind !== "nothing" || !one || others.length > 0) return undefined;
+  if (kind !== "nothing" || !one) return undefined;
+  if (others.length > 0) return foundByAll(app, skill);
   return numberIn(await foundBySkill(app.db, { said: one }));
+}
+
+/** Each of those who have the rarest of some skills is asked for the others: that index is the shortest to read. */
+async function foundByAll(app: App, skills: string[]): Promise<number> {
+  const known = await Promise.all(skills.map((said) => foundBySkill(app.db, { said })));
+  const rarestFirst = skills
+    .map((skill, n) => ({ skill, held: numberIn(known[n] ?? []) }))
+    .toSorted((a, b) => a.held - b.held);
+  const asked = Object.fromEntries(rarestFirst.map(({ skill }, n) => [`skill${n}`, skill]));
+  return numberIn(await foundWithAll(app.db, asked, skills.length));
 }
 
 const rangeKeys = keysIn(ranges);
@@ -70,10 +81,10 @@ const isRanged = (filter: CandidateFilter) =>
   !!filter.where || filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
+const isPutAway = sql`(archived_at is not null) = 1`;
 /** Mostly nobody among them is put away, and then nobody is looked at. */
 const foundByWords = prepared((db) => {
   const isFound = sql`candidate_search match ${sql.placeholder("said")}`;
-  const isPutAway = sql`(archived_at is not null) = 1`;
   const n = sql<number>`(select count(*) from candidate_search where ${isFound})
     - case when exists (select 1 from candidates where ${isPutAway})
       then (select count(*) from candidates where ${isPutAway}
@@ -86,6 +97,21 @@ const foundBySkill = prepared((db) =>
     .from(sql`candidate_skill_counts`)
     .where(sql`skill = ${sql.placeholder("said")} and archived = 0`),
 );
+
+const foundWithAll = prepared((db, skills: number) => {
+  const asked = (n: number) => sql.placeholder(`skill${n}`);
+  const others = Array.from(
+    { length: skills - 1 },
+    (_, n) =>
+      sql`exists (select 1 from candidate_skills too where too.skill = ${asked(n + 1)} and too.seq = one.seq)`,
+  );
+  const held = sql`from candidate_skills one where one.skill = ${asked(0)} and ${sql.join(others, sql` and `)}`;
+  const n = sql<number>`(select count(*) ${held})
+    - case when exists (select 1 from candidates where ${isPutAway})
+      then (select count(*) from candidates where ${isPutAway}
+        and candidates.seq in (select one.seq ${held})) else 0 end`;
+  return db.select({ n }).from(sql`(select 1)`);
+});
 
 async function sumOf(app: App, condition: SQL): Promise<number> {
   const sum = sql<number>`coalesce(sum(${counts.n}), 0)`;

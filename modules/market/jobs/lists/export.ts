@@ -1,31 +1,27 @@
-import { asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { utcToday } from "@/src/calendar";
 import type { Job } from "../model";
 import type { JobExport } from "../questions";
-import { jobs } from "../schema";
-import { orderOf } from "../service";
-import { columns, toJob } from "../shape";
-import { matching } from "./filter";
+import { listWhole } from "../service";
+import { lookedUp } from "./filter";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
   app: App,
   { format, sort, ...filter }: JobExport,
-): Promise<ExportFile> {
-  const { by, direction } = orderOf(sort);
-  const towards = direction === "falling" ? desc : asc;
-  const rows = await app.db
-    .select(columns)
-    .from(jobs)
-    .where(await matching(app, filter))
-    .orderBy(towards(by), towards(jobs.seq));
-  const name = `jobs-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Jobs", columns: cells, rows: rows.map(toJob) });
+): Promise<Response> {
+  // A filter that means nothing is refused before anything leaves.
+  const asked = { sort, filter: await lookedUp(app, filter) };
+  return fileStream(format, {
+    name: `jobs-${utcToday(app)}`,
+    title: "Jobs",
+    columns: cells,
+    pages: () => listWhole(app, asked),
+  });
 }
 
-const cells: Sheet<Job>["columns"] = {
+const cells: LongSheet<Job>["columns"] = {
   Number: ({ number }) => number,
   Title: ({ title }) => title,
   Company: ({ company }) => company,
