@@ -1,6 +1,13 @@
-import { builtLexicon } from "@/modules/knowledge/analysis/engine/lexicon/lexicon-build";
+import {
+  builtLexicon,
+  builtPhrases,
+} from "@/modules/knowledge/analysis/engine/lexicon/lexicon-build";
 import { pack } from "@/modules/knowledge/analysis/engine/lexicon/packing";
 
 // Packs the names of the taxonomy, so that no start has to fold them anew.
-const path = `${import.meta.dir}/../modules/knowledge/analysis/taxonomy/lexicon.json`;
-await Bun.write(path, `${JSON.stringify(pack(builtLexicon()))}\n`);
+const folder = `${import.meta.dir}/../modules/knowledge/analysis/taxonomy`;
+for (const [name, built] of [
+  ["lexicon", builtLexicon()],
+  ["phrase-lexicon", builtPhrases()],
+] as const)
+  await Bun.write(`${folder}/${name}.json`, `${JSON.stringify(pack(built))}\n`);

@@ -21,12 +21,12 @@ import { measure } from "./engine/scoring/score";
 import { isBoilerplate } from "./engine/text/sections";
 import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
 import { tipsFor } from "./engine/scoring/tips";
-import { readTitle, roleFact } from "./engine/title";
+import { readTitle, roleFact, type Title } from "./engine/title";
 import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "24";
+const engineVersion = "25";
 
 let version: string | undefined;
 
@@ -48,9 +48,9 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
-  const read = gather(skillMentions(readings, suspicions));
-  const mentioned = correctMentions(read, "skill", corrections);
   const title = readTitle(titleReading, language);
+  const read = gather(skillMentions(readings, suspicions, isOfTrade(title)));
+  const mentioned = correctMentions(read, "skill", corrections);
   const { score, contributions } = explain(measure(title, mentioned, suspicions));
 
   const isDesk = (title.isPeripheral || title.isSoftware) && score < plantFrom;
@@ -84,6 +84,9 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
     inputsHash: hashOf(ad, corrections),
   };
 }
+
+/** Only under a title of a trade a verb and its object are as good as a name. */
+const isOfTrade = ({ category, isSoftware }: Title) => category !== null && !isSoftware;
 
 /** Values in their fixed order, so that two ways of writing down one ad are one hash. */
 const hashOf = (ad: AnalysedAd, corrections: readonly Correction[]): string => {

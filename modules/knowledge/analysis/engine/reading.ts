@@ -4,6 +4,8 @@ import { readTitleWords } from "./text/plain-title";
 import { companyWords } from "./text/company-talk";
 import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
+import { besideWords, phraseHits } from "./findings/phrases";
+import { verbObjectHits } from "./findings/verb-objects";
 import { passesGuards } from "./findings/guards";
 import { lexicon } from "./lexicon/lexicon";
 import { negatedWords } from "./text/negation";
@@ -82,11 +84,15 @@ export type Reading = {
   wished: Uint8Array;
   /** Words of unheaded sentences in which a company tells about itself. */
   ofCompany: Uint8Array;
+  /** Words of schooling and departments. */
+  beside: Uint8Array;
   /** Words that name a trade: hospitals, banks, offices. */
   trades: Uint8Array;
   hits: Hit[];
   /** Words that no alias knows but a compound of known parts; a subset of `hits`. */
   compounds: Set<Hit>;
+  /** What no name says but a verb with its object; a subset of `hits`. */
+  byVerbs: Set<Hit>;
 };
 
 const [compounding = null] = taxonomyCues.compound.languages;
@@ -136,6 +142,10 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   // A title of one word speaks no language that anybody could tell: its compound is read in any.
   const spokenAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
   const compounds = compoundHits(words, hits, spokenAt);
+  const main = language === null ? -1 : languageBit(language);
+  const phrases =
+    field === "title" ? [] : phraseHits(words, (at) => main | languageBit(languageAt(at)));
+  const byVerbs = verbObjectHits(words, hits, { sentences, language, phrases });
   const sections =
     field === "title"
       ? words.words.map(() => "title")
@@ -147,12 +157,14 @@ function readField(field: Reading["field"], words: Words, language: string | nul
     sentences,
     sentenceOf,
     sections,
-    ofCompany: companyWords(words, unheaded),
+    ofCompany: companyWords(words, unheaded, phrases),
+    beside: besideWords(words, phrases, { sentences, sentenceOf }),
     negated: negatedWords(words, hits),
     wished: wishedWords(words, hits, sentenceOf),
     trades: tradeWords(hits, words.words.length),
-    hits: [...hits, ...compounds],
+    hits: [...hits, ...compounds, ...byVerbs],
     compounds: new Set(compounds),
+    byVerbs: new Set(byVerbs),
   };
 }
 

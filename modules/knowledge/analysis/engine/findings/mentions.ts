@@ -56,10 +56,16 @@ export type Mention = {
 
 const confidences = { phrase: 0.95, word: 0.85 };
 
-/** Every mention of a skill that is meant: no look-alike, not denied, not boiler-plate. */
-export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Mention[] {
+/** Every mention of a skill that is meant: no look-alike, not denied, not boiler-plate; a verb with its object only in a trade. */
+export function skillMentions(
+  readings: Reading[],
+  suspicions: Suspicion[],
+  isOfTrade: boolean,
+): Mention[] {
   const meant = readings.flatMap((reading) =>
-    meantHits(reading, "skill").map((hit) => ({ reading, hit })),
+    meantHits(reading, "skill")
+      .filter((hit) => isOfTrade || !reading.byVerbs.has(hit))
+      .map((hit) => ({ reading, hit })),
   );
   const present = new Set(meant.map(({ hit }) => hit.id));
   const rejects = rejecting(suspicions, present);
@@ -96,10 +102,15 @@ const countriesOf = (found: Found | undefined) =>
 const meantHits = (reading: Reading, kind: Hit["kind"]) =>
   reading.hits.filter((hit) => hit.kind === kind && isMeant(reading, hit));
 
-const isMeant = ({ negated, sections, ofCompany }: Reading, hit: Hit): boolean =>
+const isMeant = ({ negated, sections, ofCompany, beside }: Reading, hit: Hit): boolean =>
   !negated[hit.from] &&
   !isBoilerplate(sections[hit.from] ?? "") &&
-  !(ofCompany[hit.from] && isOfCompany(hit));
+  !(ofCompany[hit.from] && isOfCompany(hit)) &&
+  !(beside[hit.from] && isOfCompany(hit) && !isNoField(hit));
+
+/** What nobody studies is learnt for the work itself: rules of safety, networks and programs. */
+const noFields = new Set(["safety", "compliance", "it-infra", "cloud-ai"]);
+const isNoField = ({ id }: Hit) => noFields.has(skillById.get(id)?.category ?? "");
 
 /** What a company sells is no demand, but where it works says where the work is. */
 const isOfCompany = ({ kind, layer }: Hit) => kind === "skill" && layer !== "workplace";
@@ -131,8 +142,8 @@ export function spanOf(reading: Reading, hit: Pick<Hit, "from" | "to">): Span {
   };
 }
 
-function confidenceOf({ compounds }: Reading, hit: Hit): number {
-  if (compounds.has(hit)) return compoundConfidence;
+function confidenceOf({ compounds, byVerbs }: Reading, hit: Hit): number {
+  if (compounds.has(hit) || byVerbs.has(hit)) return compoundConfidence;
   return hit.to - hit.from > 1 ? confidences.phrase : confidences.word;
 }
 

@@ -13,7 +13,10 @@ export type EntryKind =
   | "facility"
   | "sector"
   | "country"
-  | "lookAlike";
+  | "lookAlike"
+  | "verb"
+  | "object"
+  | "beside";
 
 /** What an alias stands for. */
 export type Entry = {

@@ -41,6 +41,8 @@ export type Known = {
   isConjunction: boolean;
   /** The skills it is made of as a compound; undefined until somebody asks. */
   parts: Entry[] | undefined;
+  /** The same word among the phrases; undefined until somebody asks. */
+  inPhrases: Known | undefined;
   /** Whether a demand may begin with it; undefined until somebody asks. */
   opensDemand: boolean | undefined;
 };
@@ -62,7 +64,7 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
   return kept;
 }
 
-function knownOf(word: string, vocabulary: Vocabulary): Known {
+export function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
   const inflected = inflectedId(word, vocabulary);
   const stem = vocabulary.get(stemOf(word)) ?? -1;
@@ -78,6 +80,7 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
     isMark: isMark(word),
     isConjunction: conjunctions.has(word),
     parts: undefined,
+    inPhrases: undefined,
     opensDemand: undefined,
   };
 }

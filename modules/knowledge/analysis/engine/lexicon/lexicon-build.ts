@@ -12,6 +12,7 @@ import {
 } from "./taxonomy";
 import type { EntryKind } from "./entry";
 import { type Sapling, addAlias, emptyTrie } from "./trie";
+import { besideSpellings, objectSpellings, verbSpellings } from "./phrases";
 
 /** What needs the reader of texts: marks, letters that stay after decomposition, seams, dashes. */
 const odd = /[^A-Za-z0-9 '’+&/-]|[a-z][A-Z]|(?:^| )[-/'’]|[-/'’](?: |$)/;
@@ -42,10 +43,22 @@ type Spellings = {
 };
 
 /** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
-export function builtLexicon(): Sapling {
+export const builtLexicon = (): Sapling => grown(everySpelling());
+
+/**
+ * Verbs, objects and words that open a side remark. A trie of its own, because "control" and "plan" are words of many names
+ * and would change how those are inflected.
+ */
+export const builtPhrases = (): Sapling =>
+  grown([
+    ...verbSpellings().map((it) => ({ kind: "verb" as const, ...it, capitals: [] })),
+    ...objectSpellings().map((it) => ({ kind: "object" as const, ...it, capitals: [] })),
+    ...besideSpellings().map((it) => ({ kind: "beside" as const, ...it, capitals: [] })),
+  ]);
+
+function grown(all: Spellings[]): Sapling {
   const trie = emptyTrie();
   const guarded = new Set(aliasGuards().flatMap(({ aliases }) => aliases.map(fold)));
-  const all = everySpelling();
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;
   for (const { kind, id, language, aliases, capitals } of all) {

@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test";
 import packedFile from "../../taxonomy/lexicon.json";
-import { builtLexicon } from "./lexicon-build";
+import packedPhrases from "../../taxonomy/phrase-lexicon.json";
+import { builtLexicon, builtPhrases } from "./lexicon-build";
 import { pack, unpack } from "./packing";
 
 test("the packed names are those of the taxonomy; after a change: bun run lexicon", () => {
   // Compared as a whole first: a difference of half a megabyte tells nobody anything.
   expect(Bun.hash(JSON.stringify(pack(builtLexicon())))).toBe(Bun.hash(JSON.stringify(packedFile)));
+  expect(Bun.hash(JSON.stringify(pack(builtPhrases())))).toBe(
+    Bun.hash(JSON.stringify(packedPhrases)),
+  );
 });
 
 test("unpacking gives every node what was packed there", () => {

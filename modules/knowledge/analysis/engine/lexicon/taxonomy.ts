@@ -4,6 +4,7 @@ import negativeFile from "../../taxonomy/negative.json";
 import rolesFile from "../../taxonomy/roles.json";
 import skillsFile from "../../taxonomy/skills.json";
 import systemsFile from "../../taxonomy/systems.json";
+import phrasesFile from "../../taxonomy/phrases.json";
 import { LateMap, LateSet } from "@/src/late";
 import { type Role, type System, roles as roleGroups, systems as systemIds } from "../../rules";
 
@@ -91,11 +92,18 @@ export const portalNameOf = (group: string) => portalNames()[group];
 export const isRole = (group: string): group is Role => roleGroups.some((it) => it === group);
 export const isSystem = (id: string): id is System => systemIds.some((it) => it === id);
 
+const taxonomyFiles = [
+  skillsFile,
+  rolesFile,
+  systemsFile,
+  certificationsFile,
+  negativeFile,
+  cuesFile,
+  phrasesFile,
+];
+
 /** Everything the engine knows, as text: what its version is a hash of. */
-export const taxonomyText = () =>
-  [skillsFile, rolesFile, systemsFile, certificationsFile, negativeFile, cuesFile]
-    .map((file) => JSON.stringify(file))
-    .join("\n");
+export const taxonomyText = () => taxonomyFiles.map((file) => JSON.stringify(file)).join("\n");
 
 export const skillById = new LateMap(() => skills().map((it) => [it.id, it] as const));
 export const certificationById = new LateMap(() =>

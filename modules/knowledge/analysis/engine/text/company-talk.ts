@@ -1,3 +1,4 @@
+import type { Hit } from "../lexicon/entry";
 import type { Words } from "./clean";
 import type { Sentence } from "./sections";
 
@@ -33,9 +34,25 @@ const longest = 400;
 /** It stands where an ad begins. */
 const mostSentences = 10;
 
+/** What "we" ask of somebody is no praise of ourselves. */
+const asksSomebody =
+  /need|requir|expect|erwart|brauch|ben[öo]tig|verlang|verwacht|nodig|vragen|besoin|attend|propos|exig|esper|pedi|valor|richied|oczek|wymag|candidat|kandidat|colleague|kolleg|collega|personne qui|persona|someone|jemand|iemand|osob|coll[eè]gue|welcome|position|stelle\b|functie|poste\b|puesto|posizion/iu;
+
 /** For every word of these sentences whether it tells about the company alone: 1, else 0. */
-export function companyWords({ text, starts, ends }: Words, sentences: Sentence[]): Uint8Array {
+export function companyWords(
+  { text, starts, ends }: Words,
+  sentences: Sentence[],
+  phrases: Hit[],
+): Uint8Array {
   const told = new Uint8Array(starts.length);
+  const ours = phrases.flatMap(({ kind, id, from }) =>
+    kind === "beside" && id === "we" ? from : [],
+  );
+  for (const { from, to } of ours.length > 0 ? sentences : []) {
+    if (!ours.some((at) => at >= from && at < to)) continue;
+    const said = text.slice(starts[from], ends[to - 1]);
+    if (!speaksToPeople.test(said) && !asksSomebody.test(said)) told.fill(1, from, to);
+  }
   for (const { from, to } of sentences.slice(0, mostSentences)) {
     const [start = 0, end = 0] = [starts[from], ends[to - 1]];
     const said = text.slice(start, Math.min(end, start + longest));

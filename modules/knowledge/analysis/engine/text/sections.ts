@@ -23,7 +23,7 @@ export const isBoilerplate = (section: string) => (sectionWeights[section] ?? 1)
 const wordsAfterHeading = 3;
 
 /** A text in sentences, and for each word the number of its sentence. */
-type Parted = { sentences: Sentence[]; sentenceOf: Int32Array };
+export type Parted = { sentences: Sentence[]; sentenceOf: Int32Array };
 
 /** The section of every word; a heading rules until the next one. */
 export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }: Parted) {
