@@ -86,9 +86,9 @@ export async function turnOf(
 const quietShare = 0.1;
 const patienceMs = 5000;
 
-/** Waits until a server has done what it had to do behind its last answers. */
-export async function settled(pid: number): Promise<void> {
-  const end = performance.now() + patienceMs;
+/** Waits until a server has done what it had to do behind its last answers, or since it began. */
+export async function settled(pid: number, patience = patienceMs): Promise<void> {
+  const end = performance.now() + patience;
   for (let quiet = 0; quiet < 2 && performance.now() < end;) {
     const before = cpuMs(pid);
     await Bun.sleep(100);

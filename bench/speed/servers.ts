@@ -52,6 +52,9 @@ async function built(): Promise<void> {
   await Bun.spawn([process.execPath, "web/build/build.ts", "--compile"], { cwd: root }).exited;
 }
 
+/** What a start brings takes longer than an answer does: with 100,000 people the first case was measured beside it. */
+const startPatienceMs = 60_000;
+
 /** `coldaisle serve` over a folder, once it answers and has done what a start brings. */
 export async function served(folder: string) {
   const port = freePort();
@@ -68,6 +71,6 @@ export async function served(folder: string) {
     if (child.exitCode !== null) throw new Error("The server did not start.");
     await Bun.sleep(2);
   }
-  await settled(child.pid);
+  await settled(child.pid, startPatienceMs);
   return { origin, child };
 }

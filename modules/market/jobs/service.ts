@@ -50,7 +50,7 @@ export async function list(
 }
 
 /** So many rows are read and written at once; others are answered in between. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 125;
 
 /** The same, all of it, page by page. */
 export async function* listWhole(app: App, asked: Omit<Shape, "isFurther">): AsyncGenerator<Job[]> {
