@@ -27,6 +27,14 @@ test.each([
   ["Se valora CCNA.", "ccna", false],
   ["CCNA gradito.", "ccna", false],
   ["A CCNA is a plus.", "ccna", false],
+  ["Aangewezen VP volgens NEN3140 is een vereiste.", "nen3140-vp", true],
+  ["Habilitation BE manoeuvre exigée.", "hab-b2v-br", true],
+  ["Bedienschein für Hubarbeitsbühnen erforderlich.", "ipaf", true],
+  ["Je hebt een hoogwerkerattest.", "ipaf", true],
+  ["Carné de plataformas elevadoras obligatorio.", "ipaf", true],
+  ["Patentino PLE richiesto.", "ipaf", true],
+  ["Carta de condução obrigatória.", "driving-b", true],
+  ["Řidičský průkaz sk. B je podmínkou.", "driving-b", true],
   ["CCNA", "ccna", true],
 ])("%p asks for %p; required: %p", (text, id, isRequired) => {
   expect(certificates(text)).toContainEqual([id, isRequired]);
