@@ -30,10 +30,14 @@ const timings = (name: string): string[] => [
 
 const units = (n: number): Step => ({
   name: `unit and API, ${n + 1} of ${portions}`,
-  words: [
-    ...["test", "--parallel=2", "--no-isolate", ...timings("unit")],
-    ...files.slice(n * each, (n + 1) * each),
-  ],
+  // As long as the machine is busy when it begins, so it is asked then.
+  get words() {
+    return [
+      ...["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`],
+      ...timings("unit"),
+      ...files.slice(n * each, (n + 1) * each),
+    ];
+  },
   isTests: true,
   triedAgain: 3,
 });
@@ -58,11 +62,13 @@ export const last: Step[] = [
   {
     name: "browser",
     // A browser waits as often as it works, so one more plays than there are cores.
-    words: [
-      ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
-      ...["--timeout", `${patience(180_000)}`],
-      ...timings("browser"),
-    ],
+    get words() {
+      return [
+        ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
+        ...["--timeout", `${patience(180_000)}`],
+        ...timings("browser"),
+      ];
+    },
     cwd: "e2e",
     isTests: true,
     triedAgain: 5,
