@@ -50,3 +50,12 @@ test.each([
 ])("whom a company wants is: %p", (text) => {
   expect(skillsIn(text)).toContain("solar-bess");
 });
+
+test.each([
+  ["Vous assurez la mise en service et la maintenance des groupes froids.", "chillers"],
+  ["Je draait diensten en onderhoudt koelmachines.", "chillers"],
+  ["Servicetechniker mit Schwerpunkt Kältetechnik für unsere Anlagen.", "refrigeration"],
+  ["You install access control and CCTV in our data centres.", "physical-security"],
+])("words like a department's or a school's take nothing away: %p", (text, id) => {
+  expect(skillsIn(text)).toContain(id);
+});
