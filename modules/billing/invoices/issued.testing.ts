@@ -4,17 +4,20 @@ import type { InvoiceContent } from "./content";
 import { creditorReference, numberOf } from "./rules";
 import { invoiceSeries, invoices } from "./schema";
 
-type Change = Partial<typeof invoices.$inferInsert> & { blockedCents?: number };
+type Change = Partial<typeof invoices.$inferInsert> & {
+  blockedCents?: number;
+  orderNumber?: string;
+};
 
 /** An invoice of 1,190 euros that was issued and sent, the next of its series. */
-export async function issued(app: App, { blockedCents = 0, ...change }: Change = {}) {
+export async function issued(app: App, { blockedCents = 0, orderNumber, ...change }: Change = {}) {
   const clientId = change.clientId ?? (await added(app)).id;
   const [last] = await app.db.select().from(invoiceSeries);
   const n = (last?.last ?? 0) + 1;
   const number = numberOf("2026", n);
   const reference = creditorReference(number);
   const row = {
-    ...issuedRow({ number, reference, blockedCents }),
+    ...ordered(issuedRow({ number, reference, blockedCents }), orderNumber ?? null),
     id: Bun.randomUUIDv7(),
     n,
     clientId,
@@ -30,6 +33,11 @@ export async function issued(app: App, { blockedCents = 0, ...change }: Change =
   ]);
   return row;
 }
+
+const ordered = (row: ReturnType<typeof issuedRow>, orderNumber: string | null) => ({
+  ...row,
+  content: { ...row.content, orderNumber },
+});
 
 type Named = { number: string; reference: string; blockedCents: number };
 

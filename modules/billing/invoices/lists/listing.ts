@@ -53,7 +53,8 @@ export function matching(app: App, filter: Partial<InvoiceFilter>): SQL | undefi
 }
 
 const said = {
-  text: sql`concat_ws(' ', ${invoices.number}, ${invoices.reference}, ${clients.name})`,
+  text: sql`concat_ws(' ', ${invoices.number}, ${invoices.reference}, ${clients.name},
+    ${invoices.content} ->> '$.orderNumber')`,
   plain: clients.nameKey,
 };
 

@@ -8,7 +8,12 @@ async function office() {
   const first = await issued(app);
   const { clientId } = first;
   const second = await issued(app, { clientId, status: "credited" });
-  const third = await issued(app, { clientId, dueOn: "2030-01-01", paidCents: 19_000 });
+  const third = await issued(app, {
+    clientId,
+    dueOn: "2030-01-01",
+    paidCents: 19_000,
+    orderNumber: "PO-4500123",
+  });
   const note = await issued(app, { clientId, kind: "creditNote", creditsId: second.id });
   const { ask } = await signedIn(app, "viewer");
   const numbers = async (asked: Record<string, string>) => {
@@ -34,6 +39,7 @@ test("invoices are found by what is asked of them, in the order that is asked fo
   expect(await numbers({ where: "worked:2025-12-01.." })).toEqual([]);
   expect(await numbers({ sort: "amount" })).toEqual([third, second, first, note]);
   expect(await numbers({ q: second.toLowerCase() })).toEqual([second]);
+  expect(await numbers({ q: "po-4500123" })).toEqual([third]);
   expect(await numbers({ where: "status:credited" })).toEqual([second]);
   const [page, ids, counts] = await Promise.all([
     ask("GET", "/api/invoices?limit=2"),
