@@ -60,8 +60,8 @@ export const topCards = ["today", "steps", "metrics"] as const;
 export const movableCards = [
   "scraping",
   "projects",
-  "actuals",
   "activity",
+  "actuals",
   "actions",
   "insights",
   "gdpr",
@@ -77,7 +77,7 @@ export type Side = (typeof sides)[number];
 export type Layout = Record<Side, MovableCard[]> & { hidden: CardId[] };
 
 export const usualLayout: Layout = {
-  wide: ["scraping", "projects", "actuals", "activity"],
+  wide: ["scraping", "projects", "activity", "actuals"],
   narrow: ["actions", "insights", "gdpr"],
   hidden: [],
 };

@@ -157,7 +157,7 @@ test("cards are moved by keys, put away, and stand there the next time; the usua
   grip.focus();
   await userEvent.keyboard("{ArrowDown}");
   await waitFor(async () =>
-    expect((await kept()).wide).toEqual(["projects", "scraping", "actuals", "activity"]),
+    expect((await kept()).wide).toEqual(["projects", "scraping", "activity", "actuals"]),
   );
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Move AI Job Scraping");
   await userEvent.keyboard("{ArrowRight}");
