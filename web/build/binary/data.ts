@@ -27,22 +27,26 @@ export async function packedData(which = "{modules,cli}/**/*.json"): Promise<Bun
   };
 }
 
-/** A module with the fields of a table, which are read from its packed file; null for what is no large table. */
+/** A module with the fields of a table, which are read from its packed file, or with a whole list; null for what is small. */
 async function packedOf(path: string): Promise<string | null> {
   const text = await Bun.file(join(root, path)).text();
-  if (text.length < leastBytes || !text.trimStart().startsWith("{")) return null;
+  if (text.length < leastBytes) return null;
   const table: object = JSON.parse(text);
   const at = join(folder, `${path.replaceAll(/\W+/g, "-")}.zst`);
   await Bun.write(at, Bun.zstdCompressSync(JSON.stringify(table), { level: 19 }));
+  return [
+    `import { readFileSync } from "node:fs";`,
+    `import at from ${JSON.stringify(at)} with { type: "file" };`,
+    "const load = () => JSON.parse(Bun.zstdDecompressSync(readFileSync(at)).toString());",
+    // A list has no fields to wait for: it is read with its module.
+    Array.isArray(table) ? "export default load();" : `let read;\n${fieldsOf(table)}`,
+  ].join("\n");
+}
+
+function fieldsOf(table: object): string {
   const fields = Object.keys(table).map((name) => {
     const key = JSON.stringify(name);
     return `get ${key}() { return (read ??= load())[${key}]; },`;
   });
-  return [
-    `import { readFileSync } from "node:fs";`,
-    `import at from ${JSON.stringify(at)} with { type: "file" };`,
-    "let read;",
-    "const load = () => JSON.parse(Bun.zstdDecompressSync(readFileSync(at)).toString());",
-    `export default {\n${fields.join("\n")}\n};`,
-  ].join("\n");
+  return `export default {\n${fields.join("\n")}\n};`;
 }
