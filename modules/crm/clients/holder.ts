@@ -1,6 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { linesOf, withoutField } from "@/modules/records/core";
 import { recordPath } from "@/modules/records/core/rules";
+import { tags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Holder, Subject } from "@/src/personal-data/holders";
@@ -18,8 +19,10 @@ export const holder: Holder = {
     if (type !== "client") return {};
     const contacts = await peopleOf(app, id);
     const history = await linesOf(app, { kind: "client", ids: placesOf(contacts) });
+    const ids = contacts.map((contact) => contact.id);
     return {
       contacts,
+      contactTags: ids.length > 0 ? await tags.of(app, { kind: "contact", ids }) : [],
       contactHistory: history.flatMap(({ at, changes }) =>
         changes["contacts"] ? [{ at, contacts: changes["contacts"] }] : [],
       ),
@@ -37,6 +40,11 @@ export const holder: Holder = {
       contacts.map((contact) => contact.id),
     );
     const writes = [
+      ...tags.cleared(
+        app,
+        "contact",
+        contacts.map((contact) => contact.id),
+      ),
       app.db.delete(clientContacts).where(forgotten),
       ...(await closedUp(app, contacts)),
       withoutField(app, { kind: "client", ids: clientIds }, "contacts"),

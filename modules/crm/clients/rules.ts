@@ -118,6 +118,8 @@ export const contactFields = {
   main: { is: "yes" },
   email: { is: "yes" },
   phone: { is: "yes" },
+  /** Of the person; `tag` is of their client. */
+  contactTag: { is: "tag", canBeNone: true },
   status,
   tier,
   industry,

@@ -4,16 +4,17 @@ import { notFound } from "@/src/errors";
 import type { Changes, RecordKind } from "./rules";
 
 /** The table that each kind lives in: what is attached to records knows no more of them. */
-const tables: Record<RecordKind, string> = {
+const tables: Record<RecordKind | "contact", string> = {
   candidate: "candidates",
   client: "clients",
   project: "projects",
   deployment: "deployments",
   job: "jobs",
+  contact: "client_contacts",
 };
 
 /** Refuses to attach anything to a record that is not there. */
-export async function exists(app: App, kind: RecordKind, id: string): Promise<void> {
+export async function exists(app: App, kind: keyof typeof tables, id: string): Promise<void> {
   const [row] = await app.db.all(
     sql`select 1 from ${sql.identifier(tables[kind])} where id = ${id}`,
   );

@@ -1,10 +1,12 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type Changes, exists, type RecordKind, remembered } from "@/modules/records/core";
+import { type Changes, exists, remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { statement, type Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
 import { tagsChanged } from "./events";
 import type { Pair, TagChange, Tagging } from "./model";
+import type { TagKind } from "./rules";
 import { recordTags } from "./schema";
 import { of } from "./service";
 
@@ -51,12 +53,12 @@ async function land(app: App, tagging: Tagging): Promise<Tagging> {
 }
 
 /** One parameter however many they are. */
-const put = (kind: RecordKind, pairs: Pair[]): Write =>
+const put = (kind: TagKind, pairs: Pair[]): Write =>
   statement(sql`
     insert or ignore into record_tags (kind, record_id, tag)
     select ${kind}, value ->> 'id', value ->> 'tag' from json_each(${JSON.stringify(pairs)})`);
 
-const anyOf = (kind: RecordKind, pairs: Pair[]): SQL | undefined =>
+const anyOf = (kind: TagKind, pairs: Pair[]): SQL | undefined =>
   and(
     eq(recordTags.kind, kind),
     or(
@@ -68,8 +70,20 @@ const anyOf = (kind: RecordKind, pairs: Pair[]): SQL | undefined =>
     ),
   );
 
+/** What goes with people at clients who are no longer there. */
+export const cleared = (app: App, kind: TagKind, ids: string[]): Write[] =>
+  ids.length === 0
+    ? []
+    : [
+        app.db
+          .delete(recordTags)
+          .where(and(eq(recordTags.kind, kind), inArray(recordTags.recordId, listed(ids)))),
+      ];
+
 /** Records that changed alike are told of in one line each, written at once. */
 function told(app: App, { kind, added, removed }: Tagging, ids: string[]): Write[] {
+  // A person at a client has no history of their own.
+  if (kind === "contact") return [];
   const wordsOf = (pairs: Pair[], id: string) =>
     pairs.flatMap((it) => (it.id === id ? [it.tag] : [])).join(", ") || null;
   const alike = Object.groupBy(ids, (id) =>

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type RecordKind, recordKinds } from "@/modules/records/core/rules";
+import { type TagKind, tagKinds } from "./rules";
 
 /** Records got a tag or lost one. */
 export const TagsChanged = z.object({
   type: z.literal("tags_changed"),
-  data: z.object({ kind: z.enum(recordKinds), ids: z.array(z.uuid()) }),
+  data: z.object({ kind: z.enum(tagKinds), ids: z.array(z.uuid()) }),
 });
 
-export const tagsChanged = (kind: RecordKind, ids: string[]): z.infer<typeof TagsChanged> => ({
+export const tagsChanged = (kind: TagKind, ids: string[]): z.infer<typeof TagsChanged> => ({
   type: "tags_changed",
   data: { kind, ids },
 });

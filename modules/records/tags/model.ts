@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { recordKinds } from "@/modules/records/core/rules";
-import { longestTag, normalTag, recordsAtOnce, tagsAtOnce } from "./rules";
+import { longestTag, normalTag, recordsAtOnce, tagKinds, tagsAtOnce } from "./rules";
 
 /** A comma stands between two tags of an address, so none may be within one. */
 export const Tag = z
@@ -27,7 +26,7 @@ export const TagFilter = several(400)
   .pipe(z.array(Tag).max(tagsAtOnce))
   .optional();
 
-export const TagQuery = z.object({ kind: z.enum(recordKinds) });
+export const TagQuery = z.object({ kind: z.enum(tagKinds) });
 
 export const TagCount = z.object({ tag: z.string(), count: z.number().int() });
 export type TagCount = z.infer<typeof TagCount>;
@@ -45,12 +44,12 @@ export type Pair = z.infer<typeof Pair>;
 const tags = z.array(Tag).max(tagsAtOnce).default([]);
 
 export const TagChange = z
-  .object({ kind: z.enum(recordKinds), ids, add: tags, remove: tags })
+  .object({ kind: z.enum(tagKinds), ids, add: tags, remove: tags })
   .refine(({ add, remove }) => add.length + remove.length > 0, { message: "Choose a tag." });
 export type TagChange = z.infer<typeof TagChange>;
 
 const pairs = z.array(Pair).max(recordsAtOnce * tagsAtOnce);
 
 /** What really changed: who has which tag now that had it not, and the other way round. */
-export const Tagging = z.object({ kind: z.enum(recordKinds), added: pairs, removed: pairs });
+export const Tagging = z.object({ kind: z.enum(tagKinds), added: pairs, removed: pairs });
 export type Tagging = z.infer<typeof Tagging>;

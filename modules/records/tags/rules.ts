@@ -1,5 +1,10 @@
 export { recordsAtOnce } from "@/modules/records/core/rules";
+import { recordKinds } from "@/modules/records/core/rules";
 import { oneLine } from "@/modules/platform/texts/rules";
+
+/** What may have tags: every record, and the people at clients. */
+export const tagKinds = [...recordKinds, "contact"] as const;
+export type TagKind = (typeof tagKinds)[number];
 
 /** Longer is a note, not a tag. */
 export const longestTag = 40;

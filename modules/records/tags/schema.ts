@@ -1,11 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { recordKinds } from "@/modules/records/core/rules";
+import { tagKinds } from "./rules";
 
 /** A word that somebody put on a record. */
 export const recordTags = sqliteTable(
   "record_tags",
   {
-    kind: text({ enum: recordKinds }).notNull(),
+    kind: text({ enum: tagKinds }).notNull(),
     recordId: text().notNull(),
     tag: text().notNull(),
   },
@@ -19,7 +19,7 @@ export const recordTags = sqliteTable(
 export const tagCounts = sqliteTable(
   "tag_counts",
   {
-    kind: text({ enum: recordKinds }).notNull(),
+    kind: text({ enum: tagKinds }).notNull(),
     tag: text().notNull(),
     n: integer().notNull(),
   },

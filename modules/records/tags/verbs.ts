@@ -1,2 +1,2 @@
-export { change, takeBack } from "./changing";
+export { change, cleared, takeBack } from "./changing";
 export { list, of } from "./service";

@@ -8,6 +8,7 @@ import {
   type Tally,
   type Ways,
 } from "@/modules/records/conditions";
+import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { talliesIn, townsNear, ways as clientWays } from "../lists/conditions";
 import { clientContacts as contacts, clients } from "../schema";
 import { contactFields as fields } from "../rules";
@@ -33,6 +34,10 @@ export const ways: Ways<typeof fields> = {
   main: isSo(() => sql`${contacts.position} = 0`),
   email: isSo(() => sql`${contacts.email} is not null`),
   phone: isSo(() => sql`${contacts.phone} is not null`),
+  contactTag: byEach(
+    ({ text }) => taggedWithAny("contact", contacts.id, [text]),
+    untagged("contact", contacts.id),
+  ),
 };
 
 /** A filter with what its conditions have to look up first. */
@@ -48,5 +53,7 @@ const picked = sql`picked join ${contacts} on ${rowid} = picked.seq
 export const tallies = {
   ...talliesIn(picked),
   client: () => sql`select ${clients.name} as value, picked.seq from ${picked}`,
+  contactTag: () => sql`select tagged.tag as value, picked.seq
+    from ${picked} ${joinedTags("contact", contacts.id)}`,
   title: () => sql`select ${contacts.title} as value, picked.seq from ${picked}`,
 } satisfies Record<CountedIn<typeof fields>, Tally>;

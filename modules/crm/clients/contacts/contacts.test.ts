@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { tags } from "@/modules/records/tags";
 import { signedIn, testApp } from "@/modules/testing";
 import { added } from "../fixtures";
 import { clients, type ListedContact } from "../index";
@@ -62,4 +63,24 @@ test("pages, ids, counts and export follow the same filter", async () => {
   });
   const table = await reader.ask("GET", "/api/contacts/export?format=csv&q=kranz");
   expect(await table.text()).toContain("Zoe Kranz,Buyer,zoe@main.example");
+});
+
+test("people at clients have tags of their own, which stay through edits and go with them", async () => {
+  const { app, amstel, ask, names } = await house();
+  const desk = await signedIn(app, "recruiter");
+  const [main, other] = (await clients.find(app, amstel.id)).contacts;
+  const ids = [main?.id ?? "", other?.id ?? ""];
+  const body = { kind: "contact", ids, add: ["golf day"] };
+  expect((await desk.ask("POST", "/api/tags/changes", { body })).status).toBe(200);
+  const tagged = "?where=contactTag:golf%20day";
+  expect((await names(tagged)).toSorted()).toEqual(["Ada Sluis", "Øyvind Bakke"]);
+  expect(await names("?where=contactTag:none")).toEqual(["Zoe Kranz"]);
+  expect((await ask("/facets?field=contactTag")).values).toMatchObject([
+    { value: "golf day", count: 2 },
+  ]);
+  const { version, contacts } = await clients.find(app, amstel.id);
+  const kept = contacts.slice(0, 1).map((it) => ({ ...it, title: "Director" }));
+  await clients.edit(desk.as, amstel.id, { version, contacts: kept });
+  expect(await names(tagged)).toEqual(["Øyvind Bakke"]);
+  expect(await tags.list(app, "contact")).toEqual([{ tag: "golf day", count: 1 }]);
 });

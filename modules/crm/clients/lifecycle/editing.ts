@@ -46,7 +46,9 @@ export async function edit(
   await app.write(
     [
       updateIfVersion(app, before, columns),
-      ...(changes["contacts"] || changes["sites"] ? replaceParts(app, id, has) : []),
+      ...(changes["contacts"] || changes["sites"]
+        ? replaceParts(app, { clientId: id, before: had, after: has })
+        : []),
       historyLine(app, [id], { event: "edited", changes }),
       audit.entry(app, auditEntry("edited", id, { fields })),
     ],

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { toIso } from "@/modules/knowledge/countries/rules";
+import { tags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
@@ -87,10 +88,18 @@ export const insertParts = (app: App, { contacts, sites }: Parts): Write[] => [
   ...(sites.length > 0 ? [app.db.insert(clientSites).values(sites)] : []),
 ];
 
-export const replaceParts = (app: App, clientId: string, parts: Parts): Write[] => [
+type Replaced = { clientId: string; before: Parts; after: Parts };
+
+/** Whoever is still there keeps their id, and with it their tags. */
+export const replaceParts = (app: App, { clientId, before, after }: Replaced): Write[] => [
+  ...tags.cleared(
+    app,
+    "contact",
+    before.contacts.flatMap(({ id }) => (after.contacts.some((it) => it.id === id) ? [] : id)),
+  ),
   app.db.delete(clientContacts).where(eq(clientContacts.clientId, clientId)),
   app.db.delete(clientSites).where(eq(clientSites.clientId, clientId)),
-  ...insertParts(app, parts),
+  ...insertParts(app, after),
 ];
 
 /** How the history writes them; an erasure takes the contacts out of it again. */

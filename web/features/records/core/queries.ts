@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RecordKind } from "@/modules/records/core/rules";
+import type { TagKind } from "@/modules/records/tags/rules";
 import type { TimelineType } from "@/modules/records/timeline/rules";
 import { mostListed } from "@/modules/records/tasks/rules";
 import type { ListKind } from "@/modules/records/saved-views/rules";
@@ -52,7 +53,7 @@ export const ownMentions = queryOptions({
 });
 
 /** Every tag of a kind of records, the most used first. */
-export const tagList = (kind: RecordKind) =>
+export const tagList = (kind: TagKind) =>
   queryOptions({
     queryKey: [...tagsKey, kind],
     queryFn: () => ok(api.tags.get({ query: { kind } })),

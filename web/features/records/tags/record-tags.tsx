@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { RecordKind } from "@/modules/records/core/rules";
+import type { TagKind } from "@/modules/records/tags/rules";
 import { tagsOf } from "./queries-tags-of";
 import { cx } from "@/web/ui/cx";
 import { TagChip } from "./tag-chip";
@@ -9,7 +9,7 @@ import { TagChip } from "./tag-chip";
 const mostShown = { card: 4, row: 1 };
 
 type Props = {
-  kind: RecordKind;
+  kind: TagKind;
   id: string;
   /** A row has one line only. */
   isInRow?: boolean;

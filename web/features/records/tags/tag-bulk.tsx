@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useQuery } from "@tanstack/react-query";
 import { Tags } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { RecordKind } from "@/modules/records/core/rules";
+import type { TagKind } from "@/modules/records/tags/rules";
 import { tagList } from "@/web/features/records/core/queries";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
@@ -14,7 +14,7 @@ import { useTagging } from "./use-tagging";
 /** More than these are found by typing. */
 const mostOffered = 12;
 
-type Props = { kind: RecordKind; listKey: QueryKey; ids: string[] };
+type Props = { kind: TagKind; listKey: QueryKey; ids: string[] };
 
 /** Tags several records at once, or takes a tag off all of them. */
 export default function TagBulk({ kind, listKey, ids }: Props) {

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { RecordKind } from "@/modules/records/core/rules";
+import type { TagKind } from "@/modules/records/tags/rules";
 import { tagsOf } from "./queries-tags-of";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { TagChip } from "./tag-chip";
@@ -8,7 +8,7 @@ import { TagInput } from "./tag-input";
 import { useTagging } from "./use-tagging";
 
 type Props = {
-  kind: RecordKind;
+  kind: TagKind;
   id: string;
   listKey: QueryKey;
   /** Whether another one is being put on. */

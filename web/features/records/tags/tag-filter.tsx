@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { RecordKind } from "@/modules/records/core/rules";
+import type { TagKind } from "@/modules/records/tags/rules";
 import { type Change, FilterChoice } from "@/web/shared/list/filters/filter-fields";
 import { tagList } from "@/web/features/records/core/queries";
 
-type Props = { kind: RecordKind; value: string | undefined; change: Change };
+type Props = { kind: TagKind; value: string | undefined; change: Change };
 
 /** The tag a list is narrowed by; of several in the address each is a choice that may be given up. */
 export function TagFilter({ kind, value = "", change }: Props) {

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { RecordKind } from "@/modules/records/core/rules";
-import { longestTag, normalTag } from "@/modules/records/tags/rules";
+import { longestTag, normalTag, type TagKind } from "@/modules/records/tags/rules";
 import { tagList } from "@/web/features/records/core/queries";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
 
 type Props = {
-  kind: RecordKind;
+  kind: TagKind;
   /** What stands on the button. */
   action: string;
   isPending: boolean;

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import type { TagKind } from "@/modules/records/tags/rules";
 import type { Tagging } from "@/modules/records/tags/model";
-import type { RecordKind } from "@/modules/records/core/rules";
 import { api, ok } from "@/web/api";
 import { tagsKey, timelineKey } from "@/web/state/query-keys";
 import { useInBatches } from "@/web/shared/list/selection/in-batches";
@@ -10,7 +10,7 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 export type TagDeed = { ids: string[]; add?: string[]; remove?: string[] };
 
 /** Puts tags on records and takes them off; the undo takes back exactly what that changed. */
-export function useTagging(kind: RecordKind, listKey: QueryKey) {
+export function useTagging(kind: TagKind, listKey: QueryKey) {
   const t = useTranslations("records.tags");
   const inBatches = useInBatches();
   return useDeed({

@@ -1,9 +1,11 @@
 import { Copy } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ListedContact } from "@/modules/crm/clients/model";
+import TagBulk from "@/web/features/records/tags/tag-bulk";
 import { useCopy } from "@/web/shared/hooks/use-copy";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { clientsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
 type Props = { rows: readonly ListedContact[]; selection: Selection };
@@ -25,6 +27,7 @@ export default function ContactBulk({ rows, selection }: Props) {
           {t("copy")}
         </Button>
       )}
+      <TagBulk kind="contact" listKey={clientsKey} ids={[...selection.ids]} />
       <ExportChosen path="/contacts" selection={selection} />
     </>
   );

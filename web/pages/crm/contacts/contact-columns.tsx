@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ListedContact } from "@/modules/crm/clients/model";
 import { colourOf } from "@/modules/records/tags/rules";
+import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
@@ -75,6 +76,7 @@ function Name({ contact }: Props) {
         {name}
       </Link>
       {isMain && <Tag hasLed={false}>{t("main")}</Tag>}
+      <RecordTags kind="contact" id={contact.id} isInRow />
     </span>
   );
 }
