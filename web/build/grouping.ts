@@ -7,6 +7,8 @@ export type Chunk = {
   visits: number;
   /** What is there already when it is asked for: the page of a record's panel. */
   beside?: string[];
+  /** A screen, which never comes with another one: a screen's file gives only one of them. */
+  isPage?: boolean;
 };
 
 type Group = {
@@ -82,11 +84,16 @@ const loadedBy = (group: Group): Set<Group> =>
 function bestHost(groups: Set<Group>, guest: Group): Group | undefined {
   const visits = [...groups]
     .filter(({ isAsked }) => isAsked)
-    .map((group) => ({ loaded: loadedBy(group), weight: group.chunks[0]?.visits ?? 0 }));
+    .map((group) => ({ group, loaded: loadedBy(group), weight: group.chunks[0]?.visits ?? 0 }));
   const own = reach(guest);
   let best: { host?: Group; cost: number } = { cost: 0 };
   for (const host of groups) {
     if (host === guest || !visits.some(({ loaded }) => loaded.has(host) && loaded.has(guest)))
+      continue;
+    if (
+      isPage(host) &&
+      visits.some(({ group, loaded }) => isPage(group) && loaded.has(guest) && !loaded.has(host))
+    )
       continue;
     const hosts = reach(host);
     const cost = visits.reduce((sum, { loaded, weight }) => {
@@ -98,6 +105,8 @@ function bestHost(groups: Set<Group>, guest: Group): Group | undefined {
   }
   return best.host;
 }
+
+const isPage = ({ chunks }: Group): boolean => chunks[0]?.isPage ?? false;
 
 /** What a visit would have to load besides; the group itself comes without a request of its own. */
 function missing(wanted: Set<Group>, loaded: Set<Group>, itself: Group): number {

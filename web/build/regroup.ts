@@ -73,6 +73,7 @@ function chunkOf(path: string, output: Outputs[string], outputs: Outputs): Chunk
       bytes,
       imports: needed.map((it) => keyOf(it.path)).filter((it) => it.endsWith(".js")),
       visits: visitsOf(entryPoint),
+      isPage: pageIn.test(entryPoint ?? ""),
       beside: Object.keys(outputs)
         .filter((it) => it !== path && isBeside(outputs[it]?.entryPoint, entryPoint))
         .map(keyOf),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type TagKind, tagKinds } from "./rules";
+import { tagKinds } from "./model";
+import type { TagKind } from "./rules";
 
 /** Records got a tag or lost one. */
 export const TagsChanged = z.object({

@@ -1,5 +1,8 @@
+import { recordKinds } from "@/modules/records/core/rules";
 import { z } from "zod";
-import { longestTag, normalTag, recordsAtOnce, tagKinds, tagsAtOnce } from "./rules";
+import { longestTag, normalTag, recordsAtOnce, type TagKind, tagsAtOnce } from "./rules";
+
+export const tagKinds = [...recordKinds, "contact"] as const satisfies TagKind[];
 
 /** A comma stands between two tags of an address, so none may be within one. */
 export const Tag = z

@@ -1,10 +1,9 @@
 export { recordsAtOnce } from "@/modules/records/core/rules";
-import { recordKinds } from "@/modules/records/core/rules";
+import type { RecordKind } from "@/modules/records/core/rules";
 import { oneLine } from "@/modules/platform/texts/rules";
 
 /** What may have tags: every record, and the people at clients. */
-export const tagKinds = [...recordKinds, "contact"] as const;
-export type TagKind = (typeof tagKinds)[number];
+export type TagKind = RecordKind | "contact";
 
 /** Longer is a note, not a tag. */
 export const longestTag = 40;

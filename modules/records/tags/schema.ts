@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { tagKinds } from "./rules";
+import { tagKinds } from "./model";
 
 /** A word that somebody put on a record. */
 export const recordTags = sqliteTable(
