@@ -76,7 +76,7 @@ const dated = "Date and time";
 scene("an interview is scheduled and called off by keys alone", async (now) => {
   await atWork(now);
   const { page } = now;
-  await page.goto("/crm?who=me");
+  await page.goto("/crm?whose=me");
   await button(page, "Schedule").waitFor();
   await page.keyboard.press("i");
   await dialog(page);
