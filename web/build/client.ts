@@ -1,5 +1,4 @@
 import { join, basename, dirname } from "node:path";
-import { lighterDates } from "./dates";
 import { intl } from "./intl";
 import { lighterRouter } from "./router";
 import type { Pack } from "./screens/packs";
@@ -135,7 +134,7 @@ const bundle = (fonts: Fonts, forDevelopment: boolean) =>
     },
     external: ["/assets/*"],
     metafile: true,
-    plugins: [tailwind(fonts), intl, lighterDates, lighterRouter],
+    plugins: [tailwind(fonts), intl, lighterRouter],
   });
 
 function withPreloads(page: string, fonts: Fonts): string {

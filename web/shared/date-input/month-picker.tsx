@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ComponentProps, useMemo } from "react";
-import { DayPicker } from "react-day-picker";
-import { useFormatter, useTranslations } from "use-intl";
-import { dateOf, dayOf } from "./days";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { dateOf, weeksOf } from "./days";
+import { useDayKeys } from "./use-day-keys";
+import { useWritten } from "./use-written";
 
-type Props = Pick<ComponentProps<typeof DayPicker>, "modifiers" | "components"> & {
+type Props = {
   month: Date;
   onMonthChange: (month: Date) => void;
   day: string | undefined;
@@ -12,97 +13,108 @@ type Props = Pick<ComponentProps<typeof DayPicker>, "modifiers" | "components"> 
   today: string;
   /** What is said of a day beside its date. */
   about?: (day: string) => string;
+  /** What is drawn on a day below its number. */
+  mark?: (day: string) => ReactNode;
 };
 
 /** The days of a month, in the reader's language and from Monday on; the chosen one may be chosen off again. */
-export function MonthPicker({ month, day, today, about, components, ...props }: Props) {
-  const words = useWords(about);
+export function MonthPicker({ month, day, today, about, mark, ...props }: Props) {
+  const weeks = weeksOf(month);
+  const { monthOf, dateIn } = useWritten();
+  const t = useTranslations("ui.date");
+  const { grid, reached, ...keys } = useDayKeys({ ...props, month, day, today });
+  const labelOf = (it: string) =>
+    [dateIn(it), it === today && t("isToday"), about?.(it), it === day && t("chosen")]
+      .filter(Boolean)
+      .join(", ");
   return (
-    <DayPicker
-      mode="single"
-      ISOWeek
-      fixedWeeks
-      showOutsideDays
-      navLayout="around"
-      month={month}
-      onMonthChange={props.onMonthChange}
-      today={dateOf(today)}
-      selected={day ? dateOf(day) : undefined}
-      onSelect={(date) => props.onDayChange(date && dayOf(date))}
-      {...(props.modifiers && { modifiers: props.modifiers })}
-      classNames={looks}
-      components={{ Chevron, ...components }}
-      {...words}
-    />
+    <div className="grid gap-3">
+      <MonthHead month={month} onMonthChange={props.onMonthChange} />
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={monthOf(month)}
+        {...keys}
+        className="w-full table-fixed border-collapse"
+      >
+        <Weekdays week={weeks[0] ?? []} />
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((it) => (
+                <td key={it} role="gridcell" aria-selected={it === day} className="p-[1px]">
+                  <button
+                    type="button"
+                    data-day={it}
+                    data-outside={dateOf(it).getMonth() !== month.getMonth() || undefined}
+                    data-today={it === today || undefined}
+                    data-selected={it === day || undefined}
+                    tabIndex={it === reached ? 0 : -1}
+                    aria-label={labelOf(it)}
+                    onClick={() => props.onDayChange(it === day ? undefined : it)}
+                    className={dayLook}
+                  >
+                    {dateOf(it).getDate()}
+                    {mark?.(it)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Chevron({ orientation }: { orientation?: string }) {
-  const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden="true" size={16} />;
+function Weekdays({ week }: { week: readonly string[] }) {
+  const { weekdayOf } = useWritten();
+  return (
+    <thead>
+      <tr>
+        {week.map((it) => (
+          <th
+            key={it}
+            scope="col"
+            aria-label={weekdayOf(it, "long")}
+            className="h-7 text-2xs font-medium text-ink-3"
+          >
+            {weekdayOf(it, "short")}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }
 
-type Written = {
-  weekday?: "short" | "long";
-  month?: "long";
-  year?: "numeric";
-  dateStyle?: "full";
-};
-
-/** Days and months in the reader's language; a day has no time zone. */
-function useWords(about: Props["about"]) {
+/** The name of the month between the ways to those beside it. */
+function MonthHead({ month, onMonthChange }: Pick<Props, "month" | "onMonthChange">) {
   const t = useTranslations("ui.date");
-  const format = useFormatter();
-  return useMemo(() => {
-    const written = (date: Date, how: Written) => {
-      const noon = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12);
-      return format.dateTime(new Date(noon), { ...how, timeZone: "UTC" });
-    };
-    const monthOf = (date: Date) => written(date, { month: "long", year: "numeric" });
-    return {
-      formatters: {
-        formatCaption: monthOf,
-        formatWeekdayName: (date: Date) => written(date, { weekday: "short" }),
-      },
-      labels: {
-        labelGrid: monthOf,
-        labelPrevious: () => t("previous"),
-        labelNext: () => t("next"),
-        labelWeekday: (date: Date) => written(date, { weekday: "long" }),
-        labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-          [
-            written(date, { dateStyle: "full" }),
-            today && t("isToday"),
-            about?.(dayOf(date)),
-            selected && t("chosen"),
-          ]
-            .filter(Boolean)
-            .join(", "),
-      },
-    };
-  }, [t, format, about]);
+  const { monthOf } = useWritten();
+  const move = (by: number) =>
+    onMonthChange(new Date(month.getFullYear(), month.getMonth() + by, 1));
+  return (
+    <div className="flex min-h-[32px] items-center justify-between">
+      <button type="button" aria-label={t("previous")} onClick={() => move(-1)} className={step}>
+        <ChevronLeft aria-hidden="true" size={16} />
+      </button>
+      <span aria-live="polite" className="text-sm font-semibold text-ink first-letter:uppercase">
+        {monthOf(month)}
+      </span>
+      <button type="button" aria-label={t("next")} onClick={() => move(1)} className={step}>
+        <ChevronRight aria-hidden="true" size={16} />
+      </button>
+    </div>
+  );
 }
 
 const step =
-  "absolute top-0 inline-grid size-8 cursor-pointer place-items-center rounded-md text-ink-2 " +
+  "inline-grid size-8 cursor-pointer place-items-center rounded-md text-ink-2 " +
   "hover:bg-sunken hover:text-ink";
 
-/** What each part of the calendar looks like. */
-const looks = {
-  root: "",
-  months: "",
-  month: "relative grid gap-3",
-  month_caption: "flex min-h-[32px] items-center justify-center text-sm font-semibold text-ink",
-  caption_label: "first-letter:uppercase",
-  button_previous: `${step} left-0`,
-  button_next: `${step} right-0`,
-  month_grid: "w-full table-fixed border-collapse",
-  weekday: "h-7 text-2xs font-medium text-ink-3",
-  day: "group p-[1px] text-center",
-  day_button:
-    "num relative inline-flex h-9 w-full cursor-pointer items-center justify-center rounded-md " +
-    "text-sm text-ink hover:bg-sunken group-data-outside:text-ink-3 " +
-    "group-data-today:font-semibold group-data-today:text-primary-ink " +
-    "group-data-today:ring-1 group-data-today:ring-primary group-data-today:ring-inset " +
-    "group-data-selected:bg-primary group-data-selected:text-on-primary",
-};
+const dayLook =
+  "num group relative inline-flex h-9 w-full cursor-pointer items-center justify-center rounded-md " +
+  "text-sm text-ink hover:bg-sunken data-outside:text-ink-3 " +
+  "data-today:font-semibold data-today:text-primary-ink " +
+  "data-today:ring-1 data-today:ring-primary data-today:ring-inset " +
+  "data-selected:bg-primary data-selected:text-on-primary";

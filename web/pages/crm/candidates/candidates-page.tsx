@@ -11,8 +11,7 @@ import {
   type CandidateListQuery,
 } from "@/web/features/crm/candidates/list";
 import { candidatesMatching } from "@/web/features/crm/candidates/matching";
-import { ConsentBulk } from "@/web/features/crm/consents";
-import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
+import { DoublesLink } from "@/web/features/crm/duplicates/doubles-link";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { lazySpeaking } from "@/web/i18n/with-texts";
@@ -27,6 +26,7 @@ import { candidateKind } from "./kind";
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
+const CandidateBulk = lazy(() => import("./candidate-bulk"));
 const CandidateBoard = lazy(() => import("./candidate-board"));
 const CandidatePanel = lazySpeaking<PanelProps<Candidate>>(["matching"], async () => ({
   Component: (await import("./record/candidate-panel")).default,
@@ -51,10 +51,9 @@ export function CandidatesPage() {
         addTo: <AddToProject candidateIds={ids} onDone={done} isByKey />,
         message: <MailTo candidateIds={ids} onDone={done} />,
         more: (
-          <>
-            <ConsentBulk candidateIds={ids} onDone={done} />
-            <MergeTwo kind="candidate" ids={ids} path="/candidates" />
-          </>
+          <Suspense>
+            <CandidateBulk ids={ids} onDone={done} />
+          </Suspense>
         ),
       })}
       actions={<CandidateActions query={query} />}

@@ -1,0 +1,14 @@
+import { ConsentBulk } from "@/web/features/crm/consents";
+import { MergeTwo } from "@/web/features/crm/duplicates/merge-two";
+
+type Props = { ids: string[]; onDone: () => void };
+
+/** What is done with chosen candidates now and then. */
+export default function CandidateBulk({ ids, onDone }: Props) {
+  return (
+    <>
+      <ConsentBulk candidateIds={ids} onDone={onDone} />
+      <MergeTwo kind="candidate" ids={ids} path="/candidates" />
+    </>
+  );
+}
