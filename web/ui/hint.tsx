@@ -56,21 +56,10 @@ export function Hint({ content, children, side = "top", look = "hint" }: Props) 
 
 /** What is reached for, from the moment at which its hint is to be seen. */
 function useReach() {
-  const [anchor, show] = useState<Element | null>(null);
   const { later, clear } = useTimer();
+  const { anchor, open, close } = useAnchor(clear);
   const isOver = useRef(false);
   const { isPressed, press } = usePress();
-
-  const close = () => {
-    clear();
-    if (anchor) closedAt = performance.now();
-    show(null);
-  };
-  const open = (element: Element) => {
-    closeShown();
-    closeShown = () => show(null);
-    show(element);
-  };
   const leave = () => (anchor ? later(crossingMs, close) : close());
   const handlers: Handlers = {
     onPointerMove: ({ currentTarget, pointerType }) => {
@@ -80,6 +69,12 @@ function useReach() {
       if (anchor) return clear();
       const isNext = performance.now() - closedAt < skipDelayMs;
       later(isNext ? 0 : delayMs, () => open(currentTarget));
+    },
+    // A bubble that grows may lie under the pointer for a moment; what comes back then is entered without a move.
+    onPointerEnter: ({ pointerType }) => {
+      if (!anchor || pointerType === "touch") return;
+      isOver.current = true;
+      clear();
     },
     onPointerLeave: () => {
       isOver.current = false;
@@ -94,6 +89,22 @@ function useReach() {
     onBlur: close,
   };
   return { anchor, close, handlers, stay: { enter: clear, leave } };
+}
+
+/** What a hint is shown at; there is never more than one. */
+function useAnchor(clear: () => void) {
+  const [anchor, show] = useState<Element | null>(null);
+  const close = () => {
+    clear();
+    if (anchor) closedAt = performance.now();
+    show(null);
+  };
+  const open = (element: Element) => {
+    closeShown();
+    closeShown = () => show(null);
+    show(element);
+  };
+  return { anchor, open, close };
 }
 
 /** Whether a pointer is down: the focus that a press brings along asks for nothing. */

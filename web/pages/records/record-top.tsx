@@ -68,13 +68,14 @@ export function RecordTop(props: Props) {
       strip={
         <>
           {strip}
-          {owner}
+          {!mayEdit && owner}
           {tags}
         </>
       }
       actions={
         mayEdit && (
           <>
+            {owner}
             {phone && <Calling phone={phone} />}
             <Messaging />
             {deeds}

@@ -2,16 +2,17 @@ import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OwnedKind } from "@/modules/records/owners/rules";
+import { colourOf } from "@/modules/records/tags/rules";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { Button } from "@/web/ui/button";
+import { Avatar } from "@/web/ui/avatar";
 import { ColleagueMenu } from "./colleague-menu";
 import { ownerOf } from "./queries";
 import { useGiving } from "./use-giving";
 
 type Props = { kind: OwnedKind; id: string; listKey: QueryKey };
 
-/** Who looks after an open record, and the way to give it to somebody else. */
+/** Who looks after an open record, by their initials, and the way to give it to somebody else. */
 export function OwnerChoice({ kind, id, listKey }: Props) {
   const t = useTranslations("records.owners");
   const say = useSpoken();
@@ -21,16 +22,25 @@ export function OwnerChoice({ kind, id, listKey }: Props) {
   if (owned === undefined) return null;
   const name = owned ? say(owned.owner) : t("none");
   if (!mayGive) return owned && <span className="text-xs text-ink-2">{t("is", { name })}</span>;
+  const label = owned ? t("is", { name }) : name;
   return (
     <ColleagueMenu
       label={t("one")}
       nobody={t("none")}
       onChoose={(ownerId) => giving.mutate({ ids: [id], ownerId })}
       trigger={
-        <Button look="ghost" size="sm" icon={UserRound} pending={giving.isPending}>
-          {owned ? t("is", { name }) : name}
-        </Button>
+        <button type="button" aria-label={label} title={label} className={look}>
+          {owned ? (
+            <Avatar name={name} size="sm" hue={colourOf(name)} />
+          ) : (
+            <UserRound aria-hidden="true" size={15} />
+          )}
+        </button>
       }
     />
   );
 }
+
+const look =
+  "inline-flex size-[28px] shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-2 " +
+  "hover:bg-sunken hover:text-ink";
