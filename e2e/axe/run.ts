@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
  * The full form of what axe is asked: every state in every look, whole, piece by piece. A piece is a process of its own;
  * none is begun when the minutes are over, and the last line says with which number to go on.
  *
- *     bun run axe                        all of it, more than an hour
+ *     bun run axe                        all of it, hours: a piece takes minutes
  *     bun run axe --from 12 --minutes 8  from the twelfth piece on, as many as fit
  */
 const { values } = parseArgs({

@@ -13,12 +13,18 @@ type Container = {
   env: { name: string; value?: string }[];
 } & Record<"startupProbe" | "livenessProbe" | "readinessProbe", Probe>;
 
+type Pods = { template: { spec: { containers: Container[] } } };
+type Document = { kind: string; metadata: { name: string }; spec: Pods };
+
 /** The container of a set of pods in a manifest. */
 async function container(manifest: string, name: string): Promise<Container> {
   const documents = (await read(`kubernetes/${manifest}`)).split(/^---$/m);
-  const isSet = (it: any) => it.kind === "StatefulSet" && it.metadata.name === name;
-  const set: any = documents.map((it) => Bun.YAML.parse(it)).find(isSet);
-  return set.spec.template.spec.containers[0];
+  const set = documents
+    .map((it) => Bun.YAML.parse(it) as Document)
+    .find(({ kind, metadata }) => kind === "StatefulSet" && metadata.name === name);
+  const [first] = set?.spec.template.spec.containers ?? [];
+  if (!first) throw new Error(`${manifest} has no pods called ${name}.`);
+  return first;
 }
 
 const probes = ["startupProbe", "livenessProbe", "readinessProbe"] as const;
