@@ -132,10 +132,12 @@ const alone: Record<string, () => Promise<boolean>> = {
   async "large backup"() {
     const mib = Number(values.mib ?? 2048);
     const it = await largeBackup(mib);
-    const [move, backup, verify, drill] = [it.move, it.backup, it.verify, it.drill].map(Math.round);
+    const { move, join, backup, verify, drill, restore } = it;
+    const s = (seconds: number) => `${Math.round(seconds)} s`;
     say(
-      `${mib} MiB on three nodes: moved there in ${move} s, backed up in ${backup} s, verified in ${verify} s, a restore ` +
-        `tried in ${drill} s; the server took ${Math.round(it.serverMiB)} MiB at most, a list ${it.during.toFixed(0)} ms ` +
+      `${mib} MiB: brought to one node in ${s(move)}, joined by two others in ${s(join)}, backed up in ${s(backup)}, verified in ` +
+        `${s(verify)}, a restore tried in ${s(drill)} and done into another node in ${s(restore)}; the server took ` +
+        `${Math.round(it.serverMiB)} MiB at most and a node ${Math.round(it.nodeMiB)}, a list ${it.during.toFixed(0)} ms ` +
         `(p99) beside the backup and ${it.quiet.toFixed(0)} ms before it`,
     );
     return true;

@@ -1,6 +1,7 @@
 import { type ZipEntry, zipBytes } from "../zip";
 import { notFound } from "../errors/index";
 import type { Home, Parts } from "./home";
+import { saved } from "./saving";
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
@@ -16,10 +17,7 @@ export const archivesIn = (home: Home, folder: string) => {
     remove: (id: string) => home.remove(nameOf(id)),
 
     async save(id: string, path: string): Promise<void> {
-      const parts = await home.read(nameOf(id));
-      const target = Bun.file(path).writer();
-      for await (const part of parts ?? notFound("file")) await target.write(part);
-      await target.end();
+      await saved(path, (await home.read(nameOf(id))) ?? notFound("file"));
     },
 
     /** Takes away what no row knows, whatever a crash has left among it; answers how many. */

@@ -1,8 +1,10 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { examined } from "../../database/integrity-check";
 import { Failure } from "../../errors/index";
+import { saved } from "../../files/saving";
 import { settleAlone } from "../copying";
 import { type Nodes, silent } from "./nodes";
 
@@ -29,15 +31,40 @@ async function copied(
   ...[path, page, host]: [path: string, page: string, host?: string]
 ): Promise<void> {
   const answer = await nodes.stream(page, null, host);
-  if (!answer?.ok) throw silent();
-  await Bun.write(path, answer);
+  if (!answer?.ok || !answer.body) throw silent();
+  await saved(path, answer.body);
   chmodSync(path, 0o600);
   settleAlone(path);
 }
 
-/** Puts a whole database in the place of what all nodes have. */
+/** One entry of the log holds the whole file, in the memory of each node and on the way to it. */
+const mostBytesOfAnEntry = 256 * 1024 ** 2;
+
+/**
+ * Puts a whole database in the place of what all nodes have. A node that is alone takes the file as its own, as fast as its
+ * disk (rqlite.io/docs/guides/backup, booting); several take it as one entry of their log.
+ */
 export async function load(nodes: Nodes, path: string): Promise<void> {
-  const answer = await nodes.stream("/db/load", Bun.file(path));
+  const isOne = await isAlone(nodes);
+  const { size } = statSync(path);
+  if (!isOne && size > mostBytesOfAnEntry) throw tooLarge(size);
+  const answer = await nodes.stream(isOne ? "/boot" : "/db/load", Bun.file(path));
   if (answer?.ok) return;
   throw new Failure("unavailable", "The cluster did not take the database. Nothing was changed.");
 }
+
+const Members = z.object({ store: z.object({ nodes: z.array(z.unknown()) }) });
+
+/** As one node knows it: whether others belong to its cluster, away or not. */
+async function isAlone(nodes: Nodes): Promise<boolean> {
+  const looked = await nodes.lookAt("/status");
+  const known = looked.flatMap(({ answer }) => Members.safeParse(answer).data ?? []);
+  return known.length > 0 && known.every(({ store }) => store.nodes.length === 1);
+}
+
+const tooLarge = (bytes: number) =>
+  new Failure(
+    "unsupported",
+    `A database of ${Math.ceil(bytes / 1024 ** 2)} MiB is too large for several nodes at once. Start a cluster of one empty node, ` +
+      "bring it there, and let the other nodes join it. Nothing was changed.",
+  );

@@ -27,7 +27,7 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[]) 
   const places = ["-http-addr", `${host}:${ports.http}`, "-raft-addr", `${host}:${ports.raft}`];
   const log = openSync(`${folder}.log`, "a");
   const start = () =>
-    Bun.spawn([program ?? "rqlited", ...flags, ...places, ...more, folder], {
+    Bun.spawn([program ?? "rqlited", ...more, ...flags, ...places, folder], {
       stdout: log,
       stderr: log,
     });
@@ -53,21 +53,28 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[]) 
 export async function startCluster(size: number, flags?: string[], scheme = "http") {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-cluster-"));
   const places: Ports[] = [];
-  for (let n = 0; n < size; n += 1) places.push({ http: await freePort(), raft: await freePort() });
+  for (let n = 0; n < size; n += 1) places.push(await freePorts());
   const raftHosts = places.map(({ raft }) => `127.0.0.1:${raft}`).join(",");
   const together = size > 1 ? ["-bootstrap-expect", String(size), "-join", raftHosts] : quick;
-  const nodes = places.map((ports, n) =>
-    startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, together),
-  );
-  const hosts = nodes.map(({ host }) => host);
-  if (scheme === "http") await Promise.all(hosts.map((host) => isReady(host)));
+  const started = (ports: Ports, n: number, more: string[]) =>
+    startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, more);
+  const nodes = places.map((ports, n) => started(ports, n, together));
+  if (scheme === "http") await Promise.all(nodes.map(({ host }) => isReady(host)));
   return {
     nodes,
     folder,
-    url: `rqlite://${hosts.join(",")}`,
+    get url() {
+      return `rqlite://${nodes.map(({ host }) => host).join(",")}`;
+    },
     async leader() {
-      const answer = await fetch(`http://${hosts[0]}/status`).then((it) => it.json());
+      const answer = await fetch(`http://${nodes[0]?.host}/status`).then((it) => it.json());
       return nodes.find(({ raft }) => raft === answer.store.leader.addr);
+    },
+    /** One more, which gets everything from those that are there; answers once it has it. */
+    async grow() {
+      const node = started(await freePorts(), nodes.length, ["-join", raftHosts]);
+      nodes.push(node);
+      await isReady(node.host, "/readyz?sync", joinMs);
     },
     async stop() {
       await Promise.all(nodes.map((it) => it.kill()));
@@ -78,14 +85,17 @@ export async function startCluster(size: number, flags?: string[], scheme = "htt
 }
 
 const patienceMs = 30_000;
+const joinMs = 10 * 60_000;
 
-export async function isReady(host: string, path = "/readyz"): Promise<void> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await Bun.sleep(50)) {
+export async function isReady(host: string, path = "/readyz", ms = patienceMs): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; await Bun.sleep(50)) {
     const answer = await fetch(`http://${host}${path}`).catch(() => null);
     if (answer?.ok) return;
   }
   throw new Error(`Node ${host} has no leader.`);
 }
+
+const freePorts = async (): Promise<Ports> => ({ http: await freePort(), raft: await freePort() });
 
 /** A port that nobody listens on now. */
 const freePort = () =>
