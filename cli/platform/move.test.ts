@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
@@ -42,6 +42,23 @@ onCluster("a database goes from a file to a cluster and back, and every row arri
   expect(await alone.db.$count(candidates)).toBe(3);
   expect(readdirSync(folder).filter((name) => name.startsWith(".move"))).toEqual([]);
   await alone.close();
+  await app.close();
+});
+
+onCluster("nodes that join later have everything, and take nothing large at once", async () => {
+  const { folder } = terminal();
+  const app = testApp({}, { DATABASE_URL: cluster.url });
+  const known = await app.db.$count(candidates);
+  await cluster.grow();
+  const page = `http://${cluster.nodes[1]?.host}/db/query?level=none&q=select+count(*)+from+candidates`;
+  const { results } = await (await fetch(page)).json();
+  expect([known > 0, results[0].values]).toEqual([true, [[known]]]);
+
+  const large = join(folder, "large.db");
+  await Bun.write(large, "");
+  truncateSync(large, 257 * 1024 ** 2);
+  await expect(app.cluster?.load(large)).rejects.toThrow("257 MiB is too large for several nodes");
+  expect(await app.db.$count(candidates)).toBe(known);
   await app.close();
 });
 

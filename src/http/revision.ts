@@ -16,7 +16,8 @@ export function revision(app: App) {
   if (!cluster) return plugin;
   return plugin.wrap((handle, request) => () => {
     if (request.headers.has("authorization")) return handle(request);
-    if (looking.has(request.method)) return mayLag(revisionOf(app, request), () => handle(request));
+    if (looking.has(request.method))
+      return mayLag(revisionOf(app, request), () => handle(request), request.url);
     return marked(app, handle(request));
   });
 }

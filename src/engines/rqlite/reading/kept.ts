@@ -1,7 +1,7 @@
 import type { Statement } from "../../../database";
 
 type Rows = unknown[][];
-type Ask = (statement: Statement) => Promise<Rows>;
+type Ask = () => Promise<Rows>;
 /** Longer answers are texts of many ads: whoever reads those reads them once. */
 const longestAnswer = 256 * 1024;
 const mostLetters = 8 * 1024 * 1024;
@@ -21,9 +21,9 @@ export function createKept() {
     [stamp, letters] = [now, 0];
   }
 
-  async function asked(statement: Statement, key: string, ask: Ask): Promise<Rows> {
+  async function asked(key: string, ask: Ask): Promise<Rows> {
     const own = answers;
-    const answer = ask(statement);
+    const answer = ask();
     own.set(key, answer);
     const size = await answer.then(lettersIn, () => Infinity);
     if (size > longestAnswer) own.delete(key);
@@ -31,15 +31,20 @@ export function createKept() {
     return answer;
   }
 
-  return async (now: string | null, statement: Statement, ask: Ask): Promise<Rows> => {
-    if (now === null) return ask(statement);
-    if (now !== stamp || letters > mostLetters) renew(now);
-    const key = JSON.stringify([statement.sql, statement.params]);
-    const rows = await (answers.get(key) ?? asked(statement, key, ask));
-    // Rows of one's own: whoever asked may sort them or take some away.
-    return rows.map((row) => [...row]);
+  return {
+    has: (now: string, key: string): boolean => now === stamp && answers.has(key),
+    async read(now: string, key: string, ask: Ask): Promise<Rows> {
+      if (now !== stamp || letters > mostLetters) renew(now);
+      const rows = await (answers.get(key) ?? asked(key, ask));
+      // Rows of one's own: whoever asked may sort them or take some away.
+      return rows.map((row) => [...row]);
+    },
   };
 }
+
+/** The very same question has the same. */
+
+export const keyOf = ({ sql, params }: Statement): string => JSON.stringify([sql, params]);
 
 const lettersIn = (rows: Rows): number =>
   rows.reduce((sum, row) => sum + row.reduce<number>((all, cell) => all + lengthOf(cell), 0), 0);

@@ -1,19 +1,32 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Run } from "./habits";
 
 /** What whoever asks has to be shown at least: the revision that their own last change made. */
-export type Asker = { revision: number; until: number; looksAnew: boolean };
+export type Asker = {
+  revision: number;
+  until: number;
+  looksAnew: boolean;
+  /** Its address, where it is a page that may be opened again. */
+  page?: string;
+  run: Run;
+};
 
 const askers = new AsyncLocalStorage<Asker>();
 /** What a request has begun and goes on after it is no reading of a page any more. */
 const longestMs = 30_000;
 
 /** Questions asked within may be answered by a copy that lags behind by a moment, as long as it knows this revision. */
-export const mayLag = <Answer>(revision: number, work: () => Answer): Answer =>
-  askers.run({ revision, until: Date.now() + longestMs, looksAnew: false }, work);
+export const mayLag = <Answer>(revision: number, work: () => Answer, page?: string): Answer =>
+  askers.run({ ...askerOf(revision), ...(page !== undefined && { page }) }, work);
 
 /** The same, for whoever finds out by it whether anybody has written: nothing that is kept answers. */
 export const lookNearby = <Answer>(work: () => Answer): Answer =>
-  askers.run({ revision: 0, until: Date.now() + longestMs, looksAnew: true }, work);
+  askers.run({ ...askerOf(0), looksAnew: true }, work);
+
+const askerOf = (revision: number): Asker => ({
+  ...{ revision, until: Date.now() + longestMs, looksAnew: false },
+  run: { questions: new Map(), isAnew: false },
+});
 
 /** Who asks here; null where only the newest revision may answer. */
 export function laggingAsker(): Asker | null {

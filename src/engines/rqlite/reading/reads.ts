@@ -1,5 +1,6 @@
 import type { Statement } from "../../../database";
-import { createKept } from "./kept";
+import { createHabits } from "./habits";
+import { createKept, keyOf } from "./kept";
 import { type Asker, laggingAsker } from "./lagging";
 import type { NodeFile } from "./node-file";
 import { type Nodes, refuseErrors, type Result } from "../nodes";
@@ -16,15 +17,26 @@ type Sources = { nodes: Nodes; file: NodeFile | null; shown: Shown };
  * does not know yet what this process, or whoever asks, has written or seen answers nobody; the leader does.
  */
 export function createReads(sources: Sources) {
-  const { nodes, shown } = sources;
-  const kept = createKept();
+  const { nodes, file, shown } = sources;
   const ofLeader = together((all) => nodes.ask(leaderPath, all));
   const nearby = readNearby(sources);
+  const kept = createKept();
+  const expectedAfter = createHabits();
 
   return async (statement: Statement): Promise<unknown[][]> => {
     const asker = laggingAsker();
     if (asker === null) return valuesOf(await ofLeader(statement));
-    return kept(shown.stamp(asker), statement, async (it) => valuesOf(await nearby(it, asker)));
+    const stamp = shown.stamp(asker);
+    if (stamp === null) return nearby(statement, asker);
+    const key = keyOf(statement);
+    const asked = { key, statement, isKept: kept.has(stamp, key) };
+    const rows = kept.read(stamp, key, () => nearby(statement, asker));
+    // A file beside answers at once, so nothing is gained by asking ahead.
+    if (asker.page === undefined || file) return rows;
+    for (const [other, it] of expectedAfter(asker.page, asker.run, asked))
+      // Whoever asks it later hears what went wrong.
+      kept.read(stamp, other, () => nearby(it, asker)).catch(() => {});
+    return rows;
   };
 }
 
@@ -59,11 +71,11 @@ function readNearby({ nodes, file, shown }: Sources) {
     return result;
   }
 
-  return async (statement: Statement, { revision }: Asker): Promise<Result> => {
+  return async (statement: Statement, { revision }: Asker): Promise<unknown[][]> => {
     const near = inFile(statement, Math.max(revision, shown.revision()));
-    if (near) return near;
+    if (near) return valuesOf(near);
     // What the asker has written is newer than what is known here until some answer shows it.
-    return revision > shown.revision() ? ofLeader(statement) : ofCopy(statement);
+    return valuesOf(await (revision > shown.revision() ? ofLeader : ofCopy)(statement));
   };
 }
 
