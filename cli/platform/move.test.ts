@@ -57,7 +57,7 @@ onCluster("nodes that join later have everything, and take nothing large at once
   const large = join(folder, "large.db");
   await Bun.write(large, "");
   truncateSync(large, 257 * 1024 ** 2);
-  await expect(app.cluster?.load(large)).rejects.toThrow("257 MiB is too large for several nodes");
+  await expect(app.cluster?.load(large)).rejects.toThrow("257 MiB, too much for several nodes");
   expect(await app.db.$count(candidates)).toBe(known);
   await app.close();
 });

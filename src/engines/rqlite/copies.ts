@@ -62,9 +62,8 @@ async function isAlone(nodes: Nodes): Promise<boolean> {
   return known.length > 0 && known.every(({ store }) => store.nodes.length === 1);
 }
 
-const tooLarge = (bytes: number) =>
-  new Failure(
-    "unsupported",
-    `A database of ${Math.ceil(bytes / 1024 ** 2)} MiB is too large for several nodes at once. Start a cluster of one empty node, ` +
-      "bring it there, and let the other nodes join it. Nothing was changed.",
-  );
+function tooLarge(bytes: number): Failure {
+  const mib = Math.ceil(bytes / 1024 ** 2);
+  const sentence = `The database has ${mib} MiB, too much for several nodes at once. Bring it to one empty node and let the others join it.`;
+  return new Failure("unsupported", sentence);
+}
