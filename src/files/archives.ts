@@ -1,7 +1,6 @@
 import { type ZipEntry, zipBytes } from "../zip";
 import { notFound } from "../errors/index";
-import type { Home, Parts } from "./home";
-import { saved } from "./saving";
+import { type Home, type Parts, saved } from "./home";
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 

@@ -28,6 +28,13 @@ export async function bytesOf(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(all));
 }
 
+/** Writes part by part into a file of this machine, so that it may be larger than the memory. */
+export async function saved(path: string, parts: Parts): Promise<void> {
+  const target = Bun.file(path).writer();
+  for await (const part of parts) await target.write(part);
+  await target.end();
+}
+
 /** What a browser is answered with while it is still being read. */
 export function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = parts[Symbol.asyncIterator]();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { examined } from "../../database/integrity-check";
 import { Failure } from "../../errors/index";
-import { saved } from "../../files/saving";
+import { saved } from "../../files/home";
 import { settleAlone } from "../copying";
 import { type Nodes, silent } from "./nodes";
 

@@ -23,10 +23,10 @@ export const mayLag = <Answer>(revision: number, work: () => Answer, page?: stri
 export const lookNearby = <Answer>(work: () => Answer): Answer =>
   askers.run({ ...askerOf(0), looksAnew: true }, work);
 
-const askerOf = (revision: number): Asker => ({
-  ...{ revision, until: Date.now() + longestMs, looksAnew: false },
-  run: { questions: new Map(), isAnew: false },
-});
+function askerOf(revision: number): Asker {
+  const run: Run = { questions: new Map(), isAnew: false };
+  return { revision, until: Date.now() + longestMs, looksAnew: false, run };
+}
 
 /** Who asks here; null where only the newest revision may answer. */
 export function laggingAsker(): Asker | null {
