@@ -27,6 +27,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
   const creditId = Bun.randomUUIDv7();
   const place = await nextPlace(app, utcToday(app));
   const hours = await app.db.select().from(invoiceHours).where(eq(invoiceHours.invoiceId, row.id));
+  const lineIds = hours.map((it) => it.lineId);
   const { email } = await billingDetails.find(app, row.clientId);
   const number = numberOf(place.series, place.n);
   const content = creditOf(row.content, { number, reason: input.reason, day: utcToday(app) });
@@ -46,7 +47,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
   const credited = { status: "credited" as const, version: row.version + 1 };
   const beside = [
     must(app.db.update(invoices).set(credited).where(isAsSeen)),
-    ...timesheets.released(app, row.id),
+    ...timesheets.released(app, row.id, lineIds),
   ];
   const maker = await openMaker(app);
   try {

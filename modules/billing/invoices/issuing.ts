@@ -4,6 +4,7 @@ import { timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { type Guarded, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
+import { nextSlice } from "@/src/workers/time-slices";
 import type { Annex, InvoiceContent } from "./content";
 import { annexOf, contentOf } from "./drafts/contents";
 import type { Draft } from "./drafts/draft";
@@ -70,6 +71,7 @@ export async function write(app: App, issue: Issue, { maker, beside = [] }: Besi
   const [pdf, xml] = [await app.files.keep(made.pdf, "pdf"), await app.files.keep(made.xml, "xml")];
   const checksum = checksumOf(content, { pdf, xml });
   const { number } = content;
+  await nextSlice();
   await app.write(
     [
       ...taken(app, place),

@@ -4,6 +4,7 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
 import type { Run } from "@/src/workers/runs";
+import { nextSlice } from "@/src/workers/time-slices";
 import type { Draft } from "./drafts/draft";
 import { draftsOf, sellerOf } from "./drafts/drafting";
 import { invoicesChanged } from "./events";
@@ -24,6 +25,8 @@ export async function bill(app: App, { id, stop }: Run): Promise<void> {
       const item = await nextOf(app, id);
       if (stop.signal.aborted) return;
       if (!item) break;
+      // Whoever asked while the last one was written is answered first.
+      await nextSlice();
       await billItem(app, { run, item, maker });
     }
   } finally {

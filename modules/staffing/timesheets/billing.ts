@@ -1,9 +1,11 @@
-import { and, asc, between, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, exists, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
 import { clientsWithExpenses, expensesReleased } from "./expenses/reading";
 import type { HourLine, HourLineQuery } from "./lines";
+import { marked } from "./marking";
 import { minutesOf } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 
@@ -56,40 +58,38 @@ export const locked = (
   invoiceId: string,
   ids: readonly string[],
 ): (Write | Guarded)[] => [
-  ...ids.map((id) =>
-    must(
-      app.db
-        .update(timesheetLines)
-        .set({ invoiceId })
-        .where(and(eq(timesheetLines.id, id), isNull(timesheetLines.invoiceId))),
-    ),
-  ),
+  ...marked(app, { rows: timesheetLines, place: "invoiceId", id: invoiceId }, ids),
   app.db
     .update(timesheets)
     .set({ status: "billed" })
-    .where(
-      and(
-        inArray(timesheets.id, sheetsWith(app, eq(timesheetLines.invoiceId, invoiceId))),
-        notInArray(timesheets.id, sheetsWith(app, isNull(timesheetLines.invoiceId))),
-      ),
-    ),
+    .where(and(inArray(timesheets.id, sheetsOf(app, ids)), not(exists(unbilledIn(app))))),
 ];
 
-/** Gives the lines of an invoice back, as where a credit note undoes it. */
-export const released = (app: App, invoiceId: string): Write[] => [
+/** Gives lines of an invoice back, as where a credit note undoes it. */
+export const released = (app: App, invoiceId: string, ids: readonly string[]): Write[] => [
   app.db
     .update(timesheets)
     .set({ status: "approved" })
-    .where(inArray(timesheets.id, sheetsWith(app, eq(timesheetLines.invoiceId, invoiceId)))),
+    .where(inArray(timesheets.id, sheetsOf(app, ids))),
   app.db
     .update(timesheetLines)
     .set({ invoiceId: null })
-    .where(eq(timesheetLines.invoiceId, invoiceId)),
+    .where(and(among(ids), eq(timesheetLines.invoiceId, invoiceId))),
   ...expensesReleased(app, invoiceId),
 ];
 
-const sheetsWith = (app: App, wanted: SQL) =>
-  app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(wanted);
+/** By their ids and not by their invoice, because lines are many and none is found by that. */
+const among = (ids: readonly string[]) => sql`${timesheetLines.id} in ${listed(ids)}`;
+
+const sheetsOf = (app: App, ids: readonly string[]) =>
+  app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(among(ids));
+
+/** Looked up sheet by sheet: a list of all that is unbilled would be read anew for each invoice. */
+const unbilledIn = (app: App) =>
+  app.db
+    .select({ one: sql`1` })
+    .from(timesheetLines)
+    .where(and(eq(timesheetLines.timesheetId, timesheets.id), isNull(timesheetLines.invoiceId)));
 
 /** Approved timesheets whose lines come to other minutes than their hours; those of erased people have no hours left. */
 export async function unbalanced(app: App): Promise<string[]> {

@@ -2,10 +2,11 @@ import { and, between, eq, isNotNull, isNull } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
-import { type Guarded, must, type Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
 import { approvedLines } from "./billing";
 import { expensesReleased } from "./expenses/reading";
 import type { HourLine } from "./lines";
+import { marked } from "./marking";
 import { timesheetLines, timesheets } from "./schema";
 
 /** Approved hours of people on a contract of their own, for which no invoice is made out in their name yet. */
@@ -35,15 +36,8 @@ export async function payablePeople(app: App, days: Days): Promise<string[]> {
 }
 
 /** Puts hours on such an invoice, in the write that issues it; one that has them already refuses the whole write. */
-export const payLocked = (app: App, selfBillId: string, ids: readonly string[]): Guarded[] =>
-  ids.map((id) =>
-    must(
-      app.db
-        .update(timesheetLines)
-        .set({ selfBillId })
-        .where(and(eq(timesheetLines.id, id), isNull(timesheetLines.selfBillId))),
-    ),
-  );
+export const payLocked = (app: App, id: string, ids: readonly string[]): Guarded[] =>
+  marked(app, { rows: timesheetLines, place: "selfBillId", id }, ids);
 
 /** Gives the hours and expenses of such an invoice back, as where a credit note undoes it. */
 export const payReleased = (app: App, selfBillId: string): Write[] => [

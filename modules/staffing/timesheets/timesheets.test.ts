@@ -68,7 +68,7 @@ test("hours are typed, submitted, approved by a colleague with proof, and billed
   await app.write(timesheets.locked(app, "invoice", [second]));
   expect(await timesheets.lines(app, asked)).toEqual([]);
   expect((await timesheets.find(app, sheet.id)).status).toBe("billed");
-  await app.write(timesheets.released(app, "invoice"));
+  await app.write(timesheets.released(app, "invoice", [first, second]));
   expect(await timesheets.lines(app, asked)).toHaveLength(2);
 });
 

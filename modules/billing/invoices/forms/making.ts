@@ -1,6 +1,7 @@
 import { branding } from "@/modules/platform/branding";
 import { openFormPrinter } from "@/modules/staffing/documents";
 import type { App } from "@/src/app";
+import { pause } from "@/src/workers/time-slices";
 import { createReaders, workerAt } from "@/src/workers/worker-pool";
 import type { Annex, InvoiceContent } from "../content";
 import type { Electronic, ToWrite } from "./electronic";
@@ -25,6 +26,7 @@ export async function openMaker(app: App): Promise<Maker> {
   });
   return {
     async make(content, annex) {
+      await pause();
       const pdf = await printer.read(paperOf(content, annex, { name, ink, logo }));
       return writer.read({ content, pdf });
     },

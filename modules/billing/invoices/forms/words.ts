@@ -26,8 +26,18 @@ const dialects: Record<PaperLanguage, string> = { nl: "nl", en: "en-GB", de: "de
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** How the readers of a language write days, amounts and hours. */
-export function penOf(language: PaperLanguage, currency: string) {
+type Pen = ReturnType<typeof newPen>;
+const pens = new Map<string, Pen>();
+
+/** How the readers of a language write days, amounts and hours; kept, because its formats cost a millisecond to make. */
+export function penOf(language: PaperLanguage, currency: string): Pen {
+  const name = `${language} ${currency}`;
+  const pen = pens.get(name) ?? newPen(language, currency);
+  pens.set(name, pen);
+  return pen;
+}
+
+function newPen(language: PaperLanguage, currency: string) {
   const dialect = dialects[language];
   const number = new Intl.NumberFormat(dialect, { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(dialect, { style: "currency", currency });

@@ -2,8 +2,9 @@ import { and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL, sql } 
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
-import { type Guarded, must, type Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
 import type { ExpenseLine } from "../lines";
+import { marked } from "../marking";
 import type { Expense } from "../model";
 import { expenses, timesheets } from "../schema";
 
@@ -106,26 +107,12 @@ export async function wronglyPriced(app: App): Promise<number> {
 }
 
 /** Puts expenses on an invoice, in the write that issues it. */
-export const expensesBilled = (app: App, invoiceId: string, ids: readonly string[]): Guarded[] =>
-  ids.map((id) =>
-    must(
-      app.db
-        .update(expenses)
-        .set({ invoiceId })
-        .where(and(eq(expenses.id, id), isNull(expenses.invoiceId))),
-    ),
-  );
+export const expensesBilled = (app: App, id: string, ids: readonly string[]): Guarded[] =>
+  marked(app, { rows: expenses, place: "invoiceId", id }, ids);
 
 /** The same with what the agency pays by an invoice in the worker's own name. */
-export const expensesPaid = (app: App, selfBillId: string, ids: readonly string[]): Guarded[] =>
-  ids.map((id) =>
-    must(
-      app.db
-        .update(expenses)
-        .set({ selfBillId })
-        .where(and(eq(expenses.id, id), isNull(expenses.selfBillId))),
-    ),
-  );
+export const expensesPaid = (app: App, id: string, ids: readonly string[]): Guarded[] =>
+  marked(app, { rows: expenses, place: "selfBillId", id }, ids);
 
 /** Gives the expenses of an undone invoice back. */
 export const expensesReleased = (app: App, id: string): Write[] => [

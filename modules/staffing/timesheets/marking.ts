@@ -1,0 +1,23 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { type Guarded, must } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
+import { expenses, timesheetLines } from "./schema";
+
+type Rows = typeof timesheetLines | typeof expenses;
+type Paper = { rows: Rows; place: "invoiceId" | "selfBillId"; id: string };
+
+/**
+ * Puts hours or expenses on a paper, in the write that issues it; one of them that has another refuses the whole write.
+ * One statement for all, because it is built while others wait.
+ */
+export function marked(app: App, { rows, place, id }: Paper, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const isFree = and(sql`${rows.id} in ${listed(ids)}`, isNull(rows[place]));
+  const areAllFree = eq(sql`(select count(*) from ${rows} where ${isFree})`, ids.length);
+  const write = app.db
+    .update(rows)
+    .set({ [place]: id })
+    .where(and(isFree, areAllFree));
+  return [must(write)] satisfies Guarded[];
+}
