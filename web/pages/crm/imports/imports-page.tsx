@@ -3,10 +3,9 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { PageHead } from "@/web/shared/page-head";
 import { oneImport, takeFile } from "@/web/features/crm/imports/queries";
+import { Read } from "@/web/features/records/core/read";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { Button, buttonClass } from "@/web/ui/button";
-import { ErrorState } from "@/web/ui/empty-state";
-import { SkeletonRows } from "@/web/ui/skeleton";
 import { DropZone } from "./drop-zone";
 import { ImportWizard } from "./import-wizard";
 import { Outcome } from "./outcome";
@@ -86,17 +85,9 @@ const Begin = () => (
 
 function Opened({ id }: { id: string }) {
   const t = useTranslations("imports");
-  const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const { data: row, error, refetch } = useQuery(oneImport(id));
-  if (row) return row.state === "draft" ? <ImportWizard row={row} /> : <Outcome id={id} />;
-  if (!error) return <SkeletonRows label={t("loading")} rows={6} />;
   return (
-    <ErrorState
-      title={t("failed")}
-      text={refusalOf(error)}
-      retryLabel={tCommon("retry")}
-      onRetry={() => void refetch()}
-    />
+    <Read query={useQuery(oneImport(id))} words={{ loading: t("loading"), failed: t("failed") }}>
+      {(row) => (row.state === "draft" ? <ImportWizard row={row} /> : <Outcome id={id} />)}
+    </Read>
   );
 }

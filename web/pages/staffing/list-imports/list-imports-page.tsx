@@ -3,14 +3,13 @@ import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ListKind } from "@/modules/engagement/list-imports/rules";
 import { oneList, recentLists, takeList } from "@/web/features/engagement/list-imports/queries";
+import { Read } from "@/web/features/records/core/read";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { DropZone } from "@/web/pages/crm/imports/drop-zone";
 import { PageHead } from "@/web/shared/page-head";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import { ErrorState } from "@/web/ui/empty-state";
-import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tag } from "@/web/ui/tag";
 import { ListOutcome, toneOf } from "./list-outcome";
 import { ListWizard } from "./list-wizard";
@@ -83,17 +82,9 @@ function Recent({ kind }: { kind: ListKind }) {
 
 function Opened({ id }: { id: string }) {
   const t = useTranslations("listImports");
-  const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const { data: row, error, refetch } = useQuery(oneList(id));
-  if (row) return row.state === "draft" ? <ListWizard row={row} /> : <ListOutcome row={row} />;
-  if (!error) return <SkeletonRows label={t("loading")} rows={6} />;
   return (
-    <ErrorState
-      title={t("failed")}
-      text={refusalOf(error)}
-      retryLabel={tCommon("retry")}
-      onRetry={() => void refetch()}
-    />
+    <Read query={useQuery(oneList(id))} words={{ loading: t("loading"), failed: t("failed") }}>
+      {(row) => (row.state === "draft" ? <ListWizard row={row} /> : <ListOutcome row={row} />)}
+    </Read>
   );
 }

@@ -1,6 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
-import { useNavigate } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { OpenedList } from "@/modules/engagement/list-imports/model";
 import {
@@ -10,11 +8,10 @@ import {
   startList,
 } from "@/web/features/engagement/list-imports/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { Discard, useStart } from "@/web/pages/crm/imports/draft-deeds";
 import { ReadingStep } from "@/web/pages/crm/imports/steps/reading-step";
 import { Wizard } from "@/web/shared/forms/wizard";
-import { notifyAtom } from "@/web/state/notices";
 import { listImportsKey } from "@/web/state/query-keys";
-import { Button } from "@/web/ui/button";
 import { ListCheckStep } from "./list-check-step";
 import { ListColumnsStep } from "./list-columns-step";
 import { useListPlan } from "./use-list-plan";
@@ -27,7 +24,8 @@ export function ListWizard({ row }: Props) {
   const refusalOf = useRefusal();
   const { change, isSaving } = useListPlan(row.id);
   const check = useQuery({ ...listCheck(row.id, row.version), placeholderData: (last) => last });
-  const start = useStart(row.id);
+  const opened = oneList(row.id).queryKey;
+  const start = useStart({ act: () => startList(row.id), opened, failed: t("startFailed") });
   const isReady = !!check.data && !isSaving && !check.isFetching;
   const comers = check.data?.create ?? 0;
   const waiting = check.error ? refusalOf(check.error) : t("checking");
@@ -66,46 +64,13 @@ export function ListWizard({ row }: Props) {
           },
         ]}
       />
-      <Discard row={row} />
+      <Discard
+        label={t("discard")}
+        act={() => discardList(row.id)}
+        to={`/${row.kind}/import`}
+        opened={opened}
+        listed={{ queryKey: listImportsKey }}
+      />
     </div>
-  );
-}
-
-function useStart(id: string) {
-  const t = useTranslations("listImports");
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const refusalOf = useRefusal();
-  return useMutation({
-    mutationFn: () => startList(id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: oneList(id).queryKey, exact: true }),
-    onError: (error) =>
-      notify({ title: t("startFailed"), description: refusalOf(error), tone: "destructive" }),
-  });
-}
-
-/** A draft is a copy of somebody's file: whoever does not want it any longer throws it away. */
-function Discard({ row: { id, kind } }: Props) {
-  const t = useTranslations("listImports");
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const discard = useMutation({
-    mutationFn: () => discardList(id),
-    onSuccess: async () => {
-      await navigate(`/${kind}/import`);
-      queries.removeQueries({ queryKey: oneList(id).queryKey });
-      return queries.invalidateQueries({ queryKey: listImportsKey });
-    },
-  });
-  return (
-    <Button
-      look="ghost"
-      size="sm"
-      className="w-fit"
-      pending={discard.isPending}
-      onClick={() => discard.mutate()}
-    >
-      {t("discard")}
-    </Button>
   );
 }

@@ -18,17 +18,12 @@ export function useSaving(
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refresh = () =>
-    Promise.all(
-      [
-        aiSettings.queryKey,
-        aiStatus.queryKey,
-        sessionKey,
-        mailKey,
-        brandKey,
-        ...(also ? [also] : []),
-      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
+  const others = [aiStatus.queryKey, sessionKey, mailKey, brandKey, ...(also ? [also] : [])];
+  const refresh = async () => {
+    // First the settings with their version: what a state offers is pressed at the version it came from.
+    await queries.invalidateQueries({ queryKey: aiSettings.queryKey });
+    await Promise.all(others.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
   const undo = (saved: Record<string, unknown>) => () =>
     putFields(key, changedFrom(before, saved)).then(refresh);
   return useMutation({
