@@ -60,3 +60,7 @@ const sqlOf = (db: Database, table: SQLiteTable, size: number) =>
 /** A list as one parameter, however long. */
 export const listed = (values: readonly unknown[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+/** The same as a blank of a prepared question; what fills it is JSON. */
+export const listedAs = (blank: string) =>
+  sql`(select value from json_each(${sql.placeholder(blank)}))`;

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { listed } from "@/src/database/bulk-insert";
+import { listedAs } from "@/src/database/bulk-insert";
+import { prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
 import { addDays, utcToday } from "@/src/calendar";
 import { isCurrent } from "./certificates/certificates";
@@ -44,14 +45,9 @@ const readAtOnce = 200;
 export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
   const today = utcToday(app);
   for (let last = 0; ;) {
-    const rows = await app.db
-      .select({ ...columns, seq: candidates.seq })
-      .from(candidates)
-      .where(and(isNull(candidates.archivedAt), gt(candidates.seq, last)))
-      .orderBy(candidates.seq)
-      .limit(readAtOnce);
+    const rows = await peopleBehind(app.db, { last });
     const end = rows.at(-1)?.seq ?? last;
-    const papers = await papersBetween(app, last, end);
+    const papers = byHolder(await papersBetween(app.db, { last, end }));
     yield rows.map(({ seq: _, ...row }) => factsFrom(row, papers.get(row.id) ?? [], today));
     if (rows.length < readAtOnce) return;
     last = end;
@@ -59,18 +55,24 @@ export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
   }
 }
 
+const peopleBehind = prepared((db) =>
+  db
+    .select({ ...columns, seq: candidates.seq })
+    .from(candidates)
+    .where(and(isNull(candidates.archivedAt), gt(candidates.seq, sql.placeholder("last"))))
+    .orderBy(candidates.seq)
+    .limit(readAtOnce),
+);
+
 /** With a mark that stays the same as long as nothing that a score looks at was changed. */
 export type Marked = { facts: CandidateFacts; mark: string };
 
 /** Of some people, by their id; whoever is put away is missing. */
 export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
-  const isAmong = and(inArray(candidates.id, listed(ids)), isNull(candidates.archivedAt));
+  const blanks = { ids: JSON.stringify(ids) };
   const [rows, papers] = await Promise.all([
-    app.db.select(columns).from(candidates).where(isAmong),
-    app.db
-      .select(paperColumns)
-      .from(held)
-      .where(and(inArray(held.candidateId, listed(ids)), isCurrent)),
+    peopleAmong(app.db, blanks),
+    papersAmong(app.db, blanks),
   ]);
   const papersOf = byHolder(papers);
   const today = utcToday(app);
@@ -82,19 +84,38 @@ export async function factsAmong(app: App, ids: string[]): Promise<Map<string, M
   );
 }
 
+const peopleAmong = prepared((db) =>
+  db
+    .select(columns)
+    .from(candidates)
+    .where(and(inArray(candidates.id, listedAs("ids")), isNull(candidates.archivedAt))),
+);
+
+const papersAmong = prepared((db) =>
+  db
+    .select(paperColumns)
+    .from(held)
+    .where(and(inArray(held.candidateId, listedAs("ids")), isCurrent)),
+);
+
 /** Of what is recorded and not of what it comes to today; the last day to be kept moves by itself. */
 const markOf = ({ retainUntil: _, ...row }: Row, papers: HeldCertificate[]) =>
   Bun.hash(JSON.stringify([row, papers])).toString(36);
 
 /** The papers that count of those whose numbers lie after one and up to another, by their holder. */
-async function papersBetween(app: App, after: number, upTo: number) {
-  const rows = await app.db
+const papersBetween = prepared((db) =>
+  db
     .select(paperColumns)
     .from(held)
     .innerJoin(candidates, eq(candidates.id, held.candidateId))
-    .where(and(gt(candidates.seq, after), lte(candidates.seq, upTo), isCurrent));
-  return byHolder(rows);
-}
+    .where(
+      and(
+        gt(candidates.seq, sql.placeholder("last")),
+        lte(candidates.seq, sql.placeholder("end")),
+        isCurrent,
+      ),
+    ),
+);
 
 function byHolder(rows: (HeldCertificate & { candidateId: string })[]) {
   const papers = new Map<string, HeldCertificate[]>();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { decisions } from "@/modules/records/decision-log";
@@ -8,6 +8,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
+import { prepared } from "@/src/database/prepared";
 import { shownOf } from "@/src/database/read-model";
 import { demandFor } from "./openings/demands";
 import { matchOf } from "./scoring/match";
@@ -87,15 +88,24 @@ type Side = { by: "candidateId" | "jobId"; id: string };
 export async function standingOf(app: App, { by, id }: Side): Promise<Standing> {
   const other = by === "jobId" ? "candidateId" : "jobId";
   return {
-    decisions: await decisionsOn(app, eq(decisionRows[by], id), other),
+    decisions: await decisionsOn(app, { by, id }, other),
     applications: new Map(
-      (await app.db.select().from(applications).where(eq(applications[by], id))).map((row) => [
+      (await applicationsOf(app.db, { id }, by)).map((row) => [
         row[other],
         { id: row.id, status: row.status },
       ]),
     ),
   };
 }
+
+const applicationsOf = prepared((db, by: Side["by"]) =>
+  db
+    .select(applicationColumns)
+    .from(applications)
+    .where(eq(applications[by], sql.placeholder("id"))),
+);
+const { id, status, candidateId, jobId } = applications;
+const applicationColumns = { id, status, candidateId, jobId };
 
 /** Every decision about a pair, and what it comes to; an undo leaves nothing. */
 const comesTo = {
@@ -106,12 +116,16 @@ const comesTo = {
 } as const;
 const kinds = Object.keys(comesTo) as (keyof typeof comesTo)[];
 
-async function decisionsOn(app: App, which: SQL, other: "candidateId" | "jobId") {
-  const rows = await app.db
+const decisionsOf = prepared((db, by: Side["by"]) =>
+  db
     .select(shownOf(decisionRows))
     .from(decisionRows)
-    .where(and(which, inArray(decisionRows.kind, kinds)))
-    .orderBy(decisionRows.seq);
+    .where(and(eq(decisionRows[by], sql.placeholder("id")), inArray(decisionRows.kind, kinds)))
+    .orderBy(decisionRows.seq),
+);
+
+async function decisionsOn(app: App, { by, id }: Side, other: Side["by"]) {
+  const rows = await decisionsOf(app.db, { id }, by);
   const nameOf = rows.length > 0 ? await users.authors(app) : String;
   const standing = new Map<string, PairDecision>();
   for (const row of rows) {

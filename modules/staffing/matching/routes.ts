@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import { type Context, Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { repeatable } from "@/src/http/answers/repeated";
@@ -15,6 +15,17 @@ import {
 } from "./model";
 import * as matching from "./verbs";
 
+/** Who is the first to ask after a start waits until everybody, or every open job, was read. */
+const patience = 120;
+const patient = {
+  beforeHandle: ({ server, request }: Pick<Context, "server" | "request">) =>
+    server?.timeout(request, patience),
+};
+/** Given again while nobody writes; otherwise with patience. */
+const ranking = (app: App) => ({
+  beforeHandle: [repeatable(app).beforeHandle, patient.beforeHandle],
+});
+
 const Id = z.object({ id: z.uuid() });
 const Decided = z.object({ decision: PairDecision.nullable() });
 
@@ -25,7 +36,7 @@ export const matchingRoutes = (app: App) =>
       params: Id,
       query: MatchQuery,
       response: JobMatches,
-      ...repeatable(app),
+      ...ranking(app),
     })
     .get(
       "/jobs/:id/matches/:candidateId",
@@ -35,12 +46,12 @@ export const matchingRoutes = (app: App) =>
     .get(
       "/candidates/:id/matches",
       ({ params, query }) => matching.forCandidate(app, params.id, query),
-      { params: Id, query: MatchQuery, response: CandidateMatches, ...repeatable(app) },
+      { params: Id, query: MatchQuery, response: CandidateMatches, ...ranking(app) },
     )
     .post(
       "/jobs/:id/source-candidates",
       ({ acting, params }) => matching.sourceCandidates(acting, params.id),
-      { params: Id, response: Sourced },
+      { params: Id, response: Sourced, ...patient },
     );
 
 /** What people decide against a number. */

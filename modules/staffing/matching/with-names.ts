@@ -4,8 +4,12 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { numberOf as jobNumberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
+import { listedAs } from "@/src/database/bulk-insert";
+import { prepared } from "@/src/database/prepared";
 import type { Match, RankedCandidate, RankedJob } from "./model";
 import type { Standing } from "./deciding";
+
+const idsOf = (ids: string[]) => ({ ids: JSON.stringify(ids) });
 
 const sidesOf = (otherId: string, { applications, decisions }: Standing) => ({
   application: applications.get(otherId) ?? null,
@@ -18,11 +22,7 @@ export async function withPeople(
   found: Match[],
   standing: Standing,
 ): Promise<RankedCandidate[]> {
-  const ids = found.map(({ candidateId }) => candidateId);
-  const rows = await app.db
-    .select(personColumns)
-    .from(candidates)
-    .where(inArray(candidates.id, ids));
+  const rows = await people(app.db, idsOf(found.map(({ candidateId }) => candidateId)));
   const byId = new Map(rows.map(({ seq, ...row }) => [row.id, { ...row, number: numberOf(seq) }]));
   return found.flatMap((match) => {
     const candidate = byId.get(match.candidateId);
@@ -41,10 +41,16 @@ const personColumns = {
   availableFrom: candidates.availableFrom,
 };
 
+const people = prepared((db) =>
+  db
+    .select(personColumns)
+    .from(candidates)
+    .where(inArray(candidates.id, listedAs("ids"))),
+);
+
 /** Matches with the jobs they are about. */
 export async function withJobs(app: App, found: Match[], standing: Standing): Promise<RankedJob[]> {
-  const ids = found.map(({ jobId }) => jobId);
-  const rows = await app.db.select(jobColumns).from(jobs).where(inArray(jobs.id, ids));
+  const rows = await jobsAmong(app.db, idsOf(found.map(({ jobId }) => jobId)));
   const byId = new Map(
     rows.map(({ seq, ...row }) => [row.id, { ...row, number: jobNumberOf(seq) }]),
   );
@@ -62,3 +68,10 @@ const jobColumns = {
   location: jobs.location,
   country: jobs.country,
 };
+
+const jobsAmong = prepared((db) =>
+  db
+    .select(jobColumns)
+    .from(jobs)
+    .where(inArray(jobs.id, listedAs("ids"))),
+);

@@ -1,4 +1,5 @@
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
+import { listedAs } from "@/src/database/bulk-insert";
 import { z } from "zod";
 import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
@@ -107,7 +108,7 @@ const pageOf = prepared((db, { sort, day, names, isChosen, isFurther, ...shape }
   const row = Object.fromEntries(
     Object.entries(stored).filter(([name]) => name === "id" || names.includes(name as Name)),
   );
-  const isMeant = sql`${candidates.id} in (select value from json_each(${sql.placeholder("ids")}))`;
+  const isMeant = inArray(candidates.id, listedAs("ids"));
   return db
     .select({ row, at: sql<string | number>`${by.by}`, seq: candidates.seq })
     .from(candidates)
@@ -139,8 +140,6 @@ const papersOf = prepared((db) =>
       expiresOn: held.expiresOn,
     })
     .from(held)
-    .where(
-      sql`${held.candidateId} in (select value from json_each(${sql.placeholder("ids")})) and ${isCurrent}`,
-    )
+    .where(and(inArray(held.candidateId, listedAs("ids")), isCurrent))
     .orderBy(asc(held.id)),
 );

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
+import { listedAs } from "@/src/database/bulk-insert";
 import { prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
 import { jobsBehind, positions } from "../catching-up/changes";
@@ -62,7 +63,7 @@ export async function demandsOf(app: App, ids: string[]): Promise<Map<string, Jo
 }
 
 const demandsWith = prepared((db) => {
-  const isAsked = sql`${matchedJobs.jobId} in (select value from json_each(${sql.placeholder("ids")}))`;
+  const isAsked = inArray(matchedJobs.jobId, listedAs("ids"));
   return (
     db
       .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })
@@ -73,22 +74,27 @@ const demandsWith = prepared((db) => {
   );
 });
 
+const rowid = sql<number>`${matchedJobs}.rowid`;
+
+const demandsBehind = prepared((db) =>
+  db
+    .select({
+      rowid,
+      demand: matchedJobs.demand,
+      status: jobs.status,
+      version: matchedJobs.version,
+    })
+    .from(matchedJobs)
+    .innerJoin(jobs, eq(jobs.id, matchedJobs.jobId))
+    .where(gt(rowid, sql.placeholder("last")))
+    .orderBy(asc(rowid))
+    .limit(readAtOnce),
+);
+
 /** What every open job asks for, some at a time. */
 async function* openDemands(app: App): AsyncGenerator<JobDemand[]> {
-  const rowid = sql<number>`${matchedJobs}.rowid`;
   for (let last = 0; ;) {
-    const rows = await app.db
-      .select({
-        rowid,
-        demand: matchedJobs.demand,
-        status: jobs.status,
-        version: matchedJobs.version,
-      })
-      .from(matchedJobs)
-      .innerJoin(jobs, eq(jobs.id, matchedJobs.jobId))
-      .where(gt(rowid, last))
-      .orderBy(asc(rowid))
-      .limit(readAtOnce);
+    const rows = await demandsBehind(app.db, { last });
     const isOpen = (row: (typeof rows)[number]) =>
       row.status === "open" && row.version === matchingVersion();
     yield rows.filter(isOpen).map(({ demand }) => demand);

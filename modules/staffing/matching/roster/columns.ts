@@ -126,13 +126,10 @@ export class LanguageColumn {
   }
 }
 
-/** The papers of all, one run each: which, and the last day on which each counts. */
-export class PaperColumn {
-  readonly numbering = new Numbering();
+/** Lists of numbers for all rows, one run each. */
+class Runs {
   private readonly begins = column(Uint32Array);
   private readonly lengths = column(Uint16Array);
-  private readonly ids = column(Uint16Array);
-  private readonly ends = column(Int32Array);
   private length = 0;
   get starts(): Uint32Array {
     return this.begins.values;
@@ -140,19 +137,45 @@ export class PaperColumn {
   get counts(): Uint16Array {
     return this.lengths.values;
   }
+  /** Where the run of a row begins: one longer than before is a new one; the old one stays unused until all are read anew. */
+  fit(row: number, count: number): number {
+    if (count > (this.counts[row] ?? 0)) {
+      this.begins.set(row, this.length);
+      this.length += count;
+    }
+    const start = this.starts[row] ?? 0;
+    this.begins.set(row, start);
+    this.lengths.set(row, count);
+    return start;
+  }
+}
+
+/** The skills of all, one run each. */
+export class SkillColumn extends Runs {
+  readonly numbering = new Numbering();
+  private readonly ids = column(Uint16Array);
+  get which(): Uint16Array {
+    return this.ids.values;
+  }
+  set(row: number, skills: readonly string[]): void {
+    const start = this.fit(row, skills.length);
+    for (const [n, skill] of skills.entries()) this.ids.set(start + n, this.numbering.of(skill));
+  }
+}
+
+/** The papers of all, one run each: which, and the last day on which each counts. */
+export class PaperColumn extends Runs {
+  readonly numbering = new Numbering();
+  private readonly ids = column(Uint16Array);
+  private readonly ends = column(Int32Array);
   get which(): Uint16Array {
     return this.ids.values;
   }
   get until(): Int32Array {
     return this.ends.values;
   }
-  /** More papers than before are a run of their own; the old one stays unused until all are read anew. */
   set(row: number, held: readonly HeldCertificate[]): void {
-    if (held.length > (this.counts[row] ?? 0)) {
-      this.begins.set(row, this.length);
-      this.length += held.length;
-    }
-    const start = this.starts[row] ?? 0;
+    const start = this.fit(row, held.length);
     for (const [n, { id, expiresOn }] of held.entries()) {
       this.ids.set(start + n, this.numbering.of(id));
       this.ends.set(
@@ -160,7 +183,5 @@ export class PaperColumn {
         expiresOn && paperOf(id)?.isTermPublished ? dayOf(expiresOn) : endless,
       );
     }
-    this.begins.set(row, start);
-    this.lengths.set(row, held.length);
   }
 }

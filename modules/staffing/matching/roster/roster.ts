@@ -2,7 +2,7 @@ import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { contractWishes } from "@/modules/crm/candidates/rules";
 import { dayOf, yearlyWish } from "../scoring/parts/terms";
-import { BitColumn, column, LanguageColumn, Numbering, PaperColumn } from "./columns";
+import { BitColumn, column, LanguageColumn, Numbering, PaperColumn, SkillColumn } from "./columns";
 import { Rows } from "./rows";
 
 /**
@@ -10,7 +10,7 @@ import { Rows } from "./rows";
  * row while others may be reading.
  */
 export class Roster extends Rows {
-  readonly skills = new BitColumn();
+  readonly skills = new SkillColumn();
   readonly countries = new BitColumn();
   readonly systems = new BitColumn(systems);
   readonly languages = new LanguageColumn();
@@ -53,26 +53,23 @@ export class Roster extends Rows {
     this.systems.set(row, facts.systems);
     this.languages.set(row, facts.languages);
     this.papers.set(row, facts.certificates);
-    for (const [name, value] of Object.entries(this.numbersOf(facts))) {
-      this.columns[name as keyof typeof this.columns].set(row, value);
-    }
+    this.putNumbers(row, facts);
   }
 
-  private numbersOf(facts: CandidateFacts): Record<keyof typeof this.columns, number> {
+  private putNumbers(row: number, facts: CandidateFacts): void {
+    const { columns } = this;
     const { role, pay, contract, worksShifts, status, hasConsent } = facts;
     const { yearsDatacentre, availableFrom, retainUntil } = facts;
     const isTaken = status === "hired" || status === "blacklisted";
-    return {
-      role: role ? roles.indexOf(role) : -1,
-      years: yearsDatacentre ?? Number.NaN,
-      pay: pay ? yearlyWish(pay) : Number.NaN,
-      currency: pay ? this.currencies.of(pay.currency) : -1,
-      available: availableFrom ? dayOf(availableFrom) : Number.NaN,
-      contract: contract ? contractWishes.indexOf(contract) : -1,
-      shifts: worksShifts === null ? -1 : +worksShifts,
-      isOut: +(isTaken || !hasConsent),
-      retained: retainUntil ? dayOf(retainUntil) : Number.NaN,
-    };
+    columns.role.set(row, role ? roles.indexOf(role) : -1);
+    columns.years.set(row, yearsDatacentre ?? Number.NaN);
+    columns.pay.set(row, pay ? yearlyWish(pay) : Number.NaN);
+    columns.currency.set(row, pay ? this.currencies.of(pay.currency) : -1);
+    columns.available.set(row, availableFrom ? dayOf(availableFrom) : Number.NaN);
+    columns.contract.set(row, contract ? contractWishes.indexOf(contract) : -1);
+    columns.shifts.set(row, worksShifts === null ? -1 : +worksShifts);
+    columns.isOut.set(row, +(isTaken || !hasConsent));
+    columns.retained.set(row, retainUntil ? dayOf(retainUntil) : Number.NaN);
   }
 }
 

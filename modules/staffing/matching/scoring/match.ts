@@ -21,7 +21,7 @@ export function matchOf(ground: Ground): Match {
     gates: result.gates,
     blockers: blockersOf(ground),
     unknown: [...new Set(unknown)],
-    ...planOf(ground),
+    ...planOf(ground, result),
   };
 }
 

@@ -1,34 +1,37 @@
 import { paperOf, skillNameOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { GapStep } from "../model";
-import { newsFrom } from "../rules";
+import { type Component, newsFrom } from "../rules";
 import { lackedLanguages } from "./gates";
 import { dueOn, type Ground } from "./inputs";
 import { standingOf } from "./parts/certificates";
-import { skillsPart, weightOf } from "./parts/skills";
-import { weightedScore } from "./score";
+import { weightOf } from "./parts/skills";
+import { rescored, type Scored } from "./score";
 
 type Change = { step: GapStep; learn: (facts: CandidateFacts) => CandidateFacts };
+/** Somebody as they would be, and what they would score. */
+type Outcome = { ground: Ground; scored: Scored };
 
 /** More skills than this are another person, not a plan. */
 const mostSkills = 3;
 
 /** What would have to change for the match to hold, and the score once it has; nothing where nothing would. */
-export function planOf(ground: Ground): { plan: GapStep[]; after: number | null } {
+export function planOf(ground: Ground, scored: Scored): { plan: GapStep[]; after: number | null } {
   const changes = [...papers(ground), ...languages(ground), ...consent(ground)];
-  const learnt = changed(ground, changes);
-  const all = [...changes, ...skills(learnt)];
+  const learnt = after({ ground, scored }, changes, ["certificates"]);
+  const { some, outcome } = skills(learnt);
+  const all = [...changes, ...some];
   if (all.length === 0) return { plan: [], after: null };
-  return {
-    plan: all.map(({ step }) => step),
-    after: Math.round(weightedScore(changed(ground, all)).exact),
-  };
+  return { plan: all.map(({ step }) => step), after: Math.round(outcome.scored.exact) };
 }
 
-const changed = (ground: Ground, changes: Change[]): Ground => ({
-  ...ground,
-  facts: changes.reduce((facts, { learn }) => learn(facts), ground.facts),
-});
+/** What comes of some changes, which concern no other parts of the score than those named, and its gates. */
+function after(before: Outcome, changes: Change[], parts: Component[]): Outcome {
+  if (changes.length === 0) return before;
+  const facts = changes.reduce((it, { learn }) => learn(it), before.ground.facts);
+  const ground = { ...before.ground, facts };
+  return { ground, scored: rescored(ground, before.scored, parts) };
+}
 
 function papers(ground: Ground): Change[] {
   const { demand, facts } = ground;
@@ -72,18 +75,19 @@ function consent({ demand, facts }: Ground): Change[] {
 }
 
 /** The fewest skills, heaviest first, that would lift a match to where it is news; none where no few would. */
-function skills(ground: Ground): Change[] {
-  const { demand } = ground;
-  const { missing } = skillsPart(ground);
+function skills(before: Outcome): { some: Change[]; outcome: Outcome } {
+  const { demand } = before.ground;
+  const missing = before.scored.found.find(({ component }) => component === "skills")?.missing;
   const asked = demand.skills
-    .filter(({ id, isRequired }) => isRequired && missing.includes(id))
+    .filter(({ id, isRequired }) => isRequired && missing?.includes(id))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map(({ id }) => skillStep(id, demand.startsOn));
   for (let count = 0; count <= Math.min(mostSkills, asked.length); count += 1) {
     const some = asked.slice(0, count);
-    if (weightedScore(changed(ground, some)).exact >= newsFrom) return some;
+    const outcome = after(before, some, ["skills"]);
+    if (outcome.scored.exact >= newsFrom) return { some, outcome };
   }
-  return [];
+  return { some: [], outcome: before };
 }
 
 const skillStep = (id: string, before: string | null): Change => ({

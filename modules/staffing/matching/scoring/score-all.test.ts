@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { namedSkills } from "@/modules/knowledge/analysis";
 import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
 import { blockersOf } from "./gates";
@@ -48,6 +49,15 @@ test("the ranking of a job is that of the explained scores, with how many there 
     }),
     { numRuns: 300 },
   );
+});
+
+test("a job that asks for more skills than a number has bits is ranked as its explained scores say", async () => {
+  const random = drawn(41);
+  const people = Array.from({ length: 60 }, (_, n) => anyFacts(`c${n}`, random));
+  const skills = namedSkills().map(({ id }, n) => ({ id, isRequired: n % 3 > 0 }));
+  const demand = { ...anyDemand("job", random), skills: skills.slice(0, 75) };
+  const { rows } = await ranked(rosterOf(people), { demand, on }, { ...everybody, count: 60 });
+  expect(rows).toEqual(inFull(people, demand).map(({ row }) => row));
 });
 
 test("the first rows are the best, then of whom too little is known, then who is blocked, equals by their id", async () => {

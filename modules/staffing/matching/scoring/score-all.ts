@@ -157,7 +157,7 @@ function rowReader(roster: Roster, asked: Asked) {
     judged: () => ({ exact: score, isBlocked: gates.isBlocked, isThin }),
     begin(row: number): number {
       gates.read(row);
-      values[0] = skills.most(row);
+      values[0] = skills(row);
       values[1] = role(row);
       values[2] = papers.most(row);
       values[3] = systems.most(row);
@@ -167,7 +167,6 @@ function rowReader(roster: Roster, asked: Asked) {
       return placed();
     },
     finish(row: number): number {
-      values[0] = skills.value(row);
       values[2] = papers.value(row);
       values[3] = systems.value(row);
       gates.isBlocked ||= papers.isBlocking(row);

@@ -60,8 +60,23 @@ export type Scored = {
 };
 
 /** The weighted mean of what is known, through the gates. */
-export function weightedScore(ground: Ground): Scored {
-  const found = parts.map((part) => part(ground));
+export const weightedScore = (ground: Ground): Scored =>
+  scoredFrom(
+    ground,
+    parts.map((part) => part(ground)),
+  );
+
+/** The same after somebody has learnt something: only what that changes is found anew. */
+export const rescored = (ground: Ground, before: Scored, changed: readonly Component[]): Scored =>
+  scoredFrom(
+    ground,
+    parts.map((part, n) => {
+      const known = before.found[n];
+      return known && !changed.includes(known.component) ? known : part(ground);
+    }),
+  );
+
+function scoredFrom(ground: Ground, found: Found[]): Scored {
   const values = found.map(({ value }) => value ?? Number.NaN);
   const gates = gatesOf(ground);
   const closed = gates.reduce((product, { factor }) => product * factor, 1);

@@ -42,33 +42,51 @@ const meeting =
     return false;
   };
 
-/** Coverage of the asked skills; `most` is what it can be at best, without looking at the skills themselves. */
-export function skillsReader({ skills }: Roster, demand: JobDemand) {
-  const { numbering, words, bits, isKnown } = skills;
-  const weights = Float64Array.from(demand.skills, weightOf);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const setsOf = (of: (id: string) => Iterable<string>) =>
-    masksOf(
-      numbering,
-      demand.skills.map(({ id }) => of(id)),
-    );
-  const holds = meeting(
-    bits,
-    setsOf((id) => [id]),
+/** As many asked skills as one number has bits to answer for. */
+const bitsPerMask = 30;
+
+/** Of each skill that anybody has, which of some asked skills it is, and to which it is related. */
+function answersOf({ numbering }: Roster["skills"], asked: JobDemand["skills"]) {
+  const [same, related] = [new Int32Array(numbering.size), new Int32Array(numbering.size)];
+  const mark = (masks: Int32Array, name: string, n: number) => {
+    const number = numbering.find(name);
+    if (number >= 0) masks[number] = (masks[number] ?? 0) | (1 << n);
+  };
+  for (const [n, { id }] of asked.entries()) {
+    mark(same, id, n);
+    for (const relative of relativesOf(id)) mark(related, relative, n);
+  }
+  return { same, related, weights: Float64Array.from(asked, weightOf) };
+}
+
+/** Coverage of the asked skills, added up in the order in which they are asked. */
+export function skillsReader({ skills }: Roster, demand: JobDemand): (row: number) => number {
+  const { starts, counts, which } = skills;
+  const parts = Array.from({ length: Math.ceil(demand.skills.length / bitsPerMask) }, (_, n) =>
+    answersOf(skills, demand.skills.slice(n * bitsPerMask, (n + 1) * bitsPerMask)),
   );
-  const holdsRelated = meeting(bits, setsOf(relativesOf));
-  const most = (row: number) => (weights.length === 0 || isKnown[row] === 0 ? Number.NaN : 1);
-  const value = (row: number): number => {
-    if (Number.isNaN(most(row))) return Number.NaN;
+  let whole = 0;
+  for (const { weights } of parts) for (const weight of weights) whole += weight;
+  return (row) => {
+    const count = counts[row] ?? 0;
+    if (parts.length === 0 || count === 0) return Number.NaN;
+    const start = starts[row] ?? 0;
     let covered = 0;
-    for (let n = 0; n < weights.length; n += 1) {
-      const weight = weights[n] ?? 0;
-      if (holds(row * words, n)) covered += weight;
-      else if (holdsRelated(row * words, n)) covered += weight * relatedCredit;
+    for (const { same, related, weights } of parts) {
+      let [held, near] = [0, 0];
+      for (let at = start; at < start + count; at += 1) {
+        const skill = which[at] ?? 0;
+        held |= same[skill] ?? 0;
+        near |= related[skill] ?? 0;
+      }
+      for (let left = held | near; left !== 0; left &= left - 1) {
+        const n = 31 - Math.clz32(left & -left);
+        const weight = weights[n] ?? 0;
+        covered += (held & (1 << n)) !== 0 ? weight : weight * relatedCredit;
+      }
     }
     return coverageValue(covered, whole);
   };
-  return { most, value };
 }
 
 export function systemsReader({ systems }: Roster, demand: JobDemand) {
