@@ -124,7 +124,7 @@ export const screens: Screen[] = [
   {
     page: "timesheets",
     paths: ["/timesheets"],
-    texts: ["timesheets", "rateCards"],
+    texts: ["timesheets", "rateCards", "deployments", "records"],
     load: () => import("./pages/staffing/timesheets"),
   },
   {

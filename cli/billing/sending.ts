@@ -29,7 +29,7 @@ export const sendCommand = ({ open }: Context): Command =>
 
 /** As many as one run takes; the next call sends the rest. */
 const unsentIds = async (app: App) =>
-  (await invoices.matchingIds(app, InvoiceIdsQuery.parse({ status: "issued" }))).ids.slice(
+  (await invoices.lists.ids(app, InvoiceIdsQuery.parse({ status: "issued" }))).ids.slice(
     0,
     mostLetters,
   );

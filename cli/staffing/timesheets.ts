@@ -6,6 +6,7 @@ import {
   TimesheetQuery,
   timesheetStatuses,
   timesheets,
+  Week,
 } from "@/modules/staffing/timesheets";
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
@@ -23,11 +24,14 @@ export function timesheetsCommand({ open }: Context): Command {
       .description(description)
       .option("--week <monday>", "the Monday of a week; default: last week")
       .option("--json", "print JSON");
-  sub("list", "List the timesheets of a week")
+  sub("list", "List the timesheets of a week, or of all with --week all")
     .option("--status <status>", "expected, open, submitted, disputed, approved, billed or all")
-    .action(async ({ week, status, json }) => {
+    .option("-q, --query <words>", "words of the name, the client, the position or the number")
+    .option("--where <conditions>", "e.g. hours:48..;client:Polderhaven Data;owner:none")
+    .option("--sort <order>", "status, week, name, client or hours; - turns it")
+    .action(async ({ week, query, json, ...filter }) => {
       const app = open();
-      const found = await allOf(app, { week: week ?? lastWeek(app), status });
+      const found = await allOf(app, { ...filter, week: week ?? lastWeek(app), q: query });
       print(found, json, () => told(found));
     });
   sub("count", "Count the timesheets of a week by status").action(async ({ week, json }) => {
@@ -96,8 +100,7 @@ function addLetters(sub: Sub, open: Context["open"]): void {
 const lastWeek = (app: App) => addDays(mondayOf(utcToday(app)), -7);
 
 /** The week that was asked for, refused where it is no Monday. */
-const weekOf = (app: App, week?: string): string =>
-  TimesheetQuery.parse({ week: week ?? lastWeek(app) }).week;
+const weekOf = (app: App, week?: string): string => Week.parse(week ?? lastWeek(app));
 
 /** Every page of a list. */
 async function allOf(app: App, asked: object): Promise<Timesheet[]> {

@@ -50,6 +50,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/deployments/facets": "/api/deployments/facets?field=status",
     "/api/contacts/facets": "/api/contacts/facets?field=country",
     "/api/invoices/facets": "/api/invoices/facets?field=status",
+    "/api/timesheets/facets": "/api/timesheets/facets?field=status",
     "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
     "/api/tasks/facets": "/api/tasks/facets?field=about",
     "/api/jobs/facets": "/api/jobs/facets?field=class",
@@ -72,7 +73,6 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/settings/{name}": "/api/settings/agency",
     "/api/schedules/{name}/runs": "/api/schedules/backups.create/runs",
     "/api/legal/documents/{type}/{language}": "/api/legal/documents/privacy/nl",
-    "/api/timesheets": "/api/timesheets?week=2026-11-16",
     "/api/timesheets/counts": "/api/timesheets/counts?week=2026-11-16",
     "/api/actuals": `/api/actuals?kind=deployment&id=${deployment}`,
     "/api/timesheets/pay": "/api/timesheets/pay?from=2026-11-16&to=2026-11-22",
@@ -95,6 +95,7 @@ const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
     ...["applications", "certificates", "tasks", "invoices", "contacts", "crm/interviews"],
+    ...["timesheets"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { whileUnchanged } from "@/src/engines/unchanged";
 import { counted } from "@/src/http/cached-count";
 import type { Facets } from "./model";
 import type { Fields } from "./rules";
@@ -10,11 +11,13 @@ import type { Fields } from "./rules";
 export const mostCounted = 20_000;
 const mostValues = 100;
 
+/** Until what a count is remembered: until something about a topic changes, or for a list without one until anything does. */
+type Kept = { topic: string; list?: never } | { list: string; topic?: never };
+
 /** Reads each value that the records of `picked` (with their `seq`) have of a field, as `value` and `seq`. */
 export type Tally = (today: string) => SQL;
 
-type Asked = {
-  topic: string;
+type Asked = Kept & {
   fields: Fields;
   field: string;
   tally: Tally;
@@ -26,10 +29,10 @@ type Asked = {
 
 /** How many of the records have each value of a field. */
 export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
-  const { topic, fields, field, tally, filter, rows } = asked;
+  const { topic, list, fields, field, tally, filter, rows } = asked;
   const today = utcToday(app);
-  const question = JSON.stringify(["facets", field, today, filter]);
-  return counted(app, { topic: topic, asked: question }, async () => {
+  const question = JSON.stringify(["facets", list, field, today, filter]);
+  const count = async () => {
     const picked = sql`with picked as materialized (${await rows()} limit ${mostCounted})`;
     const values = await app.db.all<[string, number]>(sql`${picked}
       select value, count(distinct seq) n from (${tally(today)})
@@ -47,5 +50,8 @@ export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
       })),
       isCapped: total === mostCounted,
     };
-  });
+  };
+  return topic
+    ? counted(app, { topic, asked: question }, count)
+    : whileUnchanged(app.db, question, count);
 }

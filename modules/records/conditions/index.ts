@@ -1,6 +1,7 @@
 export * from "./asked";
 export * from "./compile";
 export * from "./facets";
+export * from "./listing";
 export * from "./model";
 export * from "./places";
 export * from "./rules";

@@ -9,6 +9,7 @@ export const listKinds = [
   "interview",
   "invoice",
   "task",
+  "timesheet",
 ] as const;
 export type ListKind = (typeof listKinds)[number];
 

@@ -1,5 +1,6 @@
 export * from "./exchange";
 export * from "./lines";
+export { TimesheetQuery } from "./lists/questions";
 export * from "./model";
 export * from "./rules";
 export * as timesheets from "./verbs";

@@ -5,11 +5,9 @@ import { mondayOf } from "@/src/calendar";
 import {
   expenseKinds,
   hourChecks,
-  longestPage,
   mostEntries,
   mostExpenses,
   mostShifts,
-  pageLength,
   timesheetStatuses,
 } from "./rules";
 
@@ -109,18 +107,9 @@ export const Timesheet = z.object({
 });
 export type Timesheet = z.infer<typeof Timesheet>;
 
-export const TimesheetQuery = z.object({
-  week: Week,
-  status: z.enum([...timesheetStatuses, "all"]).default("all"),
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
-});
-export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
-
 /** How many timesheets of a week stand where. */
 export const WeekCounts = z.record(z.enum(timesheetStatuses), z.int());
 export type WeekCounts = z.infer<typeof WeekCounts>;
-export const WeekQuery = z.object({ week: Week });
 
 export const RemindersWanted = z.object({
   week: Week,

@@ -5,16 +5,24 @@ import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
 import * as exchange from "./exchange";
+import * as questions from "./lists/questions";
+import { timesheetListRoutes } from "./lists/routes";
 import * as model from "./model";
 import { weekTasks } from "./weeks";
 import { expenseRoutes, shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "staffing/timesheets",
-  routes: [timesheetRoutes, expenseRoutes, shiftPlanRoutes, weekRoutes],
+  routes: [timesheetListRoutes, timesheetRoutes, expenseRoutes, shiftPlanRoutes, weekRoutes],
   tokenArea: "deployments",
   access: {
-    "GET /api/timesheets": { for: "viewer", does: "List the timesheets of a week" },
+    "GET /api/timesheets": { for: "viewer", does: "List timesheets" },
+    "GET /api/timesheets/facets": {
+      for: "viewer",
+      does: "Count the timesheets that have each value of a field",
+    },
+    "GET /api/timesheets/ids": { for: "viewer", does: "List the ids of timesheets" },
+    "GET /api/timesheets/export": { for: "viewer", does: "Export timesheets as a table" },
     "GET /api/timesheets/counts": { for: "viewer", does: "Count the timesheets of a week" },
     "GET /api/timesheets/pay": { for: "recruiter", does: "Export approved hours for payroll" },
     "POST /api/timesheets/imports": {
@@ -75,5 +83,5 @@ export const manifest = defineModule({
       { table: "expenses", owner: "client_id", key: "id" },
     ],
   },
-  models: [model, exchange],
+  models: [model, exchange, questions],
 });

@@ -1,7 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { desk } from "@/src/http/request-context";
 import {
@@ -21,11 +20,10 @@ import {
   TimesheetDispute,
   TimesheetExpenses,
   TimesheetHours,
-  TimesheetQuery,
   TimesheetVersion,
   WeekCounts,
-  WeekQuery,
 } from "./model";
+import { CountsQuery } from "./lists/questions";
 import * as timesheets from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -34,12 +32,6 @@ const one = { params: Id, response: Timesheet };
 export const timesheetRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
-    .get(
-      "/timesheets",
-      async ({ query, request, set }) =>
-        listed({ request, set }, await timesheets.list(app, query)).timesheets,
-      { query: TimesheetQuery, response: z.array(Timesheet) },
-    )
     .get("/deployments/:id/timesheets", ({ params }) => timesheets.ofDeployment(app, params.id), {
       params: Id,
       response: z.array(Timesheet),
@@ -104,7 +96,7 @@ export const weekRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
     .get("/timesheets/counts", ({ query }) => timesheets.counts(app, query.week), {
-      query: WeekQuery,
+      query: CountsQuery,
       response: WeekCounts,
     })
     .get("/timesheets/pay", async ({ query }) => download(await timesheets.payExport(app, query)), {

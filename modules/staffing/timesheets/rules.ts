@@ -1,4 +1,7 @@
 import type { ExpenseTerms } from "@/modules/staffing/rates/cards/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
+import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { addDays } from "@/src/calendar";
 
 export const timesheetStatuses = [
@@ -92,6 +95,24 @@ export function payColumnsIn(text: string): { field: PayColumn; title: string }[
 export const mostEntries = 60;
 export const pageLength = 50;
 export const longestPage = 200;
+
+export const timesheetSorts = ["status", "week", "name", "client", "hours"] as const;
+export type TimesheetSort = (typeof timesheetSorts)[number];
+export const timesheetSortsEitherWay = eitherWay(timesheetSorts);
+
+/** By what the list of timesheets can be asked. */
+export const timesheetFields = {
+  status: { is: "choice", values: timesheetStatuses },
+  client: { is: "name" },
+  /** Mondays of the weeks. */
+  week: { is: "days" },
+  hours: { is: "numbers" },
+  country: { is: "country", canBeNone: true },
+  contract: { is: "choice", values: contractTypes },
+  expenses: { is: "yes" },
+  /** Who looks after the deployment. */
+  owner: { is: "person", canBeNone: true },
+} as const satisfies Fields;
 
 export const hourChecks = [
   "overlap",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { audit } from "@/modules/platform/audit";
@@ -6,62 +6,24 @@ import { settings } from "@/modules/platform/settings";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
-import { after, cursorAt } from "@/src/database/paging";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { timesheetsChanged } from "./events";
-import type {
-  RemindersSent,
-  RemindersWanted,
-  Timesheet,
-  TimesheetQuery,
-  WeekCounts,
-} from "./model";
+import type { RemindersSent, RemindersWanted, WeekCounts } from "./model";
 import { workerLetter } from "./letters/worker-letter";
 import { deadlineOf, timesheetStatuses } from "./rules";
 import { timesheets } from "./schema";
-import { shownRows } from "./service";
 
-/** How many timesheets of a week stand where; the index alone answers it. */
+/** How many timesheets of a week, or of all of them, stand where; the index alone answers it. */
 export async function counts(app: App, week: string): Promise<WeekCounts> {
+  const isOfWeek = week === "all" ? undefined : eq(timesheets.week, week);
   const rows = await app.db
     .select({ status: timesheets.status, n: count() })
     .from(timesheets)
-    .where(eq(timesheets.week, week))
+    .where(isOfWeek)
     .groupBy(timesheets.status);
   const of = new Map(rows.map(({ status, n }) => [status, n]));
   const byStatus = timesheetStatuses.map((status) => [status, of.get(status) ?? 0] as const);
   return Object.fromEntries(byStatus) as WeekCounts;
-}
-
-export type TimesheetPage = { timesheets: Timesheet[]; total: number; next: string | null };
-
-const rowid = sql<number>`${timesheets}.rowid`;
-
-/** Everybody's hours of one week, page by page in the order of the index. */
-export async function list(app: App, query: TimesheetQuery): Promise<TimesheetPage> {
-  const { week, status, cursor, limit } = query;
-  const order = { by: timesheets.status, direction: "rising" as const };
-  const wanted = and(
-    eq(timesheets.week, week),
-    status === "all" ? undefined : eq(timesheets.status, status),
-    cursor ? after(order, rowid, cursor) : undefined,
-  );
-  const [ids, all] = await Promise.all([
-    app.db
-      .select({ id: timesheets.id, status: timesheets.status, at: rowid })
-      .from(timesheets)
-      .where(wanted)
-      .orderBy(asc(timesheets.status), asc(rowid))
-      .limit(limit + 1),
-    counts(app, week),
-  ]);
-  const last = ids.length > limit ? ids[limit - 1] : undefined;
-  const shown = ids.slice(0, limit).map(({ id }) => id);
-  return {
-    timesheets: await shownRows(app, shown),
-    total: status === "all" ? Object.values(all).reduce((sum, n) => sum + n, 0) : all[status],
-    next: last ? cursorAt(last.status, last.at) : null,
-  };
 }
 
 /** Who has not handed in a week, and where a letter reaches them. */

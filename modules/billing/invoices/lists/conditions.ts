@@ -3,7 +3,6 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
-  conditionsBy,
   type CountedIn,
   isBetween,
   isOneOf,
@@ -26,7 +25,7 @@ export const openCents = sql<number>`case when ${isOwed}
   then ${invoices.grossCents} - ${invoices.paidCents} else 0 end`;
 
 /** How the list of invoices answers each of its fields, beside their client. */
-const ways: Ways<typeof fields> = {
+export const ways: Ways<typeof fields> = {
   status: isOneOf(invoices.status),
   kind: isOneOf(invoices.kind),
   // One company, however its name is written.
@@ -47,9 +46,6 @@ const ways: Ways<typeof fields> = {
     isSo(() => sql`(${and(isOwed, lt(invoices.dueOn, today))})`)(values, today),
   syntax: isOneOf(invoices.syntax),
 };
-
-/** What the conditions of an address ask of an invoice. */
-export const asked = conditionsBy(fields, ways);
 
 export const withClient = sql`${invoices} join ${clients} on ${clients.id} = ${invoices.clientId}`;
 

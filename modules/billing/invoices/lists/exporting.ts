@@ -1,21 +1,13 @@
-import { and, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { orderIn } from "@/src/database/paging";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Invoice } from "../model";
-import { invoices } from "../schema";
-import { matching, orders, rowsBy, toInvoice } from "./listing";
+import { lists, toInvoice } from "./listing";
 import type { InvoiceExport } from "./questions";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
-export async function exported(
-  app: App,
-  { format, sort, ids, ...filter }: InvoiceExport,
-): Promise<ExportFile> {
-  const rows = await rowsBy(app, orderIn(orders, sort)).where(
-    and(matching(app, filter), ids && inArray(invoices.id, ids)),
-  );
+export async function exported(app: App, { format, ...asked }: InvoiceExport): Promise<ExportFile> {
+  const rows = await lists.all(app, asked);
   const name = `invoices-${utcToday(app)}`;
   return fileOf(format, { name, title: "Invoices", columns, rows: rows.map(toInvoice) });
 }

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
-import { utcToday } from "@/src/calendar";
-import { after, cursorAt, type Order, orderIn, rankIn } from "@/src/database/paging";
+import { type Order, rankIn } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
 import type { Invoice } from "../model";
-import { type InvoiceSort, invoiceStatuses } from "../rules";
+import { invoiceFields, type InvoiceSort, invoiceStatuses } from "../rules";
 import { invoices } from "../schema";
-import { asked, isOwed, openCents, signedCents, withClient } from "./conditions";
+import { isOwed, openCents, signedCents, tallies, ways, withClient } from "./conditions";
 import type { InvoiceFilter, InvoicePage, InvoiceQuery } from "./questions";
 
-export const orders: Record<InvoiceSort, Order> = {
+const orders: Record<InvoiceSort, Order> = {
   number: { by: invoices.seq, direction: "falling" },
   client: { by: clients.nameKey, direction: "rising" },
   issued: { by: invoices.issuedOn, direction: "falling" },
@@ -20,72 +20,13 @@ export const orders: Record<InvoiceSort, Order> = {
   status: { by: rankIn(invoices.status, invoiceStatuses), direction: "rising" },
 };
 
-type Listing = Partial<InvoiceQuery>;
-
-/** One page, with how many there are in all; the newest first unless another order is asked for. */
-export async function list(
-  app: App,
-  { sort = "number", cursor, limit = 200, ...filter }: Listing,
-): Promise<InvoicePage> {
-  const order = orderIn(orders, sort);
-  const wanted = matching(app, filter);
-  const rows = await rowsBy(app, order)
-    .where(and(wanted, cursor ? after(order, invoices.seq, cursor) : undefined))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(toInvoice),
-    total: rows.length <= limit && !cursor ? rows.length : await countOf(app, wanted),
-    next: last ? cursorAt(last.at, last.seq) : null,
-  };
-}
-
-/** All that a filter shows, as a truth about an invoice beside its client. */
-export function matching(app: App, filter: Partial<InvoiceFilter>): SQL | undefined {
-  const { status = "all", client, q, where } = filter;
-  return and(
-    standing(app, status),
-    client ? eq(invoices.clientId, client) : undefined,
-    ...wordsIn(q, said),
-    asked(where, utcToday(app)),
-  );
-}
-
-const said = {
-  text: sql`concat_ws(' ', ${invoices.number}, ${invoices.reference}, ${clients.name},
-    ${invoices.content} ->> '$.orderNumber')`,
-  plain: clients.nameKey,
-};
-
-/** Overdue is what is open and past its day. */
-function standing(app: App, status: InvoiceFilter["status"]): SQL | undefined {
-  if (status === "all") return undefined;
-  if (status === "open") return isOwed;
-  if (status === "overdue") return and(isOwed, lt(invoices.dueOn, utcToday(app)));
-  return eq(invoices.status, status);
-}
-
-export function rowsBy(app: App, { by, direction }: Order) {
-  const towards = direction === "falling" ? desc : asc;
-  return app.db
-    .select({ ...columns, clientName: clients.name, at: sql<string | number>`${by}` })
-    .from(invoices)
-    .innerJoin(clients, eq(clients.id, invoices.clientId))
-    .orderBy(towards(by), towards(invoices.seq))
-    .$dynamic();
-}
-
-type Row = Awaited<ReturnType<typeof rowsBy>>[number];
-
-export const toInvoice = ({ seq: _, at: __, ...invoice }: Row): Invoice => invoice;
-
 const columns = {
   seq: invoices.seq,
   id: invoices.id,
   kind: invoices.kind,
   number: invoices.number,
   clientId: invoices.clientId,
+  clientName: clients.name,
   issuedOn: invoices.issuedOn,
   dueOn: invoices.dueOn,
   periodFrom: invoices.periodFrom,
@@ -103,9 +44,63 @@ const columns = {
   version: invoices.version,
 };
 
-async function countOf(app: App, wanted: SQL | undefined): Promise<number> {
-  const [[total = 0] = []] = await app.db.all<[number]>(
-    sql`select count(*) from ${withClient} where ${wanted ?? sql`true`}`,
+type Row = Invoice & { seq: number; at: string | number };
+
+export const lists = listing({
+  name: "invoices",
+  fields: invoiceFields,
+  from: withClient,
+  id: sql`${invoices.id}`,
+  seq: sql<number>`${invoices.seq}`,
+  orders,
+  tallies,
+  matching,
+  rows: (db, { at, where, order, limit }) =>
+    db
+      .select({ ...columns, at })
+      .from(invoices)
+      .innerJoin(clients, eq(clients.id, invoices.clientId))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
+});
+
+type Listing = Partial<InvoiceQuery>;
+
+/** One page; the newest first unless another order is asked for. */
+export async function list(
+  app: App,
+  { sort = "number", limit = 200, status = "all", ...asked }: Listing,
+): Promise<InvoicePage> {
+  const { items, ...page } = await lists.page(app, { ...asked, sort, limit, status });
+  return { ...page, items: items.map(toInvoice) };
+}
+
+export const toInvoice = ({ seq: _, at: __, ...invoice }: Row): Invoice => invoice;
+
+/** All that a filter shows, as a truth about an invoice beside its client. */
+function matching(
+  { status, client, q, conditions }: LookedUp<InvoiceFilter>,
+  today: string,
+): SQL | undefined {
+  return and(
+    standing(status, today),
+    client ? eq(invoices.clientId, client) : undefined,
+    ...wordsIn(q, said),
+    compiled(conditions, ways, today),
   );
-  return total;
+}
+
+const said = {
+  text: sql`concat_ws(' ', ${invoices.number}, ${invoices.reference}, ${clients.name},
+    ${invoices.content} ->> '$.orderNumber')`,
+  plain: clients.nameKey,
+};
+
+/** Overdue is what is open and past its day. */
+function standing(status: InvoiceFilter["status"], today: string): SQL | undefined {
+  if (status === "all") return undefined;
+  if (status === "open") return isOwed;
+  if (status === "overdue") return and(isOwed, lt(invoices.dueOn, today));
+  return eq(invoices.status, status);
 }

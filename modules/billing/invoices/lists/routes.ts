@@ -7,8 +7,7 @@ import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { Invoice } from "../model";
 import { exported } from "./exporting";
-import { list } from "./listing";
-import { facets, matchingIds } from "./matching";
+import { list, lists } from "./listing";
 import { InvoiceExport, InvoiceFacets, InvoiceIdsQuery, InvoiceQuery } from "./questions";
 
 export const invoiceListRoutes = (app: App) =>
@@ -18,8 +17,11 @@ export const invoiceListRoutes = (app: App) =>
       async ({ query, request, set }) => listed({ request, set }, await list(app, query)).items,
       { query: InvoiceQuery, response: z.array(Invoice) },
     )
-    .get("/facets", ({ query }) => facets(app, query), { query: InvoiceFacets, response: Facets })
-    .get("/ids", ({ query }) => matchingIds(app, query), {
+    .get("/facets", ({ query }) => lists.facets(app, query), {
+      query: InvoiceFacets,
+      response: Facets,
+    })
+    .get("/ids", ({ query }) => lists.ids(app, query), {
       query: InvoiceIdsQuery,
       response: MatchingIds,
     })

@@ -1,21 +1,59 @@
 import { queryOptions } from "@tanstack/react-query";
-import { pageLength, timesheetStatuses } from "@/modules/staffing/timesheets/rules";
+import {
+  pageLength,
+  timesheetFields,
+  timesheetSortsEitherWay,
+  timesheetStatuses,
+} from "@/modules/staffing/timesheets/rules";
 import { api, ok, page } from "@/web/api";
-import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { timesheetsKey } from "@/web/state/query-keys";
 
-export const stretches = ["all", ...timesheetStatuses] as const;
-type Stretch = (typeof stretches)[number];
+/** What the list of timesheets can be narrowed by; week and status stand in sight by themselves. */
+const declared = listFilters<typeof api.timesheets.get>()("timesheets", pageLength, {
+  q: { is: "text", chip: false },
+  week: { is: "text", chip: false, place: "none" },
+  status: {
+    is: "choice",
+    values: timesheetStatuses,
+    names: "timesheets.statuses",
+    usual: "all",
+    chip: false,
+    place: "none",
+  },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: timesheetSortsEitherWay, usual: "status" },
+});
 
-export const stretchOf = (value: string | null): Stretch => oneOf(stretches, value) ?? "all";
+const asks: ListAsks = {
+  fields: timesheetFields,
+  texts: "timesheets.conditions",
+  names: { status: "timesheets.statuses", contract: "deployments.contractTypes" },
+  path: "/api/timesheets",
+  ahead: [],
+};
 
-export const weekList = (week: string, status: Stretch) =>
-  pagesOf([...timesheetsKey, "week", week, status], (cursor) =>
-    page(
-      api.timesheets.get({ query: { week, status, limit: pageLength, ...(cursor && { cursor }) } }),
-    ),
+export const timesheetFilters = { ...declared, asks };
+export type TimesheetListQuery = AskedBy<typeof timesheetFilters>;
+
+export const timesheetList = (query: TimesheetListQuery) =>
+  pagesOf([...timesheetsKey, "list", query], (cursor) =>
+    page(api.timesheets.get({ query: timesheetFilters.asked(query, cursor) })),
   );
 
+/** Everything that a filter of timesheets shows, for what is done with all of it. */
+export function timesheetsMatching(query: TimesheetListQuery) {
+  const filter = timesheetFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) =>
+      ok(api.timesheets.ids.get({ query: { ...filter, after } })),
+  };
+}
+
+/** Of one week, or of all. */
 export const weekCounts = (week: string) =>
   queryOptions({
     queryKey: [...timesheetsKey, "counts", week],

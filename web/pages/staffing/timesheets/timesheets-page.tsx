@@ -1,83 +1,127 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link, useSearchParams } from "react-router-dom";
+import { lazy } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Timesheet } from "@/modules/staffing/timesheets/model";
+import { timesheetStatuses } from "@/modules/staffing/timesheets/rules";
 import { addDays, mondayOf } from "@/src/calendar";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import {
-  stretches,
-  stretchOf,
+  timesheetFilters,
+  timesheetList,
+  timesheetsMatching,
   weekCounts,
-  weekList,
 } from "@/web/features/staffing/timesheets/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { MoreButton } from "@/web/shared/list/more-button";
+import { type ListWords, PlainList } from "@/web/pages/records/plain-list";
+import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
-import { PageHead } from "@/web/shared/page-head";
-import { buttonClass } from "@/web/ui/button";
-import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { Button, buttonClass } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { Segmented } from "@/web/ui/segmented";
-import { SkeletonRows } from "@/web/ui/skeleton";
-import { SheetLine } from "./sheet-line";
+import { sheetAddress, SheetCard, sheetColumns } from "./sheet-columns";
 import { WeekDeeds } from "./week-deeds";
 
-/** The week stands in the address; without one it is the last that has ended. */
-function useWeek() {
-  const [params, setParams] = useSearchParams();
-  const given = params.get("week") ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
-  const last = addDays(mondayOf(new Date().toISOString()), -7);
-  const put = (key: string, value: string) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (value) after.set(key, value);
-      else after.delete(key);
-      return after;
-    });
+// Nothing is chosen at first.
+const SheetBulk = lazy(() => import("./sheet-bulk"));
+
+/** What is done by a key is done with the deployment, whose record opens for it. */
+const acts = ["e", "m", "s", "n"] as const;
+
+/** The week that an address asks for: all of them, or the last that has ended unless it names one. */
+function weekIn(asked: string | undefined): string {
+  if (asked === "all") return asked;
+  const isDay = asked && /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
+  return isDay ? mondayOf(asked) : lastWeek();
+}
+
+const lastWeek = () => addDays(mondayOf(new Date().toISOString()), -7);
+
+/** Everybody's hours by how they stand, of one week or of all, so that only what is missing or odd takes time. */
+export function TimesheetsPage() {
+  const address = useListAddress("/timesheets", timesheetFilters);
+  const { change } = address;
+  const week = weekIn(address.query.week);
+  const query = { ...address.query, week };
+  const list = usePages(useInfiniteQuery(timesheetList(query)));
+  const navigate = useNavigate();
+  const words = useWords();
+  const { status = "all" } = query;
+  return (
+    <PlainList<Timesheet>
+      texts="timesheets"
+      views="timesheet"
+      filters={timesheetFilters}
+      address={address}
+      list={list}
+      matching={timesheetsMatching(query)}
+      words={words}
+      isNarrowed={status !== "all"}
+      summary={<Weeks {...{ week, status, change }} />}
+      actions={<ExportMenu path="/api/timesheets/export" filter={query} />}
+      columns={sheetColumns}
+      nameOf={({ number, candidateName }) => `${number}, ${candidateName ?? ""}`}
+      card={(sheet) => <SheetCard sheet={sheet} />}
+      open={(sheet) => void navigate(sheetAddress(sheet))}
+      acts={acts}
+      bulk={(rows, selection) => <SheetBulk rows={rows} selection={selection} week={week} />}
+    />
+  );
+}
+
+function useWords(): ListWords {
+  const t = useTranslations("timesheets.week");
+  const toDeployments = (
+    <Link to="/deployments" className={buttonClass()}>
+      {t("toDeployments")}
+    </Link>
+  );
   return {
-    week: isDay ? mondayOf(given) : last,
-    status: stretchOf(params.get("status")),
-    go: (week: string) => put("week", week),
-    narrow: (status: string) => put("status", status === "all" ? "" : status),
+    title: t("title"),
+    count: (count) => t("count", { count }),
+    search: t("search"),
+    more: (left) => t("more", { left }),
+    failed: t("notLoaded"),
+    noMatch: { title: t("noMatch"), text: t("noMatchText") },
+    nothing: { title: t("empty"), text: t("emptyText"), action: toDeployments },
   };
 }
 
-/** Everybody's hours of one week by how they stand, so that only what is missing or odd takes time. */
-export function TimesheetsPage() {
+const stretches = ["all", ...timesheetStatuses] as const;
+
+type WeeksProps = {
+  week: string;
+  status: (typeof stretches)[number];
+  change: (changes: { week?: string; status?: string }) => void;
+};
+
+/** Which week it is, how many stand where, and what is done with all of it. */
+function Weeks({ week, status, change }: WeeksProps) {
   const t = useTranslations("timesheets.week");
   const day = useDay();
-  const { week, status, go, narrow } = useWeek();
-  const list = usePages(useInfiniteQuery(weekList(week, status)));
+  const isAll = week === "all";
+  const go = (days: number) => change({ week: addDays(week, days) });
   return (
-    <div className="grid min-w-0 gap-4 p-4 pb-24 sm:p-6">
-      <PageHead
-        title={t("title")}
-        count={list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0"}
-      />
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <IconButton icon={ChevronLeft} label={t("before")} onClick={() => go(addDays(week, -7))} />
+        {!isAll && <IconButton icon={ChevronLeft} label={t("before")} onClick={() => go(-7)} />}
         <h2 className="num min-w-0 text-sm font-medium text-ink" aria-live="polite">
-          {t("of", { date: day(week) })}
+          {isAll ? t("allWeeks") : t("of", { date: day(week) })}
         </h2>
-        <IconButton icon={ChevronRight} label={t("after")} onClick={() => go(addDays(week, 7))} />
+        {!isAll && <IconButton icon={ChevronRight} label={t("after")} onClick={() => go(7)} />}
+        <Button size="sm" look="ghost" onClick={() => change({ week: isAll ? lastWeek() : "all" })}>
+          {isAll ? t("lastWeek") : t("allWeeks")}
+        </Button>
       </div>
-      <Counts week={week} status={status} onChoose={narrow} />
-      <WeekDeeds week={week} />
-      <Rows list={list} />
+      <Counts {...{ week, status, change }} />
+      {!isAll && <WeekDeeds week={week} />}
     </div>
   );
 }
 
-type CountProps = {
-  week: string;
-  status: (typeof stretches)[number];
-  onChoose: (status: string) => void;
-};
-
 /** How many stand where; each narrows the list to it. */
-function Counts({ week, status, onChoose }: CountProps) {
+function Counts({ week, status, change }: WeeksProps) {
   const t = useTranslations("timesheets");
   const format = useFormatter();
   const { data } = useQuery(weekCounts(week));
@@ -91,54 +135,7 @@ function Counts({ week, status, onChoose }: CountProps) {
       label={t("week.statuses")}
       choices={choices}
       value={status}
-      onValueChange={onChoose}
-    />
-  );
-}
-
-type List = ReturnType<typeof usePages<Timesheet>>;
-
-function Rows({ list }: { list: List }) {
-  const t = useTranslations("timesheets");
-  const tActions = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  if (list.phase === "loading")
-    return <SkeletonRows label={t("loading")} rows={6} rowClass="h-14" />;
-  if (list.phase === "failed") {
-    return (
-      <ErrorState
-        title={t("failed")}
-        text={refusalOf(list.error)}
-        retryLabel={tActions("retry")}
-        onRetry={list.retry}
-      />
-    );
-  }
-  if (list.rows.length === 0) return <NoSheets />;
-  return (
-    <>
-      <ul aria-label={t("week.list")} className="grid gap-2">
-        {list.rows.map((sheet) => (
-          <SheetLine key={sheet.id} sheet={sheet} />
-        ))}
-      </ul>
-      <MoreButton more={list.more}>{t("week.more", { left: list.left })}</MoreButton>
-    </>
-  );
-}
-
-function NoSheets() {
-  const t = useTranslations("timesheets.week");
-  return (
-    <EmptyState
-      kind="nothing-yet"
-      title={t("empty")}
-      text={t("emptyText")}
-      action={
-        <Link to="/deployments" className={buttonClass()}>
-          {t("toDeployments")}
-        </Link>
-      }
+      onValueChange={(value) => change({ status: value === "all" ? "" : value })}
     />
   );
 }

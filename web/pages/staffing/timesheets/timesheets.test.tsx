@@ -24,16 +24,28 @@ async function open(people: number, path = "/timesheets") {
   await screen.findByRole("heading", { level: 1, name: "Timesheets", hidden: true });
 }
 
-const rows = () => within(screen.getByRole("list", { name: "Timesheets of the week" }));
+const rows = () => screen.getAllByRole("row", { name: /^D-/ });
 
 test("the week that has ended is shown by how it stands, and a count narrows the list", async () => {
   await open(2);
-  await waitFor(() => expect(rows().getAllByRole("listitem")).toHaveLength(2));
+  await waitFor(() => expect(rows()).toHaveLength(2));
   await screen.findByRole("button", { name: /Send 1 timesheet to clients/ });
   await userEvent.click(screen.getByRole("button", { name: /Submitted/ }));
-  await waitFor(() => expect(rows().getAllByRole("listitem")).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(1));
   expect(location.search).toBe("?status=submitted");
   expect(screen.getByRole("button", { name: /Missing/ }).textContent).toContain("1");
+});
+
+test("all weeks stand in one list, in which the chosen are reminded, submitted or exported", async () => {
+  await open(2, "/timesheets?week=all&sort=-name");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByRole("button", { name: "Previous week" })).toBeNull();
+  await userEvent.click(screen.getAllByRole("checkbox", { name: /Select D-/ })[0] as Element);
+  await userEvent.click(screen.getAllByRole("checkbox", { name: /Select D-/ })[1] as Element);
+  const bar = within(await screen.findByRole("toolbar"));
+  await bar.findByRole("button", { name: "Export" });
+  await userEvent.click(bar.getByRole("button", { name: "Remind 1 person" }));
+  await screen.findByText(/^0 people reminded, 1 without email address/);
 });
 
 test("expenses of a file are imported once none of its cells is wrong", async () => {

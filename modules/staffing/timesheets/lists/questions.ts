@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
+import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { Week } from "../model";
+import {
+  longestPage,
+  pageLength,
+  timesheetFields,
+  timesheetSortsEitherWay,
+  timesheetStatuses,
+} from "../rules";
+
+/** A week by its Monday, or all of them. */
+const week = Week.or(z.literal("all")).default("all");
+
+export const TimesheetFilter = z.object({
+  week,
+  status: z.enum([...timesheetStatuses, "all"]).default("all"),
+  /** Words of the name, the client, the position or the number of the deployment. */
+  q: z.string().max(200).optional(),
+  where: whereFilter(timesheetFields),
+});
+export type TimesheetFilter = z.infer<typeof TimesheetFilter>;
+
+export const TimesheetFacets = TimesheetFilter.extend({
+  field: z.enum(countedIn(timesheetFields)),
+});
+export type TimesheetFacets = z.infer<typeof TimesheetFacets>;
+
+export const TimesheetIdsQuery = TimesheetFilter.extend({ after: afterNumber });
+
+const sort = z.enum(timesheetSortsEitherWay).default("status");
+
+export const TimesheetQuery = TimesheetFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
+
+export const TimesheetExport = TimesheetFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type TimesheetExport = z.infer<typeof TimesheetExport>;
+
+export const CountsQuery = z.object({ week });

@@ -1,0 +1,98 @@
+import { Bell, Send } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Timesheet } from "@/modules/staffing/timesheets/model";
+import { isEditable } from "@/modules/staffing/timesheets/rules";
+import { api, ok } from "@/web/api";
+import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { deploymentsKey, timesheetsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+
+type Props = {
+  rows: readonly Timesheet[];
+  selection: Selection;
+  /** The week that is shown, or all. */
+  week: string;
+};
+
+/** What is done with several timesheets at once: asked for, submitted, given to a colleague, or written to a file. */
+export default function SheetBulk({ rows, selection, week }: Props) {
+  const mayEdit = useMay("recruiter");
+  const chosen = rows.filter(({ id }) => selection.has(id));
+  const missing = chosen.filter(({ status }) => status === "expected" || status === "open");
+  const typed = chosen.filter(({ status, minutes }) => isEditable(status) && minutes > 0);
+  const places = [...new Set(chosen.map(({ deploymentId }) => deploymentId))];
+  return (
+    <>
+      {mayEdit && missing.length > 0 && <Remind sheets={missing} onDone={selection.clear} />}
+      {mayEdit && typed.length > 0 && <Submit sheets={typed} onDone={selection.clear} />}
+      {chosen.length === selection.ids.size && (
+        <OwnerBulk
+          kind="deployment"
+          listKey={deploymentsKey}
+          ids={places}
+          onDone={selection.clear}
+        />
+      )}
+      <ExportChosen path="/timesheets" selection={selection} beside={{ week }} />
+    </>
+  );
+}
+
+type DeedProps = { sheets: readonly Timesheet[]; onDone: () => void };
+
+/** Whoever has no address is counted too, so that somebody telephones. */
+function Remind({ sheets, onDone }: DeedProps) {
+  const t = useTranslations("timesheets.week");
+  const weeks = Map.groupBy(sheets, ({ week }) => week);
+  const reminding = useDeed({
+    act: async () => {
+      const told = { sent: 0, without: 0 };
+      for (const [week, some] of weeks) {
+        const ids = some.map(({ id }) => id);
+        const { sent, without } = await ok(api.timesheets.reminders.post({ week, ids }));
+        told.sent += sent;
+        told.without += without;
+      }
+      onDone();
+      return told;
+    },
+    said: ({ sent, without }) => t("reminded", { sent, without }),
+    failed: t("failed"),
+    keys: [timesheetsKey],
+  });
+  return (
+    <Button size="sm" icon={Bell} pending={reminding.isPending} onClick={() => reminding.mutate()}>
+      {t("remind", { count: sheets.length })}
+    </Button>
+  );
+}
+
+function Submit({ sheets, onDone }: DeedProps) {
+  const t = useTranslations("timesheets");
+  const submitting = useDeed({
+    act: async () => {
+      for (const { id, version } of sheets) {
+        await ok(api.timesheets({ id }).submission.post({ version }));
+      }
+      onDone();
+      return sheets.length;
+    },
+    said: (count) => t("week.submittedMany", { count }),
+    failed: t("actFailed"),
+    keys: [timesheetsKey],
+  });
+  return (
+    <Button
+      size="sm"
+      icon={Send}
+      pending={submitting.isPending}
+      onClick={() => submitting.mutate()}
+    >
+      {t("submit")}
+    </Button>
+  );
+}
