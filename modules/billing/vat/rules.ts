@@ -60,14 +60,15 @@ export type VatBasis = {
 
 /** Hundredths of a percent. */
 export type VatRate = VatSource & { country: string; rate: number; until: string | null };
+/** With the words by which the seller's law has an invoice say it, where it has any of its own. */
+export type VatExemption = VatSource & { country: string; text?: string };
 export type VatTable = {
   rates: readonly VatRate[];
   members: readonly string[];
   /** Parts of Europe whose VAT is another country's, or none: a person has to look. */
   territories: readonly string[];
-  reverseCharge: readonly (VatSource & { country: string })[];
-  /** With the words by which the seller's law has an invoice say it, where they are known. */
-  smallBusiness: readonly (VatSource & { country: string; text?: string })[];
+  reverseCharge: readonly VatExemption[];
+  smallBusiness: readonly VatExemption[];
   crossBorder: VatSource;
   outside: VatSource;
 };

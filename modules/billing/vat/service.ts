@@ -1,4 +1,5 @@
 import {
+  type Exemption,
   type VatBasis,
   type VatDecision,
   vatOf,
@@ -33,10 +34,13 @@ const basisOf = (what: VatBasis["what"], { source, from, checked, ...row }: Row)
   seen: row.seen ?? null,
 });
 
-/** How an invoice of a small business says that it carries no VAT, in the words of its own country's law. */
-export const smallBusinessText = (country: string): string | undefined =>
-  rulesOfSmall.find((it) => it.country === country)?.text;
-const rulesOfSmall: VatTable["smallBusiness"] = table.smallBusiness;
+/** How an invoice says that it carries no VAT, where the law of the seller's country asks for words of its own. */
+export const wordsByLaw = (exemption: Exemption, country: string): string | undefined =>
+  rulesWithWords[exemption]?.find((it) => it.country === country)?.text;
+const rulesWithWords: { [Name in Exemption]?: VatTable["smallBusiness"] } = {
+  smallBusiness: table.smallBusiness,
+  reverseChargeDomestic: table.reverseCharge,
+};
 
 type Check = { validate(text: string): { isValid: boolean } };
 type Books = Record<string, Record<string, Check> | undefined>;

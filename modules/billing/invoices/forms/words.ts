@@ -64,11 +64,10 @@ export function formWordsOf(content: InvoiceContent): FormWords {
   };
 }
 
-/** Why there is no VAT, in the reader's language; that of a small business in the words that the seller's law asks for. */
+/** Why there is no VAT, in the reader's language, or in the words that the seller's law asks for. */
 function exemptionOf({ vat: { exemption, source }, seller }: InvoiceContent, words: Exemptions) {
   if (!exemption) return "";
-  const byLaw = exemption === "smallBusiness" ? vat.smallBusinessText(seller.country) : undefined;
-  return byLaw ?? filledIn(words[exemption], { source });
+  return vat.wordsByLaw(exemption, seller.country) ?? filledIn(words[exemption], { source });
 }
 
 type Exemptions = Words["exemptions"];

@@ -65,7 +65,10 @@ test("one week is sent back with its reason, corrected on the own page, and appr
   await approvals.send(as, { week });
   const link = await linkTo("anna@client.example");
   const one = valueOf(await read(link), "one");
-  const form = await read(`${link}?dispute=${one.split(".")[0]}`);
+  const form = await read(`${link}?lang=nl&dispute=${one.split(".")[0]}`);
+  // Beside the hours in question alone, in the language that was chosen, with a way back.
+  expect(form).toContain('href="?lang=nl">Terug naar alle uren</a>');
+  expect(form.match(/<th scope="row">/g)).toHaveLength(1);
   const dispute = valueOf(form, "dispute");
   expect(await press(link, { dispute, reason: " " })).toBe("nothing");
   expect(await press(link, { dispute, reason: "Left at <four>." })).toBe("disputed");

@@ -78,7 +78,9 @@ async function textOf(app: App, sending: Sending, { secret, expiresAt }: Link) {
     agency: oneLine((await settings.shownAgency(app)).name || words.agency),
     client: oneLine(client.name),
     week: dayIn(locale, week),
-    people: String(people),
+    people: fillText(people === 1 ? words.people.one : words.people.many, {
+      count: String(people),
+    }),
     link: `${publicAddress(app.config) ?? ""}/h/${secret}`,
     day: dayIn(locale, expiresAt),
   };

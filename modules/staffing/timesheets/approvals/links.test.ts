@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { request } from "@/modules/testing";
-import { atClient } from "./fixtures";
+import { atClient, readable } from "./fixtures";
 import { approvals } from "./index";
 
 const opened: { stop(): void }[] = [];
@@ -33,6 +33,8 @@ test("a link shows only its own sites and week, ends on its day and by the offic
   const [annas, berts] = [await linkTo("anna@client.example"), await linkTo("bert@client.example")];
   const page = await read(berts);
   expect([page.includes("Ada Kabel"), page.includes("Boris Kabel")]).toEqual([true, false]);
+  for (const letter of it.server.taken.map(readable))
+    expect(letter).toContain("De uren van 1 persoon in");
   const other = /name="one" value="([^"]+)"/.exec(await read(annas))?.[1] ?? "";
   expect(await press(berts, { one: other })).toBe("changed");
   const [newest] = await approvals.linksOf(app, week);

@@ -1,3 +1,4 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
 import { type Expense, minutesIn, type TimesheetEntry } from "..";
@@ -9,9 +10,17 @@ const style = `
 .hours{display:grid;gap:1.1rem}.hours .scroll{overflow-x:auto}.hours table{border-collapse:collapse;width:100%;font-size:.92rem;font-variant-numeric:tabular-nums}
 .hours th,.hours td{padding:.5rem .55rem;border-top:1px solid var(--line);text-align:left;vertical-align:top}
 .hours thead th,.hours caption{color:var(--ink-3);font-weight:500;text-align:left}.hours small{display:block;color:var(--ink-3);white-space:nowrap}
-.hours .off{color:var(--bad);font-weight:620}.hours form{display:grid;gap:1.1rem}.hours td .button{min-height:2.4rem;padding:0 .7rem}
+.hours .off{color:var(--bad);font-weight:620}.hours form{display:grid;gap:1.1rem}.hours td .button{min-height:2.4rem;padding:0 .7rem;margin-right:.6rem}
 .hours .go{position:sticky;bottom:0;padding:.7rem 0;background:var(--bg)}
+@media(max-width:46rem){.hours thead{display:none}.hours table,.hours tbody{display:block}
+.hours tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.6rem,1fr));gap:.5rem .8rem;padding:.9rem 0;border-top:1px solid var(--line)}
+.hours th,.hours td{padding:0;border:0}.hours th,.hours form td:last-child{grid-column:1/-1}
+.hours td::before{display:block;font-size:.8rem;font-weight:500;color:var(--ink-3)}}
 `;
+
+/** Above each day on a phone, once for all people instead of once in each of their cells. */
+const namedCells = (names: string[]): string =>
+  `@media(max-width:46rem){${names.map((name, at) => `.hours td:nth-of-type(${at + 1})::before{content:"${name}"}`).join("")}}`;
 
 /** The hours of a week: people by days, with what is decided at the end of each row; it needs no script. */
 export function pageOf(visit: Visit): Page {
@@ -26,66 +35,96 @@ export function pageOf(visit: Visit): Page {
     more: said && html`<p class="notice" role="status">${words.said[said]}</p>`,
   };
   const disputed = waitingIn(visit.sheets).find(({ sheet }) => sheet.id === visit.dispute);
-  const content = disputed ? disputeForm(visit, disputed) : tableOf(visit);
-  return { locale, title, style, sections: null, content: banded(band, content) };
+  const content = disputed ? disputeForm(visit, disputed) : weekOf(visit);
+  const days = daysOf(disputed ? [disputed] : visit.sheets, link.week);
+  const look = `${style}${namedCells(namesOf(locale, days))}`;
+  return { locale, title, style: look, sections: null, content: banded(band, content) };
 }
 
-function disputeForm({ locale }: Visit, one: Shown): Markup {
+/** Beside the hours themselves, so that nobody writes from memory. */
+function disputeForm(visit: Visit, one: Shown): Markup {
   const { sheet } = one;
-  const words = wordsIn(locale);
+  const words = wordsIn(visit.locale);
   const who = sheet.candidateName ?? sheet.number;
-  return html`<form method="post" enctype="multipart/form-data" class="card">
-    <div class="field">
-      <label for="reason">${fillText(words.reason, { who })}</label>
-      <textarea id="reason" name="reason" rows="3" required maxlength="${longestReason}"></textarea>
-    </div>
-    <button class="button primary" name="dispute" value="${keyOf(one)}">${words.send}</button>
-  </form>`;
+  return html`<div class="hours">
+    ${tableOf(visit, [one], false)}
+    <form method="post" enctype="multipart/form-data" class="card">
+      <div class="field">
+        <label for="reason">${fillText(words.reason, { who })}</label>
+        <textarea
+          id="reason"
+          name="reason"
+          rows="3"
+          required
+          maxlength="${longestReason}"
+        ></textarea>
+      </div>
+      <button class="button primary" name="dispute" value="${keyOf(one)}">${words.send}</button>
+    </form>
+    <p><a class="more" href="?lang=${visit.locale}">${words.back}</a></p>
+  </div>`;
 }
 
-function tableOf(visit: Visit): Markup {
-  const { locale, link, sheets, seen, missing } = visit;
+function weekOf(visit: Visit): Markup {
+  const { locale, sheets, seen, missing } = visit;
   const words = wordsIn(locale);
   const waiting = waitingIn(sheets).length;
-  const days = Array.from({ length: 7 }, (_, at) => addDays(link.week, at)).filter((day) =>
-    sheets.some(({ sheet }) => [...sheet.entries, ...sheet.planned].some((it) => it.day === day)),
-  );
   const left = missing > 0 && fillText(words.missing, { count: String(missing) });
   if (sheets.length === 0) return html`<p class="empty">${words.none} ${left}</p>`;
   return html`<div class="hours">
     <p class="hint">${words.legend} ${left} ${waiting === 0 && words.none}</p>
     <form method="post" enctype="multipart/form-data">
-      <div class="scroll" tabindex="0" role="region" aria-label="${words.caption}">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${words.person}</th>
-              ${days.map((day) => html`<th scope="col">${weekdayIn(locale, day)}</th>`)}
-              <th scope="col">${words.total}</th>
-              <th scope="col">${words.action}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${sheets.map((one) => rowOf(one, days, words))}
-          </tbody>
-        </table>
-      </div>
+      ${tableOf(visit, sheets, true)}
       ${waiting > 0 && html`<p class="go"><button class="button primary large" name="all" value="${seen}">${fillText(words.all, { count: String(waiting) })}</button></p>`}
     </form>
   </div>`;
 }
 
-function rowOf(one: Shown, days: string[], words: ApprovalWords): Markup {
+const daysOf = (sheets: Shown[], week: string): string[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(week, at)).filter((day) =>
+    sheets.some(({ sheet }) => [...sheet.entries, ...sheet.planned].some((it) => it.day === day)),
+  );
+
+const namesOf = (locale: Locale, days: string[]): string[] => [
+  ...days.map((day) => weekdayIn(locale, day)),
+  wordsIn(locale).total,
+];
+
+/** People by days; on a phone each of them is a block with the names of the days in it. */
+function tableOf({ locale, link }: Visit, sheets: Shown[], isDeciding: boolean): Markup {
+  const words = wordsIn(locale);
+  const days = daysOf(sheets, link.week);
+  const columns = [...namesOf(locale, days), ...(isDeciding ? [words.action] : [])];
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.caption}">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.person}</th>
+          ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${sheets.map((one) => rowOf(one, { days, locale, isDeciding }))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+type Columns = { days: string[]; locale: Locale; isDeciding: boolean };
+
+function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
+  const words = wordsIn(locale);
   const { sheet, position } = one;
   const who = sheet.candidateName ?? sheet.number;
   const isWaiting = sheet.status === "submitted";
+  const decision = isWaiting ? choices(keyOf(one), who, locale) : stateOf(sheet, words);
   return html`<tr>
     <th scope="row">${who}<small>${position}</small></th>
     ${days.map((day) => cellOf(sheet, day, words))}
     <td>
       ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, words)}</small>`)}
     </td>
-    <td>${isWaiting ? choices(keyOf(one), who, words) : stateOf(sheet, words)}</td>
+    ${isDeciding && html`<td>${decision}</td>`}
   </tr>`;
 }
 
@@ -99,18 +138,15 @@ const amountIn = ({ amountCents, currency }: Expense) =>
   `${(amountCents / 100).toFixed(2)} ${currency}`;
 
 /** A link leads to the reason; the button decides at once. */
-const choices = (id: string, who: string, words: ApprovalWords): Markup =>
-  html`<button
-      class="button outlined"
-      name="one"
-      value="${id}"
-      aria-label="${fillText(words.of, { who })}"
-    >
+function choices(id: string, who: string, locale: Locale): Markup {
+  const words = wordsIn(locale);
+  const reason = new URLSearchParams({ lang: locale, dispute: id.split(".")[0] ?? "" });
+  const [of, disputeOf] = [words.of, words.disputeOf].map((it) => fillText(it, { who }));
+  return html`<button class="button outlined" name="one" value="${id}" aria-label="${of}">
       ${words.one}
     </button>
-    <a href="?dispute=${id.split(".")[0]}" aria-label="${fillText(words.disputeOf, { who })}"
-      >${words.dispute}</a
-    >`;
+    <a href="?${reason.toString()}" aria-label="${disputeOf}">${words.dispute}</a>`;
+}
 
 const stateOf = ({ status, reason }: Shown["sheet"], words: ApprovalWords): Markup =>
   html`${status === "expected" || status === "open" ? null : words.states[status]}${reason && html`<small>${reason}</small>`}`;
@@ -119,8 +155,11 @@ function cellOf({ entries, planned }: Shown["sheet"], day: string, words: Approv
   const worked = entries.filter((it) => it.day === day);
   const [minutes, plan] = [minutesIn(worked), minutesIn(planned.filter((it) => it.day === day))];
   const isOff = minutes !== plan;
-  const isEmpty = minutes === 0 && !isOff;
-  return html`<td${isOff && html` class="off"`}>${isEmpty ? "–" : clock(minutes)}${isOff && ` ≠ ${clock(plan)}`}${worked.map((it) => html`<small>${timesOf(it, words)}</small>`)}</td>`;
+  const much = minutes === 0 && !isOff ? "–" : clock(minutes);
+  const times = worked.map((it) => html`<small>${timesOf(it, words)}</small>`);
+  return isOff
+    ? html`<td class="off">${much} ≠ ${clock(plan)}${times}</td>`
+    : html`<td>${much}${times}</td>`;
 }
 
 function timesOf(it: TimesheetEntry, words: ApprovalWords): string {
