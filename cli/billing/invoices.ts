@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import {
   amountOf,
+  type BillingRun,
   type Invoice,
   type InvoiceDraft,
   InvoiceQuery,
@@ -130,10 +131,10 @@ const previewed = (drafts: InvoiceDraft[]) =>
     ]),
   );
 
-const told = (items: { number: string | null; state: string; reason: string | null }[]) =>
+const told = (items: BillingRun["items"]) =>
   table(
-    ["NUMBER", "STATE", "REASON"],
-    items.map((it) => [it.number ?? "–", it.state, it.reason ?? "–"]),
+    ["CLIENT", "NUMBER", "STATE", "REASON"],
+    items.map((it) => [it.clientName, it.number ?? "–", it.state, it.reason ?? "–"]),
   );
 
 const listed = (found: Invoice[]) =>

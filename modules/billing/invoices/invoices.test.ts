@@ -124,7 +124,13 @@ test("what changed since the preview, lacks something or was billed is refused, 
   const before = confirmed(await drafts(app));
   await billed(app, clientId, { paymentDays: 14 });
   const run = await invoices.runThrough(app, before);
-  expect(run.items).toMatchObject([{ state: "refused", reason: expect.stringMatching(/changed/) }]);
+  expect(run.items).toMatchObject([
+    {
+      state: "refused",
+      clientName: expect.stringMatching(/^Testhuis/),
+      reason: expect.stringMatching(/changed/),
+    },
+  ]);
   await billed(app, clientId, { vatNumber: null, peppolScheme: null, peppolId: null });
   const [draft] = await drafts(app);
   expect(draft).toMatchObject({ gap: "buyerVatNumber", missing: ["peppol"], grossCents: null });

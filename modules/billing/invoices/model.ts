@@ -128,6 +128,7 @@ export const BillingRun = z.object({
     z.object({
       draft: z.string(),
       clientId: z.uuid(),
+      clientName: z.string(),
       state: z.enum(itemStates),
       invoiceId: z.uuid().nullable(),
       number: z.string().nullable(),

@@ -54,8 +54,7 @@ export const invoiceFields = {
   syntax: { is: "choice", values: syntaxes },
 } as const satisfies Fields;
 
-export const runStates = ["waiting", "running", "done", "cancelled", "failed"] as const;
-export type RunState = (typeof runStates)[number];
+export const runStates = ["running", "done", "cancelled"] as const;
 export const itemStates = ["waiting", "issued", "refused"] as const;
 
 const minutesAnHour = 60;

@@ -1,5 +1,6 @@
-import { desc, eq, and, asc } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
+import { clientRows } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
@@ -124,19 +125,7 @@ export async function listRuns(app: App): Promise<BillingRun[]> {
 export async function findRun(app: App, id: string): Promise<BillingRun> {
   const [[run], items, nameOf] = await Promise.all([
     app.db.select().from(billingRuns).where(eq(billingRuns.id, id)),
-    app.db
-      .select({
-        draft: billingRunItems.draft,
-        clientId: billingRunItems.clientId,
-        state: billingRunItems.state,
-        invoiceId: billingRunItems.invoiceId,
-        number: invoices.number,
-        reason: billingRunItems.reason,
-      })
-      .from(billingRunItems)
-      .leftJoin(invoices, eq(invoices.id, billingRunItems.invoiceId))
-      .where(eq(billingRunItems.runId, id))
-      .orderBy(asc(billingRunItems.position)),
+    itemsOf(app, id),
     users.authors(app),
   ]);
   if (!run) return notFound("run");
@@ -155,3 +144,21 @@ export async function findRun(app: App, id: string): Promise<BillingRun> {
     endedAt: run.endedAt,
   };
 }
+
+/** Each draft of a run by the name of its client, with what became of it. */
+const itemsOf = (app: App, runId: string) =>
+  app.db
+    .select({
+      draft: billingRunItems.draft,
+      clientId: billingRunItems.clientId,
+      clientName: sql<string>`coalesce(${clientRows.name}, '')`,
+      state: billingRunItems.state,
+      invoiceId: billingRunItems.invoiceId,
+      number: invoices.number,
+      reason: billingRunItems.reason,
+    })
+    .from(billingRunItems)
+    .leftJoin(invoices, eq(invoices.id, billingRunItems.invoiceId))
+    .leftJoin(clientRows, eq(clientRows.id, billingRunItems.clientId))
+    .where(eq(billingRunItems.runId, runId))
+    .orderBy(asc(billingRunItems.position));

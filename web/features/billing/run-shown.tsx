@@ -11,12 +11,17 @@ type Props = {
   total: number;
   /** While it goes on: how it is stopped. */
   stop: { label: string; isPending: boolean; act: () => void } | null;
-  /** Why some of it could not be done, in the server's sentences. */
-  reasons: readonly string[];
+  /** What could not be done, by the name people know it by, and why, in the server's sentences. */
+  refusals: readonly Refusal[];
 };
 
+export type Refusal = { name: string; reason: string };
+
+/** So many names stand before a reason; a whole run that was refused needs no list. */
+const mostNames = 10;
+
 /** How far a run of the server is, what it could not do and why. */
-export function RunShown({ label, said, done, total, stop, reasons }: Props) {
+export function RunShown({ label, said, done, total, stop, refusals }: Props) {
   const say = useSpoken();
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 text-sm">
@@ -29,11 +34,17 @@ export function RunShown({ label, said, done, total, stop, reasons }: Props) {
         )}
       </p>
       {stop && <Progress label={label} value={Math.round((100 * done) / Math.max(1, total))} />}
-      {[...new Set(reasons)].map((reason) => (
+      {[...Map.groupBy(refusals, ({ reason }) => reason)].map(([reason, those]) => (
         <p key={reason} className="text-ink-2">
-          {say(reason)}
+          <b className="font-medium text-ink">{namesOf(those)}</b> {say(reason)}
         </p>
       ))}
     </div>
   );
+}
+
+function namesOf(refusals: readonly Refusal[]): string {
+  const names = [...new Set(refusals.map(({ name }) => name))];
+  const left = names.length - mostNames;
+  return `${names.slice(0, mostNames).join(", ")}${left > 0 ? ` +${left}` : ""}:`;
 }

@@ -31,7 +31,7 @@ function Shown({ run }: { run: Sending }) {
       done={sent + refused}
       total={total}
       stop={state === "running" ? stop : null}
-      reasons={refusals.map(({ reason }) => reason)}
+      refusals={refusals.map(({ number, reason }) => ({ name: number, reason }))}
     />
   );
 }

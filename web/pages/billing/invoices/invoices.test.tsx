@@ -10,6 +10,7 @@ import {
   colleagues,
   week,
 } from "@/modules/billing/invoices/fixtures";
+import { addDays } from "@/src/calendar";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
@@ -111,4 +112,21 @@ test("several invoices are mailed together", async () => {
   await userEvent.click(await bar.findByRole("button", { name: "Send" }, patient));
   expect(await screen.findByText("Sending invoices: 2 of 2 sent", {}, patient)).toBeTruthy();
   expect((await invoices.find(app, other.number)).letters).toHaveLength(1);
+});
+
+test("a run that could not issue an invoice names whose it was, and why", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  await agencyBills(app);
+  const { clientId } = await approvedWeek(app, await colleagues(app));
+  await billed(app, clientId);
+  const days = { from: week, to: addDays(week, 6) };
+  const [draft] = await invoices.preview(app, days);
+  const drafts = [{ key: draft?.key ?? "", fingerprint: "0".repeat(64) }];
+  await invoices.runThrough(app, { ...days, drafts });
+  visit(app, `/invoices?tab=drafts&week=${week}`, { cookie, user });
+  const said = await screen.findByText("Last run: 0 of 1 issued, 1 not issued", {}, patient);
+  const shown = within(said.parentElement ?? document.body);
+  expect(shown.getByText(`${draft?.clientName}:`)).toBeTruthy();
+  expect(shown.getByText(/changed since the preview/)).toBeTruthy();
 });

@@ -22,11 +22,13 @@ export function Progress() {
   return (
     <RunShown
       label={t("run")}
-      said={t("progress", { issued, total, refused })}
+      said={t(`states.${state}`, { issued, total, refused, left: total - issued - refused })}
       done={issued + refused}
       total={total}
       stop={state === "running" ? stop : null}
-      reasons={items.flatMap(({ reason }) => reason ?? [])}
+      refusals={items.flatMap(({ clientName, reason }) =>
+        reason ? { name: clientName, reason } : [],
+      )}
     />
   );
 }
