@@ -1,10 +1,9 @@
 import { and, desc, inArray, isNull } from "drizzle-orm";
-import { labelsOf, recordPath } from "@/modules/records/core";
 import {
+  attachedTo,
   type Asked,
   type Found,
   idsNumbered,
-  restrictedAmong,
   rowsNamed,
   type SearchSource,
 } from "@/modules/records/search";
@@ -23,20 +22,5 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
     .where(and(inArray(files.id, idsNumbered(app, seqs)), isNull(files.removedAt)))
     .orderBy(desc(files.addedAt))
     .limit(asked.limit);
-  const hidden = await restrictedAmong(
-    app,
-    found.map(({ recordId }) => recordId),
-  );
-  const rows = found.filter(({ recordId }) => !hidden.includes(recordId));
-  const labels = await labelsOf(app, rows);
-  return rows.map(({ id, name, kind, recordId }) => ({
-    id,
-    number: null,
-    title: name,
-    detail: labels.get(recordId) ?? null,
-    why: "name",
-    match: null,
-    path: recordPath(kind, recordId, "files"),
-    isArchived: false,
-  }));
+  return attachedTo(app, found, { tab: "files", of: ({ name }) => ({ title: name, why: "name" }) });
 }

@@ -1,10 +1,9 @@
 import { and, desc, inArray, isNull } from "drizzle-orm";
-import { labelsOf, recordPath } from "@/modules/records/core";
 import {
+  attachedTo,
   type Asked,
   type Found,
   idsNumbered,
-  restrictedAmong,
   rowsNamed,
   type SearchSource,
 } from "@/modules/records/search";
@@ -28,22 +27,10 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
     .where(and(inArray(notes.id, idsNumbered(app, seqs)), isNull(notes.deletedAt)))
     .orderBy(desc(notes.createdAt))
     .limit(asked.limit);
-  const hidden = await restrictedAmong(
-    app,
-    found.map(({ recordId }) => recordId),
-  );
-  const rows = found.filter(({ recordId }) => !hidden.includes(recordId));
-  const labels = await labelsOf(app, rows);
-  return rows.map(({ id, text, kind, recordId }) => ({
-    id,
-    number: null,
-    title: excerptOf(text, asked.words),
-    detail: labels.get(recordId) ?? null,
-    why: "words",
-    match: null,
-    path: recordPath(kind, recordId, "notes"),
-    isArchived: false,
-  }));
+  return attachedTo(app, found, {
+    tab: "notes",
+    of: ({ text }) => ({ title: excerptOf(text, asked.words), why: "words" }),
+  });
 }
 
 /** The part of a note around the first word that was looked for; people named in it are left out. */

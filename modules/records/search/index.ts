@@ -3,4 +3,4 @@ export { idsNumbered, type NamedKind, respelt, rowsNamed } from "./names";
 export { type Asked, type Found, type SearchSource } from "./source";
 export * from "./rules";
 export * from "./model";
-export { restrictedAmong } from "./ports";
+export { attachedTo } from "./attached";
