@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
 import {
@@ -21,6 +21,7 @@ import { useTitled } from "@/web/shared/list/table/use-titled";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { type Pages, usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
+import { buttonClass } from "@/web/ui/button";
 import { invoiceAddress, InvoiceCard, invoiceColumns } from "./invoice-columns";
 
 // Nothing is chosen at first.
@@ -111,13 +112,18 @@ function useInvoiceEmptiness(
   clear: () => void,
 ) {
   const t = useTranslations("invoices");
+  const toDrafts = (
+    <Link to="/invoices?tab=drafts" className={buttonClass()}>
+      {t("tabs.drafts")}
+    </Link>
+  );
   return useEmptiness({
     list,
     clear,
     isFiltered: Boolean(q || status || where),
     failed: t("failed"),
     noMatch: { title: t("noMatch"), text: t("noMatchText") },
-    nothing: { title: t("empty"), text: t("emptyText") },
+    nothing: { title: t("empty"), text: t("emptyText"), action: toDrafts },
   });
 }
 

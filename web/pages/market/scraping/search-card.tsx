@@ -7,6 +7,7 @@ import { useCountryNames } from "@/web/shared/country-name";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Card } from "@/web/ui/card";
 import { CheckboxGroup } from "@/web/ui/checkbox";
+import { SkeletonRows } from "@/web/ui/skeleton";
 import { Chip } from "@/web/ui/tag";
 import { ProfileBar } from "./profiles/profile-bar";
 import { Samples } from "./samples";
@@ -73,8 +74,25 @@ function NotReady({ search }: { search: Search }) {
   );
 }
 
+/** Until the sources are known: how long their list is decides where everything below it stands. */
+const loadingRows = 20;
+
 /** What to look for: sources, countries, roles and systems, and the words that come of it. */
 export function SearchCard({ isActive }: { isActive: boolean }) {
+  const t = useTranslations("scraping");
+  const { isPending } = useQuery(sourceStates);
+  return (
+    <Card title={t("form.title")}>
+      {isPending ? (
+        <SkeletonRows label={t("source.loading")} rows={loadingRows} rowClass="h-7" />
+      ) : (
+        <SearchForm isActive={isActive} />
+      )}
+    </Card>
+  );
+}
+
+function SearchForm({ isActive }: { isActive: boolean }) {
   const t = useTranslations("scraping.form");
   const tJobs = useTranslations("jobs");
   const nameOf = useCountryNames();
@@ -83,36 +101,34 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
   const { data: profiles = [] } = useQuery(searchProfiles);
   const known = [...countryOptions, ...search.countries];
   return (
-    <Card title={t("title")}>
-      <div className="grid gap-5">
-        <ProfileBar profiles={profiles} />
-        <SourcePicker
-          value={search.sources}
-          onValueChange={(sources) => setSearch({ ...search, sources })}
-        />
-        <CheckboxGroup
-          legend={t("countries")}
-          options={[...new Set<string>(known)].map((value) => ({ value, label: nameOf(value) }))}
-          value={search.countries}
-          onValueChange={(countries) => setSearch({ ...search, countries })}
-        />
-        <CheckboxGroup
-          legend={t("roles")}
-          options={roles.map((value) => ({ value, label: tJobs(`roles.${value}`) }))}
-          value={search.roles}
-          onValueChange={(chosen) => setSearch({ ...search, roles: chosen })}
-        />
-        <CheckboxGroup
-          legend={t("systems")}
-          options={systems.map((value) => ({ value, label: tJobs(`systems.${value}`) }))}
-          value={search.systems}
-          onValueChange={(chosen) => setSearch({ ...search, systems: chosen })}
-        />
-        <Keywords search={search} />
-        {maySearch && <Samples />}
-        {maySearch && <StartButton search={search} isActive={isActive} />}
-      </div>
-    </Card>
+    <div className="grid gap-5">
+      <ProfileBar profiles={profiles} />
+      <SourcePicker
+        value={search.sources}
+        onValueChange={(sources) => setSearch({ ...search, sources })}
+      />
+      <CheckboxGroup
+        legend={t("countries")}
+        options={[...new Set<string>(known)].map((value) => ({ value, label: nameOf(value) }))}
+        value={search.countries}
+        onValueChange={(countries) => setSearch({ ...search, countries })}
+      />
+      <CheckboxGroup
+        legend={t("roles")}
+        options={roles.map((value) => ({ value, label: tJobs(`roles.${value}`) }))}
+        value={search.roles}
+        onValueChange={(chosen) => setSearch({ ...search, roles: chosen })}
+      />
+      <CheckboxGroup
+        legend={t("systems")}
+        options={systems.map((value) => ({ value, label: tJobs(`systems.${value}`) }))}
+        value={search.systems}
+        onValueChange={(chosen) => setSearch({ ...search, systems: chosen })}
+      />
+      <Keywords search={search} />
+      {maySearch && <Samples />}
+      {maySearch && <StartButton search={search} isActive={isActive} />}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function FirstSteps() {
   const progress = t("done", { done, total: steps.length });
   return (
     <section aria-label={t("title")} className="rounded-lg border border-line bg-surface">
-      <div className="flex min-h-[40px] flex-wrap items-center gap-x-3 py-0.5 pr-1.5 pl-4 text-sm">
+      <div className="flex min-h-[40px] flex-wrap items-center gap-x-3 py-0.5 pr-1.5 pl-4 text-sm max-sm:pt-2">
         <h2 className="font-medium text-ink">{t("title")}</h2>
         <span className="num text-xs text-ink-3">{progress}</span>
         <span className="w-16 max-sm:hidden">

@@ -11,7 +11,6 @@ import { useRefusal } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
-import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tag } from "@/web/ui/tag";
 
 const SourceDialog = lazy(() => import("./source-dialog"));
@@ -22,10 +21,9 @@ type Props = { value: readonly SourceId[]; onValueChange: (value: SourceId[]) =>
 export function SourcePicker({ value, onValueChange }: Props) {
   const t = useTranslations("scraping");
   const refusalOf = useRefusal();
-  const { data: states, isError, error } = useQuery(sourceStates);
+  const { data: states = [], isError, error } = useQuery(sourceStates);
   const [shown, setShown] = useState<SourceId | null>(null);
   if (isError) return <Banner tone="bad">{refusalOf(error, t("source.failed"))}</Banner>;
-  if (!states) return <SkeletonRows label={t("source.loading")} rows={4} rowClass="h-7" />;
 
   const isBoard = ({ id }: SourceState) => boards.some((board) => board === id);
   const others = states.filter((state) => !isBoard(state));

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -12,38 +12,32 @@ import { LandingForm } from "./landing-form";
 import { LogoCard } from "./logo-card";
 import { type BrandingSetting, brandingSettings, landingSettings } from "./queries";
 
-/** How the agency looks to everybody, and what it tells visitors who have no account. */
+/** How the agency looks to everybody, and what it tells visitors who have no account: below, once it is not pushed down. */
 export function BrandingTab() {
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <Looks />
-      <Figures />
-    </div>
-  );
-}
-
-function Looks() {
   const t = useTranslations("admin");
   const query = useQuery(brandingSettings);
+  usePrefetchQuery(landingSettings);
   return (
     <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-      {(all) =>
-        all.map(
-          (it) =>
-            it.key === "branding" && (
-              <div key={it.key} className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-                <div className="grid grid-cols-1 gap-4">
-                  <LogoCard setting={it} />
-                  <NameCard setting={it} />
-                </div>
-                <ColorsCard setting={it} />
-              </div>
-            ),
-        )
-      }
+      {(all) => (
+        <div className="grid grid-cols-1 gap-4">
+          {all.map((it) => it.key === "branding" && <Looks key={it.key} setting={it} />)}
+          <Figures />
+        </div>
+      )}
     </Read>
   );
 }
+
+const Looks = ({ setting }: { setting: BrandingSetting }) => (
+  <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4">
+      <LogoCard setting={setting} />
+      <NameCard setting={setting} />
+    </div>
+    <ColorsCard setting={setting} />
+  </div>
+);
 
 function Figures() {
   const t = useTranslations("admin");

@@ -40,20 +40,23 @@ type Names = Extract<Setting, { key: "legal" }>;
 const fields = ["privacyEmail", "officer", "officerEmail", "authority", "court"] as const;
 const hinted = ["privacyEmail", "officer", "authority", "court"] as const;
 
+/** Keeps the line of what is still being read. */
+const noWord = "\u00a0";
+
 /** Whom the documents name beside the agency; only administrators read settings. */
 const NamesCard = () => (useMay("admin") ? <Shown /> : null);
 
 function Shown() {
   const t = useTranslations("legal.documents");
-  const { data = [] } = useQuery(legalNames);
+  const { data, isPending } = useQuery(legalNames);
   const [isEditing, setEditing] = useState(false);
-  const names = data.find((it): it is Names => it.key === "legal");
-  if (!names) return null;
+  const names = data?.find((it): it is Names => it.key === "legal");
+  if (!names && !isPending) return null;
   return (
     <Card
       title={t("names")}
       action={
-        <Button size="sm" onClick={() => setEditing(true)}>
+        <Button size="sm" disabled={!names} onClick={() => setEditing(true)}>
           {t("edit")}
         </Button>
       }
@@ -62,11 +65,13 @@ function Shown() {
         {fields.map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-xs text-ink-3">{t(`fields.${field}`)}</dt>
-            <dd className="break-words text-ink">{names.value[field] || t("empty")}</dd>
+            <dd className="break-words text-ink">
+              {names ? names.value[field] || t("empty") : noWord}
+            </dd>
           </div>
         ))}
       </dl>
-      {isEditing && <NamesDialog names={names} onClose={() => setEditing(false)} />}
+      {isEditing && names && <NamesDialog names={names} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { cx } from "@/web/ui/cx";
 /** One kind of what is to be done, the most pressing of it, and the way to the rest. */
 export function TodayGroupPart({ group: { group, total, rows } }: { group: TodayGroup }) {
   const t = useTranslations("dashboard.today");
+  const isTimed = rows.some(({ at }) => at !== null);
   return (
     <section aria-label={t(`groups.${group}`)} className="min-w-0">
       <h3 className="flex items-baseline gap-2 border-b border-line pb-1.5 text-sm font-medium text-ink">
@@ -30,7 +31,7 @@ export function TodayGroupPart({ group: { group, total, rows } }: { group: Today
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="flex items-center gap-3 border-b border-line last:border-0">
-            <Line group={group} row={row} />
+            <Line group={group} row={row} isTimed={isTimed} />
           </li>
         ))}
       </ul>
@@ -40,7 +41,8 @@ export function TodayGroupPart({ group: { group, total, rows } }: { group: Today
 
 type LineProps = { group: TodayGroupName; row: TodayRow };
 
-function Line({ group, row }: LineProps) {
+/** Where none of a group has a day, no place is kept for one. */
+function Line({ group, row, isTimed }: LineProps & { isTimed: boolean }) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
   const { who, what, money, lacks, isLate, path, id } = row;
@@ -57,12 +59,14 @@ function Line({ group, row }: LineProps) {
         to={path}
         className="group flex min-h-[44px] min-w-0 flex-1 items-center gap-3 rounded-sm py-1"
       >
-        <span
-          className={cx("num w-14 shrink-0 text-xs", isLate ? "text-bad" : "text-ink-3")}
-          title={isLate ? t("late") : undefined}
-        >
-          <Time row={row} />
-        </span>
+        {isTimed && (
+          <span
+            className={cx("num w-14 shrink-0 text-xs", isLate ? "text-bad" : "text-ink-3")}
+            title={isLate ? t("late") : undefined}
+          >
+            <Time row={row} />
+          </span>
+        )}
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm text-ink group-hover:underline">{first}</span>
           {second && <span className="block truncate text-xs text-ink-2">{second}</span>}
