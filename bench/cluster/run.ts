@@ -1,15 +1,14 @@
 import { parseArgs } from "node:util";
 import { program } from "@/src/engines/rqlite/nodes.testing";
 import { campaign, imported } from "./killed/long-work";
+import { capacities } from "./reach/capacity";
 import { faults } from "./faults";
+import { ofTheirOwn, say } from "./alone";
 import { backupKilled } from "./killed/backup";
-import { moveKilled } from "./killed/move";
-import { scrapeKilled } from "./killed/scrape";
 import { hearing } from "./hearing";
-import { largeBackup } from "./large-backup";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
-import { spread } from "./spread";
+import { spread, spreadBesideChanges } from "./reach/spread";
 import { long, told } from "./stories/stories";
 import { speeds, type Took } from "./speed";
 import { whole } from "./wholeness";
@@ -23,11 +22,14 @@ const { values, positionals } = parseArgs({
     workers: { type: "string" },
     seconds: { type: "string" },
     mib: { type: "string" },
+    older: { type: "string" },
   },
 });
 const servers = Number(values.servers ?? 3);
 const rounds = Number(values.rounds ?? 3);
 const workers = Number(values.workers ?? 8);
+const options = { rounds, mib: Number(values.mib ?? 2048), older: values.older };
+const alone = ofTheirOwn(options);
 const faultMs = Number(values.seconds ?? 6) * 1000;
 const longestStallMs = 5000;
 const longestNewsMs = 300;
@@ -99,12 +101,26 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return findings.length + lost + left === 0;
   },
   async spread(house) {
-    const { one, all, servers, times } = await spread(house, 600);
+    const pages = await spread(house);
+    const [first] = pages.cost.map((row, n) => row[n]?.toFixed(2)).toSorted();
     say(
-      `a page costs ${one.toFixed(2)} ms CPU where one server answers, ${all.toFixed(2)} where ` +
-        `${servers} do, nodes included: ${times.toFixed(1)}x the pages a second on machines of their own`,
+      `a page costs ${first} ms CPU at least, its node included: ${pages.one.toFixed(0)} pages a second of a core where one ` +
+        `server answers, ${pages.all.toFixed(0)} where ${servers} do on machines of their own, ${pages.times.toFixed(1)}x`,
     );
-    return times >= 2.5;
+    const mixed = await spreadBesideChanges(house);
+    say(
+      `with a change in every hundredth place, all of them at once: ${mixed.one.toFixed(0)} and ${mixed.all.toFixed(0)}, ` +
+        `${mixed.times.toFixed(1)}x`,
+    );
+    return pages.times >= 2.5;
+  },
+  async capacity(house) {
+    for (const { form, name, reach } of await capacities(house))
+      say(
+        `${form}, ${name}: ${reach.cpu.toFixed(2)} ms CPU, ${reach.perSecond.toFixed(0)} a second of a core of each ` +
+          `machine, ${reach.clock.toFixed(0)} by the clock here`,
+      );
+    return true;
   },
   async speed(house) {
     for (const { name, ...took } of await speeds(house, 60)) {
@@ -117,42 +133,6 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return true;
   },
 };
-
-/** These open clusters of their own, or none. */
-const alone: Record<string, () => Promise<boolean>> = {
-  async move() {
-    const ways = Object.entries(await moveKilled(2 * rounds));
-    for (const [way, it] of ways)
-      say(
-        `move ${way} (${it.ms} ms) killed ${it.killed} times of ${2 * rounds}: ${it.nothing} times nothing was ` +
-          `there, ${it.whole} times all, ${it.half} times a half; said again it ended ${it.ended} times`,
-      );
-    return ways.every(([, { half, ended }]) => half === 0 && ended === 2 * rounds);
-  },
-  async "large backup"() {
-    const mib = Number(values.mib ?? 2048);
-    const it = await largeBackup(mib);
-    const { move, join, backup, verify, drill, restore } = it;
-    const s = (seconds: number) => `${Math.round(seconds)} s`;
-    say(
-      `${mib} MiB: brought to one node in ${s(move)}, joined by two others in ${s(join)}, backed up in ${s(backup)}, verified in ` +
-        `${s(verify)}, a restore tried in ${s(drill)} and done into another node in ${s(restore)}; the server took ` +
-        `${Math.round(it.serverMiB)} MiB at most and a node ${Math.round(it.nodeMiB)}, a list ${it.during.toFixed(0)} ms ` +
-        `(p99) beside the backup and ${it.quiet.toFixed(0)} ms before it`,
-    );
-    return true;
-  },
-  async scrape() {
-    const it = await scrapeKilled(rounds);
-    say(
-      `scrape whose server was killed ${it.killed} times: ${it.ads} ads, ${it.missing} missing, ` +
-        `${it.twice} twice, ${it.open} runs left open`,
-    );
-    return it.code === 0 && it.missing + it.twice + it.open === 0;
-  },
-};
-
-const say = (figure: string) => console.log(`figure: ${figure}`);
 
 async function main(): Promise<number> {
   if (!program) {

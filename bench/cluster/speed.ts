@@ -8,7 +8,7 @@ import { openLedger } from "../crash/rounds/ledger";
 import type { House } from "./house";
 
 type Operation = (ask: Ask, it: Edited, n: number) => ReturnType<Ask>;
-type Edited = { id: string; version: number; others: string[] };
+export type Edited = { id: string; version: number; others: string[] };
 
 const reads = {
   list: (ask) => ask("GET", "/api/candidates?limit=50"),
@@ -18,7 +18,7 @@ const reads = {
   today: (ask) => ask("GET", "/api/today"),
 } satisfies Record<string, Operation>;
 
-const operations: Record<string, Operation> = {
+export const operations = {
   ...reads,
   "open another": (ask, { others }, n) =>
     ask("GET", `/api/candidates/${others[n % others.length]}`),
@@ -33,13 +33,13 @@ const operations: Record<string, Operation> = {
     it.version = Number(answer.body["version"] ?? version);
     return answer;
   },
-};
+} satisfies Record<string, Operation>;
 
 /** The same reads where nothing that was kept is true any more; the change itself is not measured. */
 const afterChange: Record<string, Operation> = Object.fromEntries(
   Object.entries(reads).map(([name, read]) => [`${name} after a change`, read]),
 );
-const change: Operation = (ask, _, n) =>
+export const change = (ask: Ask, n: number) =>
   ask("POST", "/api/tasks", { title: `Call ${n}`, dueAt: null });
 
 /** Ways to the same product: over HTTP to a node nearby, by the file of that node, and without any cluster. */
@@ -71,7 +71,10 @@ export async function speeds(house: House, times: number): Promise<Speed[]> {
     for (const [name, operation] of Object.entries(afterChange))
       rows.push({
         name,
-        ...(await inTurns(servers, times, { ask: by(operation), before: by(change) })),
+        ...(await inTurns(servers, times, {
+          ask: by(operation),
+          before: (way, n) => change(asks[way], n),
+        })),
       });
     return rows;
   } finally {
@@ -112,7 +115,7 @@ async function inTurns(servers: Ways<Server>, times: number, asked: Asked): Prom
   return eachWay(async (way) => ({ wall: median(walls[way]), cpu: cpu[way] / times }));
 }
 
-async function filled(ask: Ask): Promise<Edited> {
+export async function filled(ask: Ask): Promise<Edited> {
   const ledger = openLedger();
   const others: string[] = [];
   for (let n = 0; n < 60; n += 1) others.push((await person(ask, ledger)).id);

@@ -12,11 +12,14 @@ export type Written = {
   stallMs: number;
 };
 
+/** What is needed of a house for people to write. */
+type Writing = Pick<House, "places" | "signed" | "app">;
+
 const pauseMs = 20;
 const patienceMs = 30_000;
 
 /** People who add candidates one after another, each at another server where one does not answer. */
-export async function writingDuring(house: House, many: number, fault: () => Promise<unknown>) {
+export async function writingDuring(house: Writing, many: number, fault: () => Promise<unknown>) {
   const run = Bun.randomUUIDv7().slice(-6);
   const log = {
     names: [] as string[],
@@ -34,7 +37,7 @@ export async function writingDuring(house: House, many: number, fault: () => Pro
 
 type Log = { names: string[]; failed: number; at: number; stallMs: number; isOver: boolean };
 
-async function work(house: House, log: Log, name: string): Promise<void> {
+async function work(house: Writing, log: Log, name: string): Promise<void> {
   for (let n = 0; !log.isOver; n += 1) {
     const lastName = `Load${name}x${n}`;
     const isTold = await added(house, lastName, n);
@@ -49,7 +52,7 @@ async function work(house: House, log: Log, name: string): Promise<void> {
 }
 
 /** Sent again under the same key until somebody says that it has landed. */
-async function added(house: House, lastName: string, n: number): Promise<boolean> {
+async function added(house: Writing, lastName: string, n: number): Promise<boolean> {
   const key = Bun.randomUUIDv7();
   const body = JSON.stringify({ firstName: "Load", lastName, origin: "applied" });
   for (let [tries, end] = [n, Date.now() + patienceMs]; Date.now() < end; tries += 1) {
@@ -65,7 +68,7 @@ async function added(house: House, lastName: string, n: number): Promise<boolean
   return false;
 }
 
-async function looked({ app }: House, run: string, log: Log): Promise<Written> {
+async function looked({ app }: Writing, run: string, log: Log): Promise<Written> {
   const rows = await app.db.all<[string, number]>(
     sql`select last_name, count(*) from candidates where last_name like ${`Load${run}%`} group by 1`,
   );

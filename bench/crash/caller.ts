@@ -14,10 +14,10 @@ export const callerOf =
 
 type Asked = { method: string; path: string; body?: Body };
 /** A server that stands behind another address than its own is asked as the pages there would ask it. */
-type Asking = { address: string; origin?: string };
+type Asking = { address: string; origin?: string; host?: string };
 
 async function answered(
-  { address, origin = address }: Asking,
+  { address, origin = address, host }: Asking,
   cookie: string,
   { method, path, body }: Asked,
 ) {
@@ -26,6 +26,7 @@ async function answered(
     ...{ method, redirect: "manual" },
     headers: {
       ...{ origin, cookie, "accept-encoding": "identity" },
+      ...(host && { host }),
       ...(body && !isForm && { "content-type": "application/json" }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
