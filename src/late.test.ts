@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { LateMap, LateSet, once } from "./late";
+import { LateMap, LateSet, once, succeedOnce } from "./late";
 
 test("what is late is made when it is first asked for, and once", () => {
   let made = 0;
@@ -20,4 +20,16 @@ test("what is late is made when it is first asked for, and once", () => {
   whole();
   whole();
   expect(made).toBe(3);
+});
+
+test("work that failed is begun anew by the next who needs it, and done once", async () => {
+  let begun = 0;
+  const needed = succeedOnce(async () => {
+    begun += 1;
+    if (begun === 1) throw new Error("not yet");
+    return begun;
+  });
+  await expect(needed()).rejects.toThrow("not yet");
+  expect(await Promise.all([needed(), needed()])).toEqual([2, 2]);
+  expect([await needed(), begun]).toEqual([2, 2]);
 });

@@ -4,6 +4,16 @@ export function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
+/** The same of work that may fail: whoever needs it after a failure begins it anew. */
+export function succeedOnce<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | undefined;
+  return () =>
+    (begun ??= work().catch((error) => {
+      begun = undefined;
+      throw error;
+    }));
+}
+
 /** A table whose rows are read when something is first looked up in it. */
 export class LateMap<Key, Value> {
   readonly #make: () => Iterable<readonly [Key, Value]>;

@@ -85,10 +85,10 @@ export const usualLayout: Layout = {
 /** Every card once: what was kept and is still known, and what came since at its usual side's end. */
 export function arrangeCards({ wide, narrow, hidden }: Layout): Layout {
   const seen = new Set<CardId>();
-  const once = <Card extends CardId>(kept: readonly Card[], known: readonly CardId[]) =>
+  const keptOnce = <Card extends CardId>(kept: readonly Card[], known: readonly CardId[]) =>
     kept.filter((card) => known.includes(card) && !seen.has(card) && seen.add(card));
-  const left = once(wide, movableCards);
-  const right = once(narrow, movableCards);
+  const left = keptOnce(wide, movableCards);
+  const right = keptOnce(narrow, movableCards);
   const lacking = (side: Side) => usualLayout[side].filter((card) => !seen.has(card));
   return {
     wide: [...left, ...lacking("wide")],

@@ -1,5 +1,6 @@
 import type { Engine, Statement } from "../../database";
 import { known } from "../../database/migrations";
+import { succeedOnce } from "../../late";
 import { createCondition } from "../condition";
 import type { ClusterAddress } from "./address";
 import { checkCluster } from "./checking";
@@ -47,7 +48,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
   const condition = createCondition();
   let watch: ReturnType<typeof setInterval> | undefined;
 
-  const opened = once(async () => {
+  const opened = succeedOnce(async () => {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
     await matchWordIndexes(nodes, state.isErasureSound);
@@ -73,16 +74,6 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
       file?.close();
     },
   };
-}
-
-/** Done once; where it failed, the next who needs it tries anew. */
-function once(work: () => Promise<void>): () => Promise<void> {
-  let begun: Promise<void> | undefined;
-  return () =>
-    (begun ??= work().catch((error) => {
-      begun = undefined;
-      throw error;
-    }));
 }
 
 /** Sends a batch as one entry of the log, and notes its number once it has landed. */

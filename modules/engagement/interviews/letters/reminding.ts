@@ -24,19 +24,19 @@ export async function remind(app: App): Promise<{ reminded: number }> {
   const [forCandidates, forPeople, unjudged] = due;
   let reminded = 0;
   for (const row of forCandidates)
-    reminded += await once(app, {
+    reminded += await remindOnce(app, {
       row,
       mark: "candidateRemindedOf",
       told: await remindCandidate(app, row),
     });
   for (const row of forPeople)
-    reminded += await once(app, {
+    reminded += await remindOnce(app, {
       row,
       mark: "peopleRemindedOf",
       told: await tellPeople(app, row, "interviewSoon"),
     });
   for (const row of unjudged)
-    reminded += await once(app, {
+    reminded += await remindOnce(app, {
       row,
       mark: "scorecardsAskedOf",
       told: await askScorecards(app, row),
@@ -50,7 +50,7 @@ type Told = { writes: Write[]; news: Event[] };
 type Reminder = { row: InterviewRow; mark: Mark; told: Told };
 
 /** Whoever comes second to the same reminder finds it given. */
-async function once(app: App, { row, mark, told: { writes, news } }: Reminder) {
+async function remindOnce(app: App, { row, mark, told: { writes, news } }: Reminder) {
   const isStill = and(
     eq(interviews.id, row.id),
     eq(interviews.version, row.version),
