@@ -88,7 +88,7 @@ function landing(nodes: Nodes, shown: Shown) {
     if (own?.error?.includes("_writes.id")) return showNewest(nodes, shown);
     // The number of a batch that was refused is another one's next.
     refuseErrors(results);
-    shown.raise(own?.last_insert_id ?? 0, askedAt);
+    shown.land(own?.last_insert_id ?? 0, askedAt);
   };
 }
 
@@ -96,7 +96,7 @@ function landing(nodes: Nodes, shown: Shown) {
 async function showNewest(nodes: Nodes, shown: Shown): Promise<void> {
   const askedAt = performance.now();
   const [newest] = await nodes.ask("/db/query?level=weak", [revisionNow]);
-  shown.raise(revisionIn(newest), askedAt);
+  shown.land(revisionIn(newest), askedAt);
 }
 
 /** What is deleted is overwritten on every node: the setting belongs to the connection that applies the log. */

@@ -52,7 +52,8 @@ function readNearby({ nodes, file, shown }: Sources) {
 
   const ofCopy = together(async (all) => {
     const [questions, askedAt] = [[revisionNow, ...all], performance.now()];
-    const near = askedAt < behindUntil ? null : await nodes.askNearest(questions);
+    const isBehind = askedAt < behindUntil || shown.isSpreading();
+    const near = isBehind ? null : await nodes.askNearest(questions);
     const isKnown = near && revisionIn(near[0]) >= shown.revision();
     if (near && !isKnown) behindUntil = performance.now() + behindMs;
     return show(isKnown ? near : await nodes.ask(leaderPath, questions), askedAt);

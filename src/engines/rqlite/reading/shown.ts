@@ -7,6 +7,8 @@ export const revisionNow = { sql: "select max(rowid) from _writes", params: [] }
 export const revisionIn = (result: Result | undefined): number =>
   Number(result?.values?.[0]?.[0] ?? 0);
 
+/** So long a change that landed through this process may be unknown to the copies: they hear of it with their leader's next message. */
+const spreadsMs = 50;
 /** A look at a copy stands for so long: news is read every 150 ms, so a server that is asked nothing else keeps up by it. */
 const looksMs = 250;
 
@@ -16,15 +18,24 @@ const looksMs = 250;
  */
 export function createShown() {
   let [revision, at] = [0, 0];
-  let lookedAt = -Infinity;
+  let [lookedAt, landedAt] = [-Infinity, -Infinity];
   const isOld = () => Date.now() - at > longestLagMs;
+  function raise(to: number, askedAt: number): void {
+    const isNewer = to > revision || isOld();
+    if (isNewer) [revision, at] = [to, Date.now()];
+    if (to === revision) lookedAt = isNewer ? askedAt : Math.max(lookedAt, askedAt);
+  }
+
   return {
     /** What an answer said whose question left at that moment, by the clock of this process. */
-    raise(to: number, askedAt: number): void {
-      const isNewer = to > revision || isOld();
-      if (isNewer) [revision, at] = [to, Date.now()];
-      if (to === revision) lookedAt = isNewer ? askedAt : Math.max(lookedAt, askedAt);
+    raise,
+    /** The same of a change that this process has sent. */
+    land(to: number, askedAt: number): void {
+      landedAt = performance.now();
+      raise(to, askedAt);
     },
+    /** Whether copies most likely lack what has just landed. */
+    isSpreading: (): boolean => performance.now() - landedAt < spreadsMs,
     revision: (): number => (isOld() ? 0 : revision),
     /** By which revision something kept may answer whoever asks; null where a node has to be asked. */
     stamp(asker: Asker | null): string | null {
