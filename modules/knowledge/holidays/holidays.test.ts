@@ -19,6 +19,13 @@ test.each([
   ["Women's Day is free in Berlin alone", "2027-03-08", "DE", "Berlin", true],
   ["the second of January is free in Scotland", "2026-01-02", "GB", "Glasgow", true],
   ["and a working day in England", "2026-01-02", "GB", "Slough", false],
+  ["Good Friday is free in Strasbourg", "2026-04-03", "FR", "Strasbourg", true],
+  ["and wherever the postcode is one of Moselle", "2027-03-26", "FR", "57200 Sarreguemines", true],
+  ["and a working day in Paris", "2026-04-03", "FR", "75011 Paris", false],
+  ["Augsburg has a day that no other town has", "2026-08-08", "DE", "86150 Augsburg", true],
+  ["the Assumption is free in Munich", "2026-08-15", "DE", "München", true],
+  ["and a working day in Nuremberg", "2026-08-15", "DE", "Nürnberg", false],
+  ["which has the days of Bavaria", "2026-11-01", "DE", "Nürnberg", true],
   ["the national day of Belgium", "2030-07-21", "BE", "Saint-Ghislain", true],
   ["Armistice Day is a working day in the Netherlands", "2026-11-11", "NL", null, false],
 ] as const)("%s", (_, day, country, location, isFree) => {

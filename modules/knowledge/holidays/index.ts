@@ -1,4 +1,4 @@
-import { regionCodesOf } from "@/modules/knowledge/normalise";
+import { townNamed } from "@/modules/knowledge/normalise";
 import table from "./days.json";
 
 /** Where work is done: a country by its ISO code, and the place as people write it. */
@@ -31,7 +31,21 @@ function regionOf(known: Days, country: string, location: string | null): string
   const key = `${country} ${location}`;
   if (regions.size > mostPlaces) regions.clear();
   return regions.getOrInsertComputed(key, () => {
-    const codes = regionCodesOf(location, country);
+    const codes = codesOf(country, location);
     return codes.find((code) => code in known) ?? (country === "GB" ? "ENG" : "all");
   });
+}
+
+const townsApart: Record<string, Record<string, string[]> | undefined> = table.towns;
+/** Towns of Alsace and Moselle that nobody knows by name are told by their postcode. */
+const alsaceMoselle = /\b(?:57|67|68)\d{3}\b/;
+
+/** What of a country has days of its own there, the narrowest first. */
+function codesOf(country: string, location: string): string[] {
+  const town = townNamed(location, country);
+  const apart = Object.entries(townsApart[country] ?? {}).find(([, names]) =>
+    names.includes(town?.name ?? ""),
+  );
+  const byPostcode = country === "FR" && alsaceMoselle.test(location) ? ["AM"] : [];
+  return [...(apart ? [apart[0]] : []), ...byPostcode, ...(town?.regionCodes ?? [])];
 }

@@ -1,4 +1,4 @@
-export { coordinatesOf, placeNamed, regionCodesOf } from "./places/coordinates";
+export { coordinatesOf, placeNamed, townNamed } from "./places/coordinates";
 export { kilometresBetween, placedAt } from "./places/distance";
 export { readDate } from "./dates/dates";
 export { citiesBeginning as townsBeginning } from "./places/gazetteer";

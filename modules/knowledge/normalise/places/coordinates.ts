@@ -9,9 +9,11 @@ export function coordinatesOf(written: string, country: string | null): Coordina
   return city ? { latitude: city.latitude, longitude: city.longitude } : null;
 }
 
-/** The codes of the region that a town belongs to; none where the town or its region is not known. */
-export const regionCodesOf = (written: string, country: string | null): readonly string[] =>
-  townOf(written, country)?.region?.codes ?? [];
+/** The town that is meant, with the codes of its region; null where nobody knows it. */
+export function townNamed(written: string, country: string | null) {
+  const town = townOf(written, country);
+  return town ? { name: town.name, regionCodes: town.region?.codes ?? [] } : null;
+}
 
 function townOf(written: string, country: string | null): City | undefined {
   const [place] = readPlaces(written, country ? { country } : {});
