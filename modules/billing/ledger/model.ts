@@ -23,6 +23,7 @@ export const LedgerAccounts = z.strictObject({
   firstCreditor: z.int("Enter a whole number.").min(0).max(999_999_999),
   subcontractors: account,
   subcontractorsReverseCharge: account,
+  subcontractorsOutside: account,
   subcontractorsExempt: account,
   inputVat: account,
   accountLength: z.int().min(4, "4 to 8 digits.").max(8, "4 to 8 digits."),

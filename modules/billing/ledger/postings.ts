@@ -5,6 +5,7 @@ import {
   selfBillingSuppliers as suppliers,
   selfBills,
 } from "@/modules/billing/self-billing/schema";
+import { vat } from "@/modules/billing/vat";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
 import {
@@ -96,6 +97,7 @@ const selfBilledWhere = async (app: App, wanted: SQL | undefined) => {
     vat: content.vat,
     sellerName: content.seller.name,
     sellerVatNumber: content.seller.vatNumber,
+    isFromOutside: !vat.isMember(content.seller.country),
   }));
 };
 

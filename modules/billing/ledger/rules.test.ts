@@ -8,6 +8,7 @@ import {
   paymentPosting,
   usualAccounts as accounts,
 } from "./rules";
+import { selfBillPostings } from "./self-bills";
 
 const invoice = (change: Partial<LedgerInvoice> = {}): LedgerInvoice => ({
   id: "i1",
@@ -60,6 +61,21 @@ test("a credit note is the same the other way round, and reverse charge has an a
   });
   expect(invoicePostings(credit, accounts).map(told)).toEqual([["8336", "10007", 100_000]]);
 });
+
+test.each([
+  ["within the EU", { category: "AE", rate: 0 }, false, "3123"],
+  ["outside the EU", { category: "AE", rate: 0 }, true, "3125"],
+  ["a small business", { category: "E", rate: 0 }, false, "3109"],
+  ["their own country, with VAT", { category: "S", rate: 1900 }, false, "3106"],
+] as const)(
+  "work of a freelancer from %s is a cost of its own",
+  (_, vat, isFromOutside, account) => {
+    const { clientSeq: __, buyerName: ___, buyerVatNumber: ____, ...document } = invoice();
+    const seller = { supplierSeq: 3, sellerName: "Meier", sellerVatNumber: null, isFromOutside };
+    const [net] = selfBillPostings({ ...document, ...seller, vat }, accounts);
+    expect(net && told(net)).toEqual([account, "70003", 100_000]);
+  },
+);
 
 test("money settles what is owed, and what was undone is owed again", () => {
   expect(told(paymentPosting(payment, accounts))).toEqual(["1200", "10007", 119_000]);

@@ -27,6 +27,7 @@ export const usualAccounts = {
   firstCreditor: 70_000,
   subcontractors: "3106",
   subcontractorsReverseCharge: "3123",
+  subcontractorsOutside: "3125",
   subcontractorsExempt: "3109",
   inputVat: "1576",
   /** How many digits an account has, and who sends and for whom, as DATEV numbers them. */

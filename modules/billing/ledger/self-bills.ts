@@ -6,6 +6,8 @@ export type LedgerSelfBill = LedgerDocument & {
   supplierSeq: number;
   sellerName: string;
   sellerVatNumber: string | null;
+  /** Established nowhere in the union. */
+  isFromOutside: boolean;
 };
 
 /** What is owed to a freelancer for their work, and VAT that the agency takes back; a credit note the other way round. */
@@ -16,7 +18,7 @@ export function selfBillPostings(bill: LedgerSelfBill, accounts: LedgerAccounts)
   const about = { day, enteredAt, document: number, currency, dueOn, text: bill.sellerName };
   const vat = { category, rate, number: bill.sellerVatNumber };
   const parts = [
-    { key: `${id}:net`, account: costOf(category, accounts), cents: bill.netCents, vat },
+    { key: `${id}:net`, account: costOf(bill, accounts), cents: bill.netCents, vat },
     { key: `${id}:vat`, account: accounts.inputVat, cents: bill.vatCents, vat: null },
   ];
   return parts
@@ -62,7 +64,8 @@ export function creditorOf(supplierSeq: number, accounts: LedgerAccounts): strin
     : accounts.payables;
 }
 
-function costOf(category: VatCategory, accounts: LedgerAccounts): string {
-  if (category === "AE") return accounts.subcontractorsReverseCharge;
-  return category === "S" ? accounts.subcontractors : accounts.subcontractorsExempt;
+function costOf({ vat, isFromOutside }: LedgerSelfBill, accounts: LedgerAccounts): string {
+  if (vat.category === "S") return accounts.subcontractors;
+  if (vat.category !== "AE") return accounts.subcontractorsExempt;
+  return isFromOutside ? accounts.subcontractorsOutside : accounts.subcontractorsReverseCharge;
 }

@@ -42,6 +42,9 @@ const rulesWithWords: { [Name in Exemption]?: VatTable["smallBusiness"] } = {
   reverseChargeDomestic: table.reverseCharge,
 };
 
+/** Whether a country is of the union, as its VAT goes. */
+export const isMember = (country: string): boolean => table.members.includes(country);
+
 type Check = { validate(text: string): { isValid: boolean } };
 type Books = Record<string, Record<string, Check> | undefined>;
 let books: Books | undefined;
@@ -51,7 +54,7 @@ const loadedBooks = (): Books => (books ??= require("stdnum").stdnum as Books);
 
 /** Whether form and check digits of a VAT number are those of its country; outside the union there is nothing to check. */
 export function isVatNumber(country: string, number: string): boolean {
-  if (!table.members.includes(country)) return /\w/.test(number);
+  if (!isMember(country)) return /\w/.test(number);
   const prefix = country === "GR" ? "EL" : country;
   const check = loadedBooks()[country]?.[names[country] ?? "vat"];
   return number.startsWith(prefix) && check !== undefined && check.validate(number).isValid;

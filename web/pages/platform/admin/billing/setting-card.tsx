@@ -55,6 +55,7 @@ const fieldsOf = {
     "firstCreditor",
     "subcontractors",
     "subcontractorsReverseCharge",
+    "subcontractorsOutside",
     "subcontractorsExempt",
     "inputVat",
     "accountLength",
