@@ -1,11 +1,11 @@
 import { paperOf } from "@/modules/knowledge/analysis";
-import { roles } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { JobDemand } from "../model";
+import { column, Numbering } from "../roster/columns";
 import { lackedLanguages, vagueFactor } from "../scoring/gates";
 import { leastWeight } from "../scoring/parts/asked";
 import { askedWeight, standingOf } from "../scoring/parts/certificates";
-import { roleValue } from "../scoring/parts/role";
+import { roleValue, yearsValue } from "../scoring/parts/role";
 import {
   availabilityValue,
   contractValue,
@@ -15,122 +15,158 @@ import {
   shiftsValue,
   yearlyWish,
 } from "../scoring/parts/terms";
+import { isKnown, orNone } from "../scoring/readers/terms";
 import { gateFactors } from "../rules";
 
 const unknown = Number.NaN;
+const none = -1;
 
-/** Lists that many ads ask for in the same words: each is kept once, and looked at once for somebody. */
-class Lists<List> {
-  private readonly numbers = new Map<string, number>();
-  private readonly lists: List[] = [];
+/** Things of which many ads ask for the same: each is kept once, and looked at once for somebody. */
+class Kinds<Kind> {
+  private readonly numbering = new Numbering();
+  private readonly kinds: Kind[] = [];
 
-  of(list: List): number {
-    const text = JSON.stringify(list);
-    const known = this.numbers.get(text);
-    if (known !== undefined) return known;
-    this.numbers.set(text, this.lists.length);
-    return this.lists.push(list) - 1;
+  of(kind: Kind | null): number {
+    if (kind === null) return none;
+    const number = this.numbering.of(JSON.stringify(kind));
+    this.kinds[number] = kind;
+    return number;
   }
 
-  judgedBy<Verdict>(judge: (list: List) => Verdict): (number: number) => Verdict {
-    const verdicts = this.lists.map(judge);
-    return (number) => verdicts[number] as Verdict;
-  }
+  /** By number, what each is to somebody. */
+  judgedBy = (judge: (kind: Kind) => number): Float64Array => Float64Array.from(this.kinds, judge);
 }
 
-/** What an ad says beside skills and systems. */
-export type Cells = Pick<
-  JobDemand,
-  "role" | "payMax" | "payCurrency" | "yearsDatacentre" | "contract" | "hasShifts"
-> & { start: number | null; vague: number; least: number; languages: number; papers: number };
-
 type Papers = { value: number; isMissingPermit: boolean };
+/** A part of the score that a row is worth; NaN is what nobody knows. */
+export type Worth = (row: number) => number;
 
-/** Makes cells of demands, and reads in them what somebody could come to at the most. */
-export class CellReader {
-  private readonly languages = new Lists<JobDemand["languages"]>();
-  private readonly papers = new Lists<JobDemand["certificates"]>();
+/** What each ad says beside skills and systems, in flat columns, and what somebody could come to by it at the most. */
+export class Cells {
+  private readonly roles = new Kinds<NonNullable<JobDemand["role"]>>();
+  private readonly currencies = new Kinds<string>();
+  private readonly contracts = new Kinds<NonNullable<JobDemand["contract"]>>();
+  private readonly languages = new Kinds<JobDemand["languages"]>();
+  private readonly papers = new Kinds<JobDemand["certificates"]>();
+  private readonly columns = {
+    role: column(Int8Array),
+    currency: column(Int32Array),
+    contract: column(Int8Array),
+    languages: column(Int32Array),
+    papers: column(Int32Array),
+    payMax: column(Float64Array),
+    years: column(Float64Array),
+    start: column(Float64Array),
+    shifts: column(Uint8Array),
+    vague: column(Float64Array),
+    least: column(Float64Array),
+  };
 
-  cellsOf(demand: JobDemand): Cells {
-    const { role, payMax, payCurrency, yearsDatacentre, contract, hasShifts } = demand;
-    return {
-      role,
-      payMax,
-      payCurrency,
-      yearsDatacentre,
-      contract,
-      hasShifts,
-      start: demand.startsOn === null ? null : dayOf(demand.startsOn),
-      vague: vagueFactor(demand),
-      least: leastWeight(demand),
-      languages: this.languages.of(demand.languages),
-      papers: this.papers.of(demand.certificates),
-    };
+  put(row: number, demand: JobDemand): void {
+    const { columns } = this;
+    columns.role.set(row, this.roles.of(demand.role));
+    columns.currency.set(row, this.currencies.of(demand.payCurrency));
+    columns.contract.set(row, this.contracts.of(demand.contract));
+    columns.languages.set(row, this.languages.of(demand.languages));
+    columns.papers.set(row, this.papers.of(demand.certificates));
+    columns.payMax.set(row, demand.payMax ?? unknown);
+    columns.years.set(row, demand.yearsDatacentre ?? unknown);
+    columns.start.set(row, demand.startsOn === null ? unknown : dayOf(demand.startsOn));
+    columns.shifts.set(row, +(demand.hasShifts === true));
+    columns.vague.set(row, vagueFactor(demand));
+    columns.least.set(row, leastWeight(demand));
   }
+
+  /** The least weight that has to be known. */
+  least = (): Worth => {
+    const { values } = this.columns.least;
+    return (row) => values[row] ?? 0;
+  };
 
   /** What lowers a score as a whole, and whether a blocker is certain already. */
   gatesFor(facts: CandidateFacts, on: string) {
+    const [languages, papers] = [this.columns.languages.values, this.columns.papers.values];
+    const [shifts, vague] = [this.columns.shifts.values, this.columns.vague.values];
     const isSilent = this.languages.judgedBy(
-      (languages) => lackedLanguages({ languages } as JobDemand, facts).length > 0,
+      (it) => +(lackedLanguages({ languages: it } as JobDemand, facts).length > 0),
     );
-    const papers = this.papersFor(facts, on);
-    const isOff = facts.worksShifts === false;
+    const lacks: number[] = [];
+    const held = this.papers.judgedBy((asked) => {
+      const { value, isMissingPermit } = heldOf(asked, facts, on);
+      lacks.push(+isMissingPermit);
+      return value;
+    });
+    const [silent, off] = [
+      gateFactors.language,
+      facts.worksShifts === false ? gateFactors.shift : 1,
+    ];
     return {
-      papers: (it: Cells) => papers(it.papers).value,
-      isBlocked: (it: Cells) => isSilent(it.languages) || papers(it.papers).isMissingPermit,
-      factor: (it: Cells) =>
-        (isSilent(it.languages) ? gateFactors.language : 1) *
-        (isOff && it.hasShifts === true ? gateFactors.shift : 1) *
-        it.vague,
+      papers: (row: number) => held[papers[row] ?? none] ?? unknown,
+      isBlocked: (row: number) =>
+        isSilent[languages[row] ?? none] === 1 || lacks[papers[row] ?? none] === 1,
+      factor: (row: number) =>
+        (isSilent[languages[row] ?? none] === 1 ? silent : 1) *
+        (shifts[row] === 1 ? off : 1) *
+        (vague[row] ?? 1),
     };
   }
 
-  /** As they stand today: of a job that begins later they can only be worth less. */
-  private papersFor(facts: CandidateFacts, on: string) {
-    return this.papers.judgedBy((asked): Papers => {
-      if (asked.length === 0 || facts.certificates.length === 0) {
-        return { value: unknown, isMissingPermit: false };
-      }
-      let [covered, whole, isMissingPermit] = [0, 0, false];
-      for (const { id, isRequired } of asked) {
-        const standing = standingOf(id, facts, on);
-        const isHeld = standing === "held" || standing === "doubtful";
-        whole += askedWeight(isRequired);
-        if (isHeld) covered += askedWeight(isRequired);
-        else if (isRequired && paperOf(id)?.isPermit) isMissingPermit = true;
-      }
-      return { value: covered / whole, isMissingPermit };
-    });
+  /** There are few roles: each is looked at once. */
+  roleFor({ role: own }: CandidateFacts): Worth {
+    const { values } = this.columns.role;
+    const worth = this.roles.judgedBy((role) => (own ? roleValue(role, own) : unknown));
+    return (row) => worth[values[row] ?? none] ?? unknown;
+  }
+
+  yearsFor({ yearsDatacentre }: CandidateFacts): Worth {
+    const { values } = this.columns.years;
+    const own = yearsDatacentre ?? unknown;
+    return (row) => {
+      const asked = values[row] ?? unknown;
+      return yearsValue(own, Number.isNaN(asked) ? null : asked);
+    };
+  }
+
+  payFor({ pay }: CandidateFacts): Worth {
+    const [most, currency] = [this.columns.payMax.values, this.columns.currency.values];
+    const wishes = this.currencies.judgedBy((asked) =>
+      pay ? yearlyWish(pay) * (rateBetween(pay.currency, asked) ?? unknown) : unknown,
+    );
+    return (row) => {
+      const [wish, payMax] = [wishes[currency[row] ?? none] ?? unknown, most[row] ?? unknown];
+      return Number.isNaN(wish) || Number.isNaN(payMax) ? unknown : payValue(wish, payMax);
+    };
+  }
+
+  termsFor({ availableFrom, contract: wish, worksShifts }: CandidateFacts, on: string): Worth {
+    const [start, contract] = [this.columns.start.values, this.columns.contract.values];
+    const shifts = this.columns.shifts.values;
+    const [from, today] = [availableFrom ? dayOf(availableFrom) : unknown, dayOf(on)];
+    const suits = this.contracts.judgedBy((it) => (wish ? contractValue(it, wish) : unknown));
+    const shifted = worksShifts === null ? unknown : shiftsValue(worksShifts);
+    return (row) => {
+      const [begins, suit] = [start[row] ?? unknown, suits[contract[row] ?? none] ?? unknown];
+      const free = Number.isNaN(from)
+        ? unknown
+        : availabilityValue(from, Number.isNaN(begins) ? today : begins);
+      const shift = shifts[row] === 1 ? shifted : unknown;
+      const known = isKnown(free) + isKnown(suit) + isKnown(shift);
+      return known === 0 ? unknown : (orNone(free) + orNone(suit) + orNone(shift)) / known;
+    };
   }
 }
 
-/** There are few roles: each is looked at once. */
-export function roleFor({ role: own }: CandidateFacts): (it: Cells) => number {
-  if (!own) return () => unknown;
-  const values = new Map(roles.map((role) => [role, roleValue(role, own)]));
-  return ({ role }) => (role && values.get(role)) ?? unknown;
-}
-
-export function payFor({ pay }: CandidateFacts): (it: Cells) => number {
-  const rates = new Map<string, number | null>();
-  return ({ payMax, payCurrency }) => {
-    if (payMax === null || payCurrency === null || !pay) return unknown;
-    const rate = rates.getOrInsertComputed(payCurrency, () =>
-      rateBetween(pay.currency, payCurrency),
-    );
-    return rate ? payValue(yearlyWish(pay) * rate, payMax) : unknown;
-  };
-}
-
-export function termsFor(facts: CandidateFacts, on: string): (it: Cells) => number {
-  const { availableFrom, contract, worksShifts } = facts;
-  const [from, today] = [availableFrom ? dayOf(availableFrom) : unknown, dayOf(on)];
-  return (it) => {
-    let [sum, known] = [0, 0];
-    const add = (value: number) => ((sum += value), (known += 1));
-    if (!Number.isNaN(from)) add(availabilityValue(from, it.start ?? today));
-    if (it.contract !== null && contract) add(contractValue(it.contract, contract));
-    if (it.hasShifts === true && worksShifts !== null) add(shiftsValue(worksShifts));
-    return known === 0 ? unknown : sum / known;
-  };
+/** As they stand today: of a job that begins later they can only be worth less. */
+function heldOf(asked: JobDemand["certificates"], facts: CandidateFacts, on: string): Papers {
+  if (asked.length === 0 || facts.certificates.length === 0)
+    return { value: unknown, isMissingPermit: false };
+  let [covered, whole, isMissingPermit] = [0, 0, false];
+  for (const { id, isRequired } of asked) {
+    const standing = standingOf(id, facts, on);
+    const isHeld = standing === "held" || standing === "doubtful";
+    whole += askedWeight(isRequired);
+    if (isHeld) covered += askedWeight(isRequired);
+    else if (isRequired && paperOf(id)?.isPermit) isMissingPermit = true;
+  }
+  return { value: covered / whole, isMissingPermit };
 }

@@ -2,6 +2,7 @@ import type { CandidateFacts } from "@/modules/crm/candidates";
 import { isSliceOver, pause } from "@/src/workers/time-slices";
 import { blockedBelow, thinBelow } from "../scoring/score-all";
 import { thresholdOf } from "../scoring/threshold";
+import { column } from "../roster/columns";
 import { isOut } from "./best-jobs";
 import type { Openings } from "./openings";
 
@@ -27,79 +28,114 @@ const whole = 100;
  * stand below all others and are looked at only once those are through.
  */
 export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenerator<Chance[]> {
-  const { facts, on, least, decided } = asked;
+  const look = looking(openings, asked);
+  yield* inOrder(look, asked.least, false);
+  if (!look.isOutOfAll) yield* inOrder(look, asked.least, true);
+}
+
+/** Whoever asks for more than the first has all looked at once more; whoever asks from a score on wants all. */
+async function* inOrder(look: Look, least: number, areShut: boolean): AsyncGenerator<Chance[]> {
+  let below = Number.POSITIVE_INFINITY;
+  if (least === 0) {
+    const { bar, first } = (await chancesAmong(look, areShut, sortedFirst)).best(sortedFirst);
+    yield* inBatches(first);
+    below = bar;
+  }
+  if (below > Number.NEGATIVE_INFINITY)
+    yield* bestFirst(await chancesAmong(look, areShut, look.size), below, sortedFirst * 4);
+}
+
+type Look = ReturnType<typeof looking>;
+
+/** What is asked of each row. */
+function looking(openings: Openings, { facts, on, least, decided }: Asked) {
   const bound = openings.boundOf(facts, on);
   const isOutOfAll = isOut(facts, on);
-  const isShut = (row: number, id: string) =>
-    !isOutOfAll && !decided.has(id) && bound.isBlocked(row);
+  const isAnyDecided = decided.size > 0;
+  const isDecided = (id: string) => isAnyDecided && decided.has(id);
+  return {
+    size: openings.size,
+    idAt: (row: number) => openings.idAt(row),
+    isOutOfAll,
+    isShut: (row: number, id: string) => !isOutOfAll && bound.isBlocked(row) && !isDecided(id),
+    /** Adds a row that may come up to the bar and to the least that is asked; answers where it could stand. */
+    add(chances: Chances, row: number, { id, low, bar }: { id: string; low: number; bar: number }) {
+      const lowest = isDecided(id) ? Number.NEGATIVE_INFINITY : bar + low;
+      const exact = bound.most(row, lowest - hair) + hair;
+      if (exact < lowest || exact < least - 0.5) return Number.NEGATIVE_INFINITY;
+      const place = isDecided(id) ? whole : exact - low - (bound.isThin() ? thinBelow : 0);
+      chances.add(id, exact, place);
+      return place;
+    },
+  };
+}
 
-  async function chancesAmong(areShut: boolean): Promise<Chances> {
-    const chances = new Chances(openings.size);
-    for (let row = 0; row < openings.size; row += 1) {
-      if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-      const id = openings.idAt(row);
-      if (id === null || isShut(row, id) !== areShut) continue;
-      const exact = bound.most(row) + hair;
-      if (exact < least - 0.5) continue;
-      const lowered = (areShut || isOutOfAll ? blockedBelow : 0) + (bound.isThin() ? thinBelow : 0);
-      chances.add(id, exact, decided.has(id) ? whole : exact - lowered);
-    }
-    return chances;
+/** All of them, or only those among which are so many best. */
+async function chancesAmong(look: Look, areShut: boolean, count: number): Promise<Chances> {
+  const chances = new Chances();
+  const best = thresholdOf(count);
+  const low = areShut || look.isOutOfAll ? blockedBelow : 0;
+  for (let row = 0; row < look.size; row += 1) {
+    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
+    const id = look.idAt(row);
+    if (id === null || look.isShut(row, id) !== areShut) continue;
+    const place = look.add(chances, row, { id, low, bar: best.least() });
+    if (place > Number.NEGATIVE_INFINITY) best.add(place);
   }
-  yield* bestFirst(await chancesAmong(false));
-  if (!isOutOfAll) yield* bestFirst(await chancesAmong(true));
+  return chances;
 }
 
 /** Long rows from far apart: as many as a slice of work reads. */
 const givenAtOnce = 25;
 const sortedFirst = 400;
 
+function* inBatches(chances: Chance[]): Generator<Chance[]> {
+  for (let from = 0; from < chances.length; from += givenAtOnce)
+    yield chances.slice(from, from + givenAtOnce);
+}
+
 /** Puts in order only as many as are asked for, and of those left over ever more; of equals who came first. */
-function* bestFirst(
-  chances: Chances,
-  { below = Number.POSITIVE_INFINITY, count = sortedFirst } = {},
-): Generator<Chance[]> {
-  const bar = chances.leastOf(count, below);
-  const first = chances.between(bar, below).sort((a, b) => b.place - a.place);
-  for (let from = 0; from < first.length; from += givenAtOnce)
-    yield first.slice(from, from + givenAtOnce);
-  if (bar > Number.NEGATIVE_INFINITY) yield* bestFirst(chances, { below: bar, count: count * 4 });
+function* bestFirst(chances: Chances, below: number, count: number): Generator<Chance[]> {
+  const { bar, first } = chances.best(count, below);
+  yield* inBatches(first);
+  if (bar > Number.NEGATIVE_INFINITY) yield* bestFirst(chances, bar, count * 4);
 }
 
 /** Chances in flat columns: as an object each, tens of thousands would cost more to clear away than to find. */
 class Chances {
   private readonly ids: string[] = [];
-  private readonly exacts: Float64Array;
-  private readonly places: Float64Array;
-
-  constructor(most: number) {
-    this.exacts = new Float64Array(most);
-    this.places = new Float64Array(most);
-  }
+  private readonly exacts = column(Float64Array);
+  private readonly places = column(Float64Array);
 
   add(id: string, exact: number, place: number): void {
     const at = this.ids.push(id) - 1;
-    this.exacts[at] = exact;
-    this.places[at] = place;
+    this.exacts.set(at, exact);
+    this.places.set(at, place);
+  }
+
+  /** So many of the highest places under another one, in order, and the least of them. */
+  best(count: number, below = Number.POSITIVE_INFINITY): { bar: number; first: Chance[] } {
+    const bar = this.leastOf(count, below);
+    return { bar, first: this.between(bar, below).sort((a, b) => b.place - a.place) };
   }
 
   /** The least of the `count` highest places under another one; minus infinity where there are not so many. */
-  leastOf(count: number, below: number): number {
+  private leastOf(count: number, below: number): number {
     const best = thresholdOf(count);
     for (let at = 0; at < this.ids.length; at += 1) {
-      const place = this.places[at] ?? below;
+      const place = this.places.values[at] ?? below;
       if (place < below) best.add(place);
     }
     return best.least();
   }
 
   /** From one place up to another, as they came. */
-  between(bar: number, below: number): Chance[] {
+  private between(bar: number, below: number): Chance[] {
     const found: Chance[] = [];
     for (let at = 0; at < this.ids.length; at += 1) {
-      const place = this.places[at] ?? below;
+      const place = this.places.values[at] ?? below;
       if (place < bar || place >= below) continue;
-      found.push({ id: this.ids[at] ?? "", exact: this.exacts[at] ?? 0, place });
+      found.push({ id: this.ids[at] ?? "", exact: this.exacts.values[at] ?? 0, place });
     }
     return found;
   }

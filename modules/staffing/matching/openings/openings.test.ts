@@ -122,3 +122,15 @@ test("no job stands higher for somebody than what is said of it before its ad is
     { numRuns: 60, seed: 2026 },
   );
 });
+
+test("of very many jobs each is given once, the best first, however many are asked for", async () => {
+  const { random, openings } = drawn(19, 1500);
+  const facts = { ...anyFacts("c1", random), status: "active" as const, hasConsent: true };
+  const all = await Array.fromAsync(
+    chancesFor(openings, { facts, on, least: 0, decided: new Map() }),
+  );
+  const given = all.flat();
+  expect(new Set(given.map(({ id }) => id)).size).toBe(1500);
+  expect(given).toHaveLength(1500);
+  expect(given.every(({ place }, n) => n === 0 || place <= at(given, n - 1))).toBe(true);
+});

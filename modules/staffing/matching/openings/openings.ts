@@ -4,8 +4,7 @@ import type { CandidateFacts } from "@/modules/crm/candidates";
 import { knownWeight, pointsOf } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
-import { yearsValue } from "../scoring/parts/role";
-import { CellReader, type Cells, payFor, roleFor, termsFor } from "./cells";
+import { Cells } from "./cells";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
 import { componentWeights, gateFactors, relatedCredit } from "../rules";
@@ -13,8 +12,35 @@ import { componentWeights, gateFactors, relatedCredit } from "../rules";
 const unknown = Number.NaN;
 const nowhere = -1;
 
-/** At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row before. */
-type Bound = { most(row: number): number; isThin(): boolean; isBlocked(row: number): boolean };
+/**
+ * At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row
+ * before. Of a row that cannot come up to a bar is said no more than that.
+ */
+type Bound = {
+  most(row: number, bar?: number): number;
+  isThin(): boolean;
+  isBlocked(row: number): boolean;
+};
+
+const { skills: skillsWeight, role: roleWeight } = componentWeights;
+const otherWeight =
+  Object.values(componentWeights).reduce((sum, weight) => sum + weight, 0) -
+  skillsWeight -
+  roleWeight;
+
+/** What a score can be at the most by skills and role, if all else is known and as good as can be. */
+function mostBy(skills: number, role: number): number {
+  let [sum, known] = [otherWeight, otherWeight];
+  if (!Number.isNaN(skills)) {
+    sum += skills * skillsWeight;
+    known += skillsWeight;
+  }
+  if (!Number.isNaN(role)) {
+    sum += role * roleWeight;
+    known += roleWeight;
+  }
+  return (100 * sum) / known;
+}
 
 /**
  * All open jobs side by side, with as little of each as tells what a candidate could score at the most:
@@ -33,14 +59,13 @@ export class Openings extends Rows {
     weights: column(Float64Array),
     wholes: column(Float64Array),
   };
-  private readonly cells: Cells[] = [];
-  private readonly reader = new CellReader();
+  private readonly cells = new Cells();
   private length = 0;
 
   put(demand: JobDemand): void {
     const row = this.take(demand.id);
     const { country } = demand;
-    this.cells[row] = this.reader.cellsOf(demand);
+    this.cells.put(row, demand);
     this.columns.country.set(row, country === null ? nowhere : this.countries.of(country));
     this.columns.systems.set(row, systemBits(demand.systems));
     this.putSkills(row, demand.skills);
@@ -70,51 +95,62 @@ export class Openings extends Rows {
   /** What somebody could score in each row at the most. */
   boundOf(facts: CandidateFacts, on: string): Bound {
     const values = new Float64Array(Object.keys(componentWeights).length);
+    const { cells } = this;
+    const isGone = this.isGone.values;
     const isElsewhere = this.elsewhereFor(facts);
     const [skills, held] = [this.skillsFor(facts), this.systemsFor(facts)];
-    const gates = this.reader.gatesFor(facts, on);
-    const [role, pay, terms] = [roleFor(facts), payFor(facts), termsFor(facts, on)];
-    const cellsIn = (row: number) => (this.isGone.values[row] === 1 ? undefined : this.cells[row]);
+    const gates = cells.gatesFor(facts, on);
+    const [role, pay, terms] = [
+      cells.roleFor(facts),
+      cells.payFor(facts),
+      cells.termsFor(facts, on),
+    ];
+    const [years, least] = [cells.yearsFor(facts), cells.least()];
     let isThin = false;
     return {
       isThin: () => isThin,
-      isBlocked: (row) => isElsewhere(row) || gates.isBlocked(this.cells[row] as Cells),
-      most(row) {
-        const it = cellsIn(row);
-        if (!it) return 0;
+      isBlocked: (row) => isElsewhere(row) || gates.isBlocked(row),
+      most(row, bar = Number.NEGATIVE_INFINITY) {
+        isThin = false;
+        if (isGone[row] === 1) return 0;
         values[0] = skills(row);
-        values[1] = role(it);
-        values[2] = gates.papers(it);
+        values[1] = role(row);
+        const factor = gates.factor(row) * (isElsewhere(row) ? gateFactors.country : 1);
+        const bound = mostBy(values[0], values[1]) * factor;
+        if (bound < bar) return bound;
+        values[2] = gates.papers(row);
         values[3] = held(row);
-        values[4] = yearsValue(facts.yearsDatacentre ?? unknown, it.yearsDatacentre);
-        values[5] = pay(it);
-        values[6] = terms(it);
-        isThin = knownWeight(values) < it.least;
-        return pointsOf(values) * gates.factor(it) * (isElsewhere(row) ? gateFactors.country : 1);
+        values[4] = years(row);
+        values[5] = pay(row);
+        values[6] = terms(row);
+        isThin = knownWeight(values) < least(row);
+        return pointsOf(values) * factor;
       },
     };
   }
 
   private elsewhereFor({ willingCountries }: CandidateFacts): (row: number) => boolean {
-    const willing = new Set(willingCountries.map(this.countries.find));
+    const isOff = new Uint8Array(this.countries.size).fill(+(willingCountries.length > 0));
+    for (const willing of willingCountries.map(this.countries.find)) isOff[willing] = 0;
     const country = this.columns.country.values;
-    return (row) => {
-      const asked = country[row] ?? nowhere;
-      return willing.size > 0 && asked !== nowhere && !willing.has(asked);
-    };
+    return (row) => isOff[country[row] ?? nowhere] === 1;
   }
 
   private skillsFor(facts: CandidateFacts): (row: number) => number {
     const { starts, counts, which, weights, wholes } = this.columns;
+    const [start, count, whole] = [starts.values, counts.values, wholes.values];
+    // Looked up once, and not through their columns for each skill of each row.
+    const [skill, weight] = [which.values, weights.values];
     const credits = this.creditsOf(facts.skills);
+    const isKnown = facts.skills.length > 0;
     return (row) => {
-      const [start, count] = [starts.values[row] ?? 0, counts.values[row] ?? 0];
-      if (count === 0 || facts.skills.length === 0) return unknown;
+      const from = start[row] ?? 0;
+      const end = from + (count[row] ?? 0);
+      if (end === from || !isKnown) return unknown;
       let covered = 0;
-      for (let at = start; at < start + count; at += 1) {
-        covered += (weights.values[at] ?? 0) * (credits[which.values[at] ?? 0] ?? 0);
-      }
-      return coverageValue(covered, wholes.values[row] ?? 0);
+      for (let at = from; at < end; at += 1)
+        covered += (weight[at] ?? 0) * (credits[skill[at] ?? 0] ?? 0);
+      return coverageValue(covered, whole[row] ?? 0);
     };
   }
 

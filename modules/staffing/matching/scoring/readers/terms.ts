@@ -52,5 +52,5 @@ export function termsReader(roster: Roster, demand: JobDemand, on: string) {
   };
 }
 
-const isKnown = (value: number) => (Number.isNaN(value) ? 0 : 1);
-const orNone = (value: number) => (Number.isNaN(value) ? 0 : value);
+export const isKnown = (value: number) => (Number.isNaN(value) ? 0 : 1);
+export const orNone = (value: number) => (Number.isNaN(value) ? 0 : value);
