@@ -4,7 +4,7 @@ import { hearing } from "@/bench/cluster/hearing";
 import { type House, openHouse } from "@/bench/cluster/house";
 import { unlike } from "@/bench/cluster/likeness";
 import { short, told } from "@/bench/cluster/stories/stories";
-import { whole } from "@/bench/cluster/wholeness";
+import { whole } from "@/bench/cluster/whole/wholeness";
 import { writingDuring } from "@/bench/cluster/writing";
 import { program } from "@/src/engines/rqlite/nodes.testing";
 
@@ -41,6 +41,11 @@ onCluster.each(["the leader is killed", "a server is killed"])(
   },
 );
 
-onCluster("erasures leave every node's copy whole, and nothing of the erased in it", async () => {
-  expect(await whole(house, 2)).toEqual({ findings: [], lost: 0, left: 0 });
-});
+onCluster(
+  "erasures leave every node's copy whole, and nothing of the erased in it or in the bucket",
+  async () => {
+    expect(await whole(house, 2)).toEqual({
+      ...{ findings: [], lost: 0, left: 0, bucket: { held: 2, left: 0 } },
+    });
+  },
+);

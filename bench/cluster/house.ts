@@ -5,6 +5,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { startCluster } from "@/src/engines/rqlite/nodes.testing";
 import { callerOf } from "../crash/caller";
 import { product, serve, type Server } from "../crash/server";
+import { openStorage } from "./whole/storage";
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 export type Place = { folder: string; server: Server; settings: Settings };
@@ -17,10 +18,11 @@ const shared = {
   PUBLIC_URL: origin,
 };
 
-/** Three nodes of a real database, servers of the compiled product, and somebody who is signed in. */
+/** Three nodes of a real database, a bucket, servers of the compiled product, and somebody who is signed in. */
 export async function openHouse(many: number) {
   const cluster = await startCluster(3);
-  const settings = { ...shared, DATABASE_URL: cluster.url };
+  const storage = await openStorage();
+  const settings = { ...shared, ...storage.settings, DATABASE_URL: cluster.url };
   // A program beside the servers, as a command line is one.
   const app = testApp({ now: () => new Date() }, { ...settings, DATA_DIR: newFolder() });
   const { cookie } = await signedIn(app);
@@ -33,7 +35,7 @@ export async function openHouse(many: number) {
   // After a restore everybody has to sign in again.
   const signed = { cookie };
   return {
-    ...{ cluster, places, app, signed },
+    ...{ cluster, storage, places, app, signed },
     asking: ({ server }: Place) => callerOf({ address: server.address, origin }, signed.cookie),
     async again(place: Place) {
       place.server = await start(place.folder, place.settings);
@@ -41,7 +43,7 @@ export async function openHouse(many: number) {
     async close() {
       await app.close();
       await Promise.all(places.map(({ server }) => server.end("SIGKILL")));
-      await cluster.stop();
+      await Promise.all([cluster.stop(), storage.stop()]);
       const folders = [app.config.DATA_DIR, ...places.map(({ folder }) => folder)];
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },

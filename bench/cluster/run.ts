@@ -11,7 +11,7 @@ import { unlike } from "./likeness";
 import { spread, spreadBesideChanges } from "./reach/spread";
 import { long, told } from "./stories/stories";
 import { speeds, type Took } from "./speed";
-import { whole } from "./wholeness";
+import { whole } from "./whole/wholeness";
 import { writingDuring } from "./writing";
 
 const { values, positionals } = parseArgs({
@@ -93,12 +93,13 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return it.halves === 0;
   },
   async wholeness(house) {
-    const { findings, lost, left } = await whole(house, 50);
+    const { findings, lost, left, bucket } = await whole(house, 50);
     say(
-      `after 50 erasures ${findings.length} findings, ${lost} rows astray, on ${left} nodes bytes left`,
+      `after 50 erasures ${findings.length} findings, ${lost} rows astray, on ${left} nodes bytes left; in the bucket ` +
+        `(${house.storage.name}) ${bucket.held} papers before and ${bucket.left} after`,
     );
     for (const finding of findings) console.log(`  ${finding}`);
-    return findings.length + lost + left === 0;
+    return bucket.held > 0 && findings.length + lost + left + bucket.left === 0;
   },
   async spread(house) {
     const pages = await spread(house);
