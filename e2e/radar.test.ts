@@ -47,6 +47,8 @@ scene(
     await page.getByRole("link", { name: "Market intelligence" }).click();
     await page.getByRole("heading", { level: 1, name: "Market intelligence" }).waitFor();
     await page.getByRole("link", { name: /^Leads to call/ }).click();
+    await page.getByRole("row", { name: `${employer} in Frankfurt` }).waitFor();
+    await page.getByRole("button", { name: "Cards" }).click();
     await card(page).waitFor();
     expect(await card(page).getByRole("listitem").count()).toBe(3);
 
@@ -87,7 +89,7 @@ const sections: Record<string, (page: Page) => Promise<unknown>> = {
   "/radar": (page) => page.locator("[data-row-id]").first().waitFor(),
   "/radar?layout=cards": (page) => page.locator("[data-row-id]").first().waitFor(),
   "/radar?q=zzzz": (page) => page.getByText("No employers match these filters").waitFor(),
-  "/radar?section=leads": (page) => card(page).waitFor(),
+  "/radar?section=leads&layout=cards": (page) => card(page).waitFor(),
   "/radar?section=hard": (page) => page.getByText("No hard-to-fill jobs").waitFor(),
   "/radar?section=competitors": (page) => page.getByText("Agencies by metro and role").waitFor(),
   "/radar?section=pay": (page) => page.getByText("Pay transparency of job ads").waitFor(),

@@ -11,6 +11,7 @@ import { fields as jobFields } from "./market/jobs/rules";
 import { fields as applicationFields } from "./staffing/applications/rules";
 import { fields as interviewFields } from "./engagement/interviews/rules";
 import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
+import { leadFields } from "./market/employers/rules";
 import { timesheetFields } from "./staffing/timesheets/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { fields as taskFields } from "./records/tasks/rules";
@@ -30,6 +31,7 @@ const lists: Readonly<Record<string, Fields>> = {
   tasks: taskFields,
   invoices: invoiceFields,
   timesheets: timesheetFields,
+  leads: leadFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

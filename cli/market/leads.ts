@@ -12,9 +12,14 @@ export function leadsCommand({ open }: Context): Command {
     .command("list")
     .description("List active leads, or those with a given status")
     .option("--state <state>", "open, assigned, contacted, dismissed, live or all", "live")
+    .option("-q, --query <words>", "words of the employer, the metro or the note")
+    .option("--where <conditions>", "e.g. ads:5..;country:DE;owner:none")
+    .option("--sort <order>", "changed, added, employer, metro, ads or state; - turns it")
+    .option("--limit <count>", "at most so many")
     .option("--json", "print JSON")
-    .action(async ({ state, json }) => {
-      const found = await leads.list(open(), LeadQuery.parse({ state }));
+    .action(async ({ query, json, ...filter }) => {
+      const asked = LeadQuery.parse({ ...filter, q: query });
+      const { leads: found } = await leads.list(open(), asked);
       print(found, json, () =>
         table(["EMPLOYER", "METRO", "ADS", "STATE", "OWNER"], found.map(row)),
       );

@@ -50,6 +50,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/deployments/facets": "/api/deployments/facets?field=status",
     "/api/contacts/facets": "/api/contacts/facets?field=country",
     "/api/invoices/facets": "/api/invoices/facets?field=status",
+    "/api/leads/facets": "/api/leads/facets?field=state",
     "/api/timesheets/facets": "/api/timesheets/facets?field=status",
     "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
     "/api/tasks/facets": "/api/tasks/facets?field=about",
@@ -95,7 +96,7 @@ const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
     ...["applications", "certificates", "tasks", "invoices", "contacts", "crm/interviews"],
-    ...["timesheets"],
+    ...["timesheets", "leads"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 

@@ -21,11 +21,6 @@ export const LeadChanges = z
   .strict();
 export type LeadChanges = z.infer<typeof LeadChanges>;
 
-export const LeadQuery = z.object({
-  state: z.enum([...leadStates, "live", "all"]).default("live"),
-});
-export type LeadQuery = z.infer<typeof LeadQuery>;
-
 export const LeadOwner = z.object({ id: z.uuid(), name: z.string() });
 
 export const EmployerChanges = z

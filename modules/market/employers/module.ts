@@ -1,5 +1,7 @@
 import { defineModule } from "@/src/module";
 import * as inputModels from "./input-model";
+import * as leadQuestions from "./leads/lists/questions";
+import { leadListRoutes } from "./leads/lists/routes";
 import { handing } from "./leads/lead-settling";
 import * as model from "./model";
 import { refresh } from "./refreshing";
@@ -8,13 +10,19 @@ import { search } from "./search";
 
 export const manifest = defineModule({
   name: "market/employers",
-  routes: [employerRoutes],
+  routes: [leadListRoutes, employerRoutes],
   tokenArea: "clients",
   access: {
     "GET /api/employers": { for: "viewer", does: "List employers" },
     "GET /api/employers/:id": { for: "viewer", does: "Show an employer" },
     "PATCH /api/employers/:id": { for: "recruiter", does: "Change an employer" },
     "GET /api/leads": { for: "viewer", does: "List leads" },
+    "GET /api/leads/facets": {
+      for: "viewer",
+      does: "Count the leads that have each value of a field",
+    },
+    "GET /api/leads/ids": { for: "viewer", does: "List the ids of leads" },
+    "GET /api/leads/export": { for: "viewer", does: "Export leads as a table" },
     "GET /api/leads/owners": { for: "viewer", does: "List the owners of leads" },
     "PATCH /api/leads/:id": { for: "recruiter", does: "Change a lead" },
     "GET /api/radar": { for: "viewer", area: "jobs", does: "Show the market at a glance" },
@@ -30,5 +38,5 @@ export const manifest = defineModule({
   timers: [{ everyMs: 3_000, run: refresh }],
   handing,
   search: [search],
-  models: [inputModels, model],
+  models: [inputModels, leadQuestions, model],
 });

@@ -5,7 +5,7 @@ import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import * as leads from "./leads/leads";
-import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner, LeadQuery } from "./input-model";
+import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner } from "./input-model";
 import {
   Employer,
   EmployerRecord,
@@ -42,11 +42,6 @@ export const employerRoutes = (app: App) =>
       ({ acting, params, body }) => employers.edit(acting, params.id, body),
       { params: Key, body: EmployerChanges, response: EmployerRecord },
     )
-    .get("/leads", ({ query }) => leads.list(app, query), {
-      query: LeadQuery,
-      response: z.array(Lead),
-      ...conditional(app, "employers"),
-    })
     .get("/leads/owners", () => leads.owners(app), { response: z.array(LeadOwner) })
     .patch("/leads/:id", ({ acting, params, body }) => leads.move(acting, params.id, body), {
       params: Id,

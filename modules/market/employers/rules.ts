@@ -1,4 +1,6 @@
 import { type Role, softTargetFrom } from "@/modules/knowledge/analysis/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 
 /** Whether a company hires for itself or places people at others; unknown until something says so. */
 export const verdicts = ["direct", "agency", "unknown"] as const;
@@ -72,3 +74,23 @@ export const openSince = (posted: string | null, firstSeen: string): string =>
 export const employerSorts = ["open", "new", "oldest", "pay", "name"] as const;
 export const employersPerPage = 50;
 export const mostAdsShown = 200;
+
+export const leadSorts = ["changed", "added", "employer", "metro", "ads", "state"] as const;
+export type LeadSort = (typeof leadSorts)[number];
+export const leadSortsEitherWay = eitherWay(leadSorts);
+export const leadsPerPage = 50;
+export const longestLeadPage = 200;
+
+/** By what the list of leads can be asked. */
+export const leadFields = {
+  state: { is: "choice", values: leadStates },
+  employer: { is: "name" },
+  metro: { is: "name" },
+  country: { is: "country", canBeNone: true },
+  verdict: { is: "choice", values: verdicts },
+  ads: { is: "numbers" },
+  owner: { is: "person", canBeNone: true },
+  reason: { is: "choice", values: leadReasons, canBeNone: true },
+  added: { is: "days" },
+  changed: { is: "days" },
+} as const satisfies Fields;

@@ -8,6 +8,7 @@ export const listKinds = [
   "contact",
   "interview",
   "invoice",
+  "lead",
   "task",
   "timesheet",
 ] as const;
@@ -17,7 +18,10 @@ export type ListKind = (typeof listKinds)[number];
 export const viewKeyOf = (kind: ListKind): "view" | "saved" =>
   kind === "interview" ? "saved" : "view";
 
-export const listPathOf = (kind: ListKind): string => (kind === "interview" ? "/crm" : `/${kind}s`);
+/** Lists that stand on a page with others. */
+const pages: Partial<Record<ListKind, string>> = { interview: "/crm", lead: "/radar" };
+
+export const listPathOf = (kind: ListKind): string => pages[kind] ?? `/${kind}s`;
 
 export const longestName = 60;
 export const longestQuery = 2000;

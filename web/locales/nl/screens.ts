@@ -26,6 +26,7 @@ export default {
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
   listImports: () => import("./listImports.json"),
+  leads: () => import("./leads.json"),
   legal: () => import("./legal.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),

@@ -165,6 +165,24 @@ test("what became of a lead is in the audit trail, and a viewer may only look", 
   expect(refused.status).toBe(403);
 });
 
+test("leads are asked by conditions and words, counted, and leave as a file", async () => {
+  const { ask, leads } = await house();
+  const found = async (query: string) =>
+    (await (await ask("GET", `/api/leads?${query}`)).json()).length;
+  expect(await found("q=mainspannung%20frankfurt&sort=-employer")).toBe(1);
+  expect(await found("where=ads:4..")).toBe(0);
+  expect(await found("where=ads:3..;country:DE;owner:none")).toBe(1);
+  expect(await found("state=all&where=state:dismissed")).toBe(0);
+  const page = await ask("GET", "/api/leads?limit=1");
+  expect(page.headers.get("x-total-count")).toBe("1");
+  const ids = await (await ask("GET", "/api/leads/ids")).json();
+  expect(ids).toEqual({ ids: [(await leads())[0]?.id], next: null });
+  const counts = await (await ask("GET", "/api/leads/facets?field=metro")).json();
+  expect(counts.values).toEqual([{ value: "Frankfurt", name: null, count: 1 }]);
+  const file = await (await ask("GET", "/api/leads/export?format=csv")).text();
+  expect(file).toContain("Mainspannung Example GmbH,direct,Frankfurt,DE,3,open");
+});
+
 test("a lead cannot be given to somebody who is not there", async () => {
   const { leads, move } = await house();
   expect((await move((await leads())[0], { ownerId: Bun.randomUUIDv7() })).status).toBe(404);

@@ -3,19 +3,21 @@ import { isAtLeast, users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
-import type { LeadChanges, LeadQuery } from "../input-model";
+import type { LeadChanges } from "../input-model";
 import type { Lead } from "../model";
-import { leadMoves, type LeadState, liveLeadStates, mostAdsShown } from "../rules";
+import { leadMoves, type LeadState } from "../rules";
 import { employers, leads } from "../schema";
 import { adsById, verdict } from "../shape";
 
 type LeadRow = typeof leads.$inferSelect;
 
-export function list(app: App, { state }: LeadQuery): Promise<Lead[]> {
-  if (state === "all") return leadsWhere(app, undefined);
-  const states = state === "live" ? liveLeadStates : [state];
-  return leadsWhere(app, inArray(leads.state, states));
+/** Leads by their ids, in that order. */
+export async function leadsNamed(app: App, ids: string[]): Promise<Lead[]> {
+  const found = await leadsWhere(app, inArray(leads.id, listed(ids)));
+  const of = new Map(found.map((lead) => [lead.id, lead]));
+  return ids.flatMap((id) => of.get(id) ?? []);
 }
 
 export const leadsOf = (app: App, key: string) => leadsWhere(app, eq(leads.key, key));
@@ -34,8 +36,7 @@ async function leadsWhere(app: App, condition: SQL | undefined): Promise<Lead[]>
     .from(leads)
     .innerJoin(employers, eq(employers.key, leads.key))
     .where(condition)
-    .orderBy(desc(leads.updatedAt))
-    .limit(mostAdsShown);
+    .orderBy(desc(leads.updatedAt));
   const ads = await adsById(
     app,
     rows.flatMap(({ lead }) => lead.jobIds),

@@ -1,17 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { leadStates } from "@/modules/market/employers/rules";
+import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
-import { oneOf } from "@/web/shared/list/infinite-pages";
 
 /** Every list, figure and record of the radar begins with this, so that one change refreshes all. */
 export const radarKey = ["/api/radar"];
 export const radarPollMs = 5000;
-
-const leadViews = ["live", "all", ...leadStates] as const;
-export type LeadView = (typeof leadViews)[number];
-
-export const leadViewOf = (value: string | null): LeadView =>
-  oneOf(leadViews, value ?? undefined) ?? "live";
 
 export const employerRecord = (id: string) => ({
   queryKey: [...radarKey, "employer", id],
@@ -23,14 +15,6 @@ export const radarOverview = queryOptions({
   queryFn: () => ok(api.radar.get()),
   refetchInterval: radarPollMs,
 });
-
-export const leadList = (state: LeadView) =>
-  queryOptions({
-    queryKey: [...radarKey, "leads", state],
-    queryFn: () => ok(api.leads.get({ query: { state } })),
-    placeholderData: keepPreviousData,
-    refetchInterval: radarPollMs,
-  });
 
 export const leadOwners = queryOptions({
   queryKey: [...radarKey, "owners"],

@@ -70,9 +70,9 @@ test("the verdict is shown with its reason, changed by a person, and taken back"
 });
 
 test("a lead shows its ads, is given to somebody, and is dismissed with a reason", async () => {
-  const { ask } = await open("/radar?section=leads");
+  const { ask } = await open("/radar?section=leads&layout=cards");
   const leads = async (): Promise<Lead[]> => (await ask("GET", "/api/leads?state=all")).json();
-  const card = within(await screen.findByLabelText(`${direct} in Frankfurt`));
+  const card = within(await screen.findByRole("article", { name: `${direct} in Frankfurt` }));
   expect(within(card.getByRole("list", { name: "3 ads" })).getAllByRole("listitem")).toHaveLength(
     3,
   );
@@ -86,8 +86,22 @@ test("a lead shows its ads, is given to somebody, and is dismissed with a reason
   await userEvent.selectOptions(dialog.getByLabelText("Reason"), "Too small");
   await userEvent.type(dialog.getByLabelText("Note (optional)"), "Three people");
   await userEvent.click(dialog.getByRole("button", { name: "Dismiss" }));
-  await screen.findByText("No leads");
+  await screen.findByText(/^A lead appears when/);
   expect((await leads())[0]).toMatchObject({ reason: "too-small", note: "Three people" });
+});
+
+test("leads are a table like every list, of which the chosen are called or given away, and go back", async () => {
+  const { ask } = await open("/radar?section=leads&sort=-ads");
+  const leads = async (): Promise<Lead[]> => (await ask("GET", "/api/leads?state=all")).json();
+  await screen.findByRole("row", { name: `${direct} in Frankfurt` });
+  await userEvent.click(screen.getByRole("checkbox", { name: /Select Mainspannung/ }));
+  const bar = within(await screen.findByRole("toolbar"));
+  await userEvent.click(await bar.findByRole("button", { name: "Mark as contacted" }));
+  await screen.findByText("1 lead changed");
+  expect((await leads())[0]?.state).toBe("contacted");
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByRole("row", { name: `${direct} in Frankfurt` });
+  expect((await leads())[0]?.state).toBe("open");
 });
 
 test("an ad that nobody fills is listed with its age", async () => {

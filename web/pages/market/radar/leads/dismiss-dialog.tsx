@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Lead } from "@/modules/market/employers/model";
 import { type LeadReason, leadReasons } from "@/modules/market/employers/rules";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
@@ -9,7 +8,7 @@ import { Input } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
 
 type Props = {
-  lead: Lead;
+  title: string;
   onClose: () => void;
   onDismiss: (reason: LeadReason, note: string) => void;
 };
@@ -17,7 +16,7 @@ type Props = {
 const longestNote = 300;
 
 /** Why a lead is none: the reason is kept, so that the rule can be judged by it. */
-export function DismissDialog({ lead, onClose, onDismiss }: Props) {
+export default function DismissDialog({ title, onClose, onDismiss }: Props) {
   const t = useTranslations("radar.leads");
   const tCommon = useTranslations("common.actions");
   const [reason, setReason] = useState<LeadReason>("not-our-work");
@@ -26,7 +25,7 @@ export function DismissDialog({ lead, onClose, onDismiss }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("dismissOf", { employer: lead.employer })}
+      title={title}
       description={t("dismissText")}
       closeLabel={tCommon("close")}
       footer={

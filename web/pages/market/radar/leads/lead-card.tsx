@@ -8,10 +8,10 @@ import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
-import { Tag, type Tone } from "@/web/ui/tag";
 import { AdRows } from "../ad-rows";
 import { useEmployerPath } from "../sections";
-import { DismissDialog } from "./dismiss-dialog";
+import DismissDialog from "./dismiss-dialog";
+import { LeadTag } from "./lead-tag";
 import { useLeadMove, type Move } from "./use-lead-move";
 import { useQuery } from "@tanstack/react-query";
 import { leadOwners } from "@/web/features/market/employers/queries";
@@ -38,13 +38,6 @@ function LeadOwner({ lead, move }: Props) {
     />
   );
 }
-
-const tones: Record<Lead["state"], Tone> = {
-  open: "primary",
-  assigned: "warn",
-  contacted: "ok",
-  dismissed: "neutral",
-};
 
 /** One lead with its ads, whose it is, and what can be done about it. */
 export function LeadCard({ lead }: { lead: Lead }) {
@@ -78,7 +71,7 @@ function Name({ lead }: { lead: Lead }) {
   return (
     <div className="min-w-[200px]">
       <div className="mb-1 flex flex-wrap items-center gap-1.5">
-        <Tag tone={tones[lead.state]}>{t(`states.${lead.state}`)}</Tag>
+        <LeadTag state={lead.state} />
         <VerdictTag verdict={lead.verdict} />
       </div>
       <h2 className="text-base font-semibold text-ink">
@@ -128,7 +121,7 @@ function Actions({ lead }: { lead: Lead }) {
       </Button>
       {isDismissing && (
         <DismissDialog
-          lead={lead}
+          title={t("dismissOf", { employer: lead.employer })}
           onClose={() => setIsDismissing(false)}
           onDismiss={(reason, note) => {
             setIsDismissing(false);

@@ -1,54 +1,72 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import type { Lead } from "@/modules/market/employers/model";
 import { leadAds, leadDays } from "@/modules/market/employers/rules";
-import { leadList, leadViewOf, type LeadView } from "@/web/features/market/employers/queries";
-import { Segmented } from "@/web/ui/segmented";
-import { SectionState } from "../section-state";
+import { leadFilters, leadList, leadsMatching } from "@/web/features/market/employers/leads";
+import { radarPollMs } from "@/web/features/market/employers/queries";
+import { type ListWords, PlainList } from "@/web/pages/records/plain-list";
+import { ExportMenu } from "@/web/shared/export-menu";
+import { usePages } from "@/web/shared/list/use-pages";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { ScrapeFirst } from "../scrape-first";
+import { useEmployerPath } from "../sections";
 import { LeadCard } from "./lead-card";
+import { leadColumns } from "./lead-columns";
 
-const views = ["live", "contacted", "dismissed"] as const satisfies LeadView[];
+// Nothing is chosen at first.
+const LeadBulk = lazy(() => import("./lead-bulk"));
 
 /** Employers worth a call, each with the ads that say so. */
-export default function LeadsSection() {
+function LeadsSection() {
   const t = useTranslations("radar.leads");
-  const [params, setParams] = useSearchParams();
-  const state = leadViewOf(params.get("state"));
-  const query = useQuery(leadList(state));
-  const choose = (view: LeadView) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (view === "live") after.delete("state");
-        else after.set("state", view);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const address = useListAddress("/radar", leadFilters);
+  const { query } = address;
+  const list = usePages(
+    useInfiniteQuery({
+      ...leadList(query),
+      refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : radarPollMs),
+    }),
+  );
+  const navigate = useNavigate();
+  const employerPath = useEmployerPath();
+  const words = useWords();
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-2xl text-sm text-ink-2">
-          {t("text", { ads: leadAds, days: leadDays })}
-        </p>
-        <Segmented
-          label={t("view")}
-          choices={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-          value={state}
-          onValueChange={choose}
-        />
-      </div>
-      <SectionState section="leads" query={query} isEmpty={(leads) => leads.length === 0}>
-        {(leads) => (
-          <ul aria-label={t("label")} className="grid grid-cols-1 gap-4">
-            {leads.map((lead) => (
-              <li key={lead.id}>
-                <LeadCard lead={lead} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </SectionState>
-    </>
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-2xl text-sm text-ink-2">{t("text", { ads: leadAds, days: leadDays })}</p>
+      <PlainList<Lead>
+        texts="leads"
+        views="lead"
+        isPart
+        filters={leadFilters}
+        address={address}
+        list={list}
+        matching={leadsMatching(query)}
+        words={words}
+        actions={<ExportMenu path="/api/leads/export" filter={query} />}
+        columns={leadColumns}
+        nameOf={({ employer, metro }) => t("of", { employer, metro })}
+        card={(lead) => <LeadCard lead={lead} />}
+        open={({ employerId }) => void navigate(employerPath(employerId))}
+        bulk={(rows, selection) => <LeadBulk rows={rows} selection={selection} />}
+      />
+    </div>
   );
 }
+
+function useWords(): ListWords {
+  const t = useTranslations("leads");
+  const tNone = useTranslations("radar.none.leads");
+  return {
+    title: t("title"),
+    count: (count) => t("count", { count }),
+    search: t("search"),
+    more: (left) => t("loadMore", { left }),
+    failed: t("failed"),
+    noMatch: { title: t("noMatch"), text: t("noMatchText") },
+    nothing: { title: tNone("title"), text: tNone("text"), action: <ScrapeFirst /> },
+  };
+}
+
+export { LeadsSection as Component };

@@ -8,13 +8,13 @@ import { radarKey } from "@/web/features/market/employers/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
-export type Move = {
-  lead: Lead;
+export type Change = {
   ownerId?: string | null;
   state?: LeadState;
   reason?: LeadReason;
   note?: string;
 };
+export type Move = Change & { lead: Lead };
 
 /** Moves a lead at once and offers to move it back. */
 export function useLeadMove() {
@@ -24,12 +24,12 @@ export function useLeadMove() {
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: radarKey });
   return useMutation({
-    mutationFn: send,
+    mutationFn: sendMove,
     onSuccess: (moved, { lead }) => {
       notify({
         title: t(`moved.${moved.state}`, { employer: moved.employer }),
         tone: "ok",
-        undo: () => send(backTo(lead, moved)).then(refresh),
+        undo: () => sendMove(backTo(lead, moved)).then(refresh),
       });
       return refresh();
     },
@@ -40,9 +40,9 @@ export function useLeadMove() {
   });
 }
 
-const send = ({ lead: { id, version }, ...changes }: Move): Promise<Lead> =>
+export const sendMove = ({ lead: { id, version }, ...changes }: Move): Promise<Lead> =>
   ok(api.leads({ id }).patch({ version, ...changes }));
 
 /** Where it stood before: with its owner, or open to everyone. */
-const backTo = (before: Lead, moved: Lead): Move =>
+export const backTo = (before: Lead, moved: Lead): Move =>
   before.owner ? { lead: moved, ownerId: before.owner.id } : { lead: moved, state: "open" };

@@ -73,7 +73,10 @@ function Facts({ employer }: { employer: EmployerRecord }) {
     [
       t("leads"),
       live.length > 0 && (
-        <Link to={sectionPath("leads")} className="text-primary-ink hover:underline">
+        <Link
+          to={sectionPath("leads", { q: employer.name, layout: "cards" })}
+          className="text-primary-ink hover:underline"
+        >
           {live.map(({ metro }) => metro).join(", ")}
         </Link>
       ),

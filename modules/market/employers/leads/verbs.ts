@@ -1,0 +1,2 @@
+export { list } from "./lists/listing";
+export { leadsOf, move, owners } from "./leads";

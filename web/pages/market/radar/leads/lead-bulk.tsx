@@ -1,0 +1,102 @@
+import { PhoneCall, UserRound, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Lead } from "@/modules/market/employers/model";
+import { radarKey } from "@/web/features/market/employers/queries";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
+import { useMay } from "@/web/shared/hooks/use-may";
+import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { Button } from "@/web/ui/button";
+import { backTo, type Change, sendMove } from "./use-lead-move";
+
+const DismissDialog = lazy(() => import("./dismiss-dialog"));
+
+type Props = { rows: readonly Lead[]; selection: Selection };
+
+/** What is done with several leads at once, all of which can be undone: given away, called, dismissed, exported. */
+export default function LeadBulk({ rows, selection }: Props) {
+  const mayMove = useMay("recruiter");
+  const chosen = rows.filter(({ id }) => selection.has(id));
+  return (
+    <>
+      {mayMove && chosen.length === selection.ids.size && (
+        <Moves leads={chosen} onDone={selection.clear} />
+      )}
+      <ExportChosen path="/leads" selection={selection} beside={{ state: "all" }} />
+    </>
+  );
+}
+
+const isLive = ({ state }: Lead) => state === "open" || state === "assigned";
+
+function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
+  const t = useTranslations("leads.bulk");
+  const [isDismissing, setDismissing] = useState(false);
+  const moving = useMoving(onDone);
+  const live = leads.filter(isLive);
+  if (live.length === 0) return null;
+  return (
+    <>
+      <ColleagueMenu
+        label={t("owner")}
+        nobody={t("nobody")}
+        onChoose={(ownerId) => moving.mutate({ leads: live, change: { ownerId } })}
+        trigger={
+          <Button size="sm" icon={UserRound} pending={moving.isPending}>
+            {t("owner")}
+          </Button>
+        }
+      />
+      <Button
+        size="sm"
+        icon={PhoneCall}
+        pending={moving.isPending}
+        onClick={() => moving.mutate({ leads: live, change: { state: "contacted" } })}
+      >
+        {t("contacted")}
+      </Button>
+      <Button size="sm" icon={X} onClick={() => setDismissing(true)}>
+        {t("dismiss")}
+      </Button>
+      {isDismissing && (
+        <Suspense>
+          <DismissDialog
+            title={t("dismissMany", { count: live.length })}
+            onClose={() => setDismissing(false)}
+            onDismiss={(reason, note) => {
+              setDismissing(false);
+              const why = { reason, ...(note && { note }) };
+              moving.mutate({ leads: live, change: { state: "dismissed", ...why } });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Moving = { leads: readonly Lead[]; change: Change };
+
+/** One after the other; each goes back to where it stood. */
+function useMoving(onDone: () => void) {
+  const t = useTranslations("leads.bulk");
+  const tLeads = useTranslations("radar.leads");
+  return useDeed({
+    act: async ({ leads, change }: Moving) => {
+      const moved: { before: Lead; now: Lead }[] = [];
+      for (const lead of leads) {
+        moved.push({ before: lead, now: await sendMove({ lead, ...change }) });
+      }
+      onDone();
+      return moved;
+    },
+    back: async (moved) => {
+      for (const { before, now } of moved) await sendMove(backTo(before, now));
+    },
+    said: ({ length: count }) => t("moved", { count }),
+    failed: tLeads("failed"),
+    keys: [radarKey],
+  });
+}
