@@ -32,6 +32,9 @@ test("a week is billed from the terminal: first shown, then issued, written to f
   const xml = join(tempFolder(), "invoice.xml");
   expect((await type(`invoices show ${number} --xml ${xml}`)).out).toContain("3000.00");
   expect(await Bun.file(xml).text()).toContain(`<cbc:ID>${number}</cbc:ID>`);
+  expect((await type("invoices send --unsent --dry-run")).out).toContain("NUMBER");
+  const would = await type(`invoices send ${number} --dry-run --json`);
+  expect(JSON.parse(would.out)).toMatchObject([{ number, grossCents: 300_000 }]);
   expect((await type(`invoices send ${number}`)).out).toBe("1 of 1 sent");
   expect((await type("invoices send --unsent")).code).toBe(0);
   expect((await type("invoices send 2025-00099")).code).toBe(66);

@@ -13,6 +13,7 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 import { sendCommand } from "./sending";
+import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
 
 /** `coldaisle invoices run --week 2026-W47`. */
@@ -30,7 +31,7 @@ function runCommand(command: Command, { open }: Context): void {
   command
     .command("run")
     .description("Issue the invoices for what was approved and not billed yet")
-    .option("--week <week>", "such as 2026-W47; default: last week")
+    .option("--week <week>", weekHelp)
     .option("--from <day>", "instead of a week")
     .option("--to <day>", "with --from, the last day")
     .option("--client <id>", "only this client's")

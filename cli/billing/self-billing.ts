@@ -13,6 +13,7 @@ import { utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
 
 /** `coldaisle self-billing run --week 2026-W47`. */
@@ -31,7 +32,7 @@ function runCommand(command: Command, { open }: Context): void {
   command
     .command("run")
     .description("Make out what freelancers worked, as approved")
-    .option("--week <week>", "such as 2026-W47; default: last week")
+    .option("--week <week>", weekHelp)
     .option("--from <day>", "instead of a week")
     .option("--to <day>", "with --from, the last day")
     .option("--dry-run", "only show what would be made out and what is missing")

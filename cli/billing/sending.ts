@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { InvoiceIdsQuery, invoices } from "@/modules/billing/invoices";
+import { amountOf, InvoiceIdsQuery, invoices } from "@/modules/billing/invoices";
 import {
   mostLetters,
   NewSending,
@@ -12,7 +12,7 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-type Options = { unsent?: boolean; json?: boolean };
+type Options = { unsent?: boolean; json?: boolean; dryRun?: boolean };
 
 /** `coldaisle invoices send 2026-00001 2026-00002`: by mail, as they were issued. */
 export const sendCommand = ({ open }: Context): Command =>
@@ -20,10 +20,12 @@ export const sendCommand = ({ open }: Context): Command =>
     .description("Email invoices as they were issued")
     .argument("[numbers...]", "invoice numbers")
     .option("--unsent", "all that were issued and not sent yet")
+    .option("--dry-run", "only show what would be sent")
     .option("--json", "print JSON")
-    .action(async (numbers: string[], { unsent = false, json = false }: Options) => {
+    .action(async (numbers: string[], { unsent = false, json = false, dryRun }: Options) => {
       const app = open();
       const ids = unsent ? await unsentIds(app) : await idsOf(app, numbers);
+      if (dryRun) return shown(app, ids, json);
       if (ids.length > 0 || !unsent) await sendThrough(app, { kind: "invoices", ids, json });
     });
 
@@ -36,6 +38,12 @@ const unsentIds = async (app: App) =>
 
 const idsOf = (app: App, numbers: string[]) =>
   Promise.all(numbers.map(async (number) => (await invoices.find(app, number)).id));
+
+async function shown(app: App, ids: string[], json: boolean): Promise<void> {
+  const found = await Promise.all(ids.map((id) => invoices.find(app, id)));
+  const rows = found.map((it) => [it.number, it.clientName, amountOf(it.grossCents), it.status]);
+  print(found, json, () => table(["NUMBER", "CLIENT", "TOTAL", "STATUS"], rows));
+}
 
 type Letters = { kind: SendingKind; ids: string[]; json: boolean };
 

@@ -13,7 +13,13 @@ test("missing timesheets are expected and listed from the terminal", async () =>
   expect((await type("timesheets list")).out).toContain("D-0001");
   const { out } = await type("timesheets list --status approved --json");
   expect(JSON.parse(out)).toEqual([]);
-  expect((await type("timesheets list --week 2026-11-17")).code).toBe(65);
+  for (const week of ["2026-11-17", "2026-W54", "soon"])
+    expect((await type(`timesheets list --week ${week}`)).code).toBe(65);
+  const [byName, byMonday] = [
+    await type("timesheets count --week 2026-W47"),
+    await type("timesheets count --week 2026-11-16"),
+  ];
+  expect([byName.code, byName.out]).toEqual([0, byMonday.out]);
   expect(JSON.parse((await type("timesheets count --json")).out)).toMatchObject({ expected: 1 });
   const remind = await type("timesheets remind --dry-run --json");
   expect(JSON.parse(remind.out)).toEqual({ sent: 0, without: 1 });

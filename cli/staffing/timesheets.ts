@@ -6,23 +6,23 @@ import {
   TimesheetQuery,
   timesheetStatuses,
   timesheets,
-  Week,
 } from "@/modules/staffing/timesheets";
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
-import { addDays, mondayOf, utcToday } from "@/src/calendar";
+import { utcToday } from "@/src/calendar";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { mondayAsked, weekHelp } from "../weeks";
 import { addImports } from "./timesheet-imports";
 
-/** `coldaisle timesheets list --week 2026-11-16`. */
+/** `coldaisle timesheets list --week 2026-W47`. */
 export function timesheetsCommand({ open }: Context): Command {
   const command = new Command("timesheets").description("List, request and send timesheets");
   const sub = (name: string, description: string) =>
     command
       .command(name)
       .description(description)
-      .option("--week <monday>", "the Monday of a week; default: last week")
+      .option("--week <week>", weekHelp)
       .option("--json", "print JSON");
   sub("list", "List the timesheets of a week, or of all with --week all")
     .option("--status <status>", "expected, open, submitted, disputed, approved, billed or all")
@@ -31,12 +31,13 @@ export function timesheetsCommand({ open }: Context): Command {
     .option("--sort <order>", "status, week, name, client or hours; - turns it")
     .action(async ({ week, query, json, ...filter }) => {
       const app = open();
-      const found = await allOf(app, { ...filter, week: week ?? lastWeek(app), q: query });
+      const asked = week === "all" ? week : mondayAsked(app, week);
+      const found = await allOf(app, { ...filter, week: asked, q: query });
       print(found, json, () => told(found));
     });
   sub("count", "Count the timesheets of a week by status").action(async ({ week, json }) => {
     const app = open();
-    const counts = await timesheets.counts(app, weekOf(app, week));
+    const counts = await timesheets.counts(app, mondayAsked(app, week));
     print(counts, json, () =>
       table(
         ["STATUS", "TIMESHEETS"],
@@ -44,17 +45,23 @@ export function timesheetsCommand({ open }: Context): Command {
       ),
     );
   });
-  command
-    .command("expect")
-    .description("Expect the timesheets of the past week")
-    .action(async () => {
-      const app = open();
-      console.log(`${await timesheets.expectPast(app, utcToday(app))} expected`);
-    });
+  addExpect(command, open);
   addLetters(sub, open);
   addImports(command, open);
   addPay(command, open);
   return command;
+}
+
+function addExpect(command: Command, open: Context["open"]): void {
+  command
+    .command("expect")
+    .description("Expect the timesheets of the past week")
+    .option("--json", "print JSON")
+    .action(async ({ json }) => {
+      const app = open();
+      const expected = await timesheets.expectPast(app, utcToday(app));
+      print({ expected }, json, () => `${expected} expected`);
+    });
 }
 
 /** `coldaisle timesheets pay --from 2026-11-01 --to 2026-11-30 --format setu`. */
@@ -80,7 +87,7 @@ function addLetters(sub: Sub, open: Context["open"]): void {
     .option("--dry-run", "say how many emails would be sent, and send none")
     .action(async ({ week, json, dryRun = false }) => {
       const app = open();
-      const done = await timesheets.remindMissing(app, { week: weekOf(app, week), dryRun });
+      const done = await timesheets.remindMissing(app, { week: mondayAsked(app, week), dryRun });
       const { sent, without } = done;
       print(
         done,
@@ -92,15 +99,10 @@ function addLetters(sub: Sub, open: Context["open"]): void {
     .option("--dry-run", "say who would get a link, and send none")
     .action(async ({ week, json, dryRun = false }) => {
       const app = open();
-      const done = await approvals.send(app, { week: weekOf(app, week), dryRun });
+      const done = await approvals.send(app, { week: mondayAsked(app, week), dryRun });
       print(done, json, () => sentTable(done));
     });
 }
-
-const lastWeek = (app: App) => addDays(mondayOf(utcToday(app)), -7);
-
-/** The week that was asked for, refused where it is no Monday. */
-const weekOf = (app: App, week?: string): string => Week.parse(week ?? lastWeek(app));
 
 /** Every page of a list. */
 async function allOf(app: App, asked: object): Promise<Timesheet[]> {
