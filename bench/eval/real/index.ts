@@ -28,7 +28,7 @@ const phrased = 2;
 
 type Half = RealAd["labels"]["half"];
 /** Halves of which figures are printed in every run, and those that are opened only when they are asked for. */
-const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh"];
+const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh", "studied"];
 const opened: Half[] = ["sealed", "judged"];
 
 /** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
@@ -87,7 +87,7 @@ function interval(some: Read[], of: Figure["of"]): string {
   return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
-const visible = new Set(["tuned", "open", "shown", "fresh"]);
+const visible = new Set(["tuned", "open", "shown", "fresh", "studied"]);
 
 /** What is missed and what is wrong in ads that may be looked at, one by one; the other halves are never shown. */
 export const realFaults = (): string =>
