@@ -67,10 +67,12 @@ export const adWords: Record<string, string> = {
     "söker blir goda arbetar både",
   da:
     "dine eller også samt hvor skal arbejde erfaring stillingen inden bliver gode både være " +
-    "blandt arbejdet medarbejder opgaver",
+    "blandt arbejdet medarbejder opgaver søger uddannelse kendskab gerne mulighed hverdag " +
+    "virksomhed ansøgning kørekort arbejdsmiljø kollegaer",
   no:
     "ditt dine vårt eller også samt hvor skal arbeide erfaring stillingen innen blir gode " +
-    "både være blant arbeid medarbeider oppgaver dere jobbe etter",
+    "både være blant arbeid medarbeider oppgaver dere jobbe etter søker kunnskaper ansatte " +
+    "utdanning kjennskap gjerne mulighet mulighetene arbeidsmiljø ønsker førerkort bedrift",
   fi:
     "joka mutta sinun sinulta meidän olemme voit työn tehtävä tehtävään kokemusta mukaan " +
     "etsimme tarjoamme osaaminen osaamista hyvä niin tässä tiimi työskentely arvostamme",

@@ -12,7 +12,7 @@ import { negatedWords } from "./text/negation";
 import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
 import type { Entry, Hit } from "./lexicon/entry";
 import { cues as taxonomyCues } from "./lexicon/taxonomy";
-import { findHits } from "./lexicon/trie";
+import { type Accepts, findHits } from "./lexicon/trie";
 
 const none = -1;
 
@@ -136,7 +136,9 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const sentences = readSentences(words);
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
-  const accepts = acceptsIn(words, languageAt, language);
+  const acceptsAny = acceptsIn(words, languageAt, language);
+  const accepts: Accepts = (entry, from, to) =>
+    !(entry.isTitleOnly && field === "text") && acceptsAny(entry, from, to);
   const plain = findHits(lexicon(), words, accepts);
   const hits = [...plain, ...coordinatedHits(words, accepts, plain)];
   // A title of one word speaks no language that anybody could tell: its compound is read in any.

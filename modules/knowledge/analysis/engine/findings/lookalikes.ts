@@ -122,6 +122,9 @@ const computing = new Set(["gpu-clusters", "hpc", "nvidia-dgx"]);
 /** Whether a skill is of the plant or the hands on its machines, and no programmer's. */
 export const isHandsOn = (id: string): boolean => isFacility(id) && !computing.has(id);
 
+/** Whether a skill is of the hands on machines, and not of the plant that keeps them running. */
+export const isHardware = (id: string): boolean => hardwareSkills.has(id);
+
 export function isFacility(id: string): boolean {
   const skill = skillById.get(id);
   if (!skill) return false;

@@ -60,11 +60,11 @@ const confidences = { phrase: 0.95, word: 0.85 };
 export function skillMentions(
   readings: Reading[],
   suspicions: Suspicion[],
-  isOfTrade: boolean,
+  saidByVerbs: (id: string) => boolean,
 ): Mention[] {
   const meant = readings.flatMap((reading) =>
     meantHits(reading, "skill")
-      .filter((hit) => isOfTrade || !reading.byVerbs.has(hit))
+      .filter((hit) => !reading.byVerbs.has(hit) || saidByVerbs(hit.id))
       .map((hit) => ({ reading, hit })),
   );
   const present = new Set(meant.map(({ hit }) => hit.id));

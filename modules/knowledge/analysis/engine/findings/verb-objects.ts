@@ -24,11 +24,12 @@ export function verbObjectHits(words: Words, names: Hit[], spoken: Spoken): Hit[
   const found: Hit[] = [];
   const parts = spoken.phrases.filter(({ kind }) => kind !== "beside");
   let next = 0;
-  for (const { to, language } of spoken.sentences) {
+  for (const { from, to, language } of spoken.sentences) {
     const first = next;
     while (next < parts.length && (parts[next]?.from ?? to) < to) next += 1;
     if (next - first < 2) continue;
-    readSentence({ words, language: language ?? spoken.language, found }, parts.slice(first, next));
+    const read = { words, language: language ?? spoken.language, found };
+    readSentence(read, parts.slice(first, next), from);
   }
   return found.filter((hit, at) => !isSaid(hit, names) && !isSaid(hit, found.slice(0, at)));
 }
@@ -37,12 +38,12 @@ export function verbObjectHits(words: Words, names: Hit[], spoken: Spoken): Hit[
 const isSaid = ({ id, from, to }: Hit, hits: Hit[]) =>
   hits.some((it) => it.kind === "skill" && it.id === id && it.from < to && it.to > from);
 
-function readSentence(read: Read, hits: Hit[]): void {
+function readSentence(read: Read, hits: Hit[], start: number): void {
   const { words } = read;
   const spoken = languageBit(read.language);
   let verbs: List | null = null;
   let objects: List | null = null;
-  let last = 0;
+  let last = start;
   for (const hit of longestFirst(hits)) {
     // "Fast-track" tracks nothing.
     const isPart = words.joined[hit.from] === 1;
@@ -113,6 +114,7 @@ const hitOfPair = ({ skill, name }: Pair, verb: Hit, object: Hit): Hit => ({
   alias: name,
   isUpperCase: false,
   isGuarded: false,
+  isTitleOnly: false,
   from: Math.min(verb.from, object.from),
   to: Math.max(verb.to, object.to),
 });

@@ -30,6 +30,8 @@ export type Entry = {
   isUpperCase: boolean;
   /** Whether its neighbourhood has to be looked at. */
   isGuarded: boolean;
+  /** A trade that names whoever is looked for in a title, and elsewhere somebody else or what was learnt. */
+  isTitleOnly: boolean;
 };
 
 /** An entry met in a text: words from `from` up to, not including, `to`. */
@@ -44,6 +46,7 @@ export const hitOf = (entry: Entry, from: number, to: number): Hit => ({
   alias: entry.alias,
   isUpperCase: entry.isUpperCase,
   isGuarded: entry.isGuarded,
+  isTitleOnly: entry.isTitleOnly,
   from,
   to,
 });

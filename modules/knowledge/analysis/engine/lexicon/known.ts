@@ -68,8 +68,9 @@ export function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
   const inflected = inflectedId(word, vocabulary);
   const stem = vocabulary.get(stemOf(word)) ?? -1;
-  const form = inflected === -1 ? stem : inflected;
   const isSpelled = exact !== undefined;
+  // A case of a Polish word looks like a form of a Czech one: its own stem comes first.
+  const form = stem === -1 ? inflected : stem;
   const [id, other] = isSpelled ? [exact, form] : inflected === -1 ? [stem, -1] : [inflected, stem];
   return {
     word,

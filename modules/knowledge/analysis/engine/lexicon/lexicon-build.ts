@@ -40,6 +40,7 @@ type Spellings = {
   language: string;
   aliases: string[];
   capitals: string[];
+  isTitleOnly?: boolean;
 };
 
 /** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
@@ -61,7 +62,7 @@ function grown(all: Spellings[]): Sapling {
   const guarded = new Set(aliasGuards().flatMap(({ aliases }) => aliases.map(fold)));
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;
-  for (const { kind, id, language, aliases, capitals } of all) {
+  for (const { kind, id, language, aliases, capitals, isTitleOnly = false } of all) {
     const inCapitals = new Set(capitals.map((it) => it.toLowerCase()));
     const layer = kind === "skill" && dcContextSkills.has(id) ? "workplace" : kind;
     const languages = languageBit(language);
@@ -69,7 +70,7 @@ function grown(all: Spellings[]): Sapling {
       const alias = folded[next++] ?? "";
       const isUpperCase = inCapitals.size > 0 && inCapitals.has(spelling.toLowerCase());
       const isGuarded = guarded.has(alias);
-      const entry = { kind, id, layer, languages, alias, isUpperCase, isGuarded };
+      const entry = { kind, id, layer, languages, alias, isUpperCase, isGuarded, isTitleOnly };
       addAlias(trie, entry);
       const stems = stemmedLanguages.has(language) ? stemmed(alias) : null;
       if (stems) addAlias(trie, { ...entry, alias: stems });
@@ -81,6 +82,9 @@ function grown(all: Spellings[]): Sapling {
 function everySpelling(): Spellings[] {
   return [
     ...skills().flatMap((it) => spelled({ kind: "skill", id: it.id }, it.aliases, it.upperCase)),
+    ...skills().flatMap(({ id, trades = {} }) =>
+      spelled({ kind: "skill", id }, trades).map((it) => ({ ...it, isTitleOnly: true })),
+    ),
     ...taxonomyRoles().flatMap(({ id, aliases }) => spelled({ kind: "role", id }, aliases)),
     ...certifications().flatMap(({ id, aliases, upperCase }) =>
       spelled({ kind: "certificate", id }, { any: aliases }, upperCase),

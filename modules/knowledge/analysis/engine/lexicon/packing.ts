@@ -12,7 +12,7 @@ export type Packed = {
   ends: string;
 };
 
-const flagOf = { upperCase: 1, guarded: 2 };
+const flagOf = { upperCase: 1, guarded: 2, titleOnly: 4 };
 const perStep = 2;
 const perEnd = 4;
 
@@ -39,8 +39,10 @@ export function pack({ vocabulary, steps, entries }: Sapling): Packed {
   };
 }
 
-const flagsOf = ({ isUpperCase, isGuarded }: Entry) =>
-  (isUpperCase ? flagOf.upperCase : 0) + (isGuarded ? flagOf.guarded : 0);
+const flagsOf = ({ isUpperCase, isGuarded, isTitleOnly }: Entry) =>
+  (isUpperCase ? flagOf.upperCase : 0) +
+  (isGuarded ? flagOf.guarded : 0) +
+  (isTitleOnly ? flagOf.titleOnly : 0);
 
 export function unpack(file: Packed): Trie {
   const words = file.words.split(" ");
@@ -106,6 +108,7 @@ function entriesAt({ numbers, meanings, first }: Ending, alias: string) {
       alias,
       isUpperCase: (flags & flagOf.upperCase) !== 0,
       isGuarded: (flags & flagOf.guarded) !== 0,
+      isTitleOnly: (flags & flagOf.titleOnly) !== 0,
     });
   }
   return entries;

@@ -17,6 +17,8 @@ export type Skill = {
   /** How strongly one mention indicates a datacenter facility role, 0–1. */
   weight: number;
   aliases: Aliases;
+  /** Names of people whose work it is; they count in a title alone. */
+  trades?: Aliases | undefined;
   upperCase?: string[] | undefined;
   /** Says something about the ad or the person, but is no technical skill. */
   isContext?: boolean | undefined;

@@ -7,7 +7,6 @@ import type { Title } from "../title";
 /** Below this score an ad is not about a datacenter at all, and has no category. */
 export const categoryFrom = 5;
 /** An ad of the same trade elsewhere: its title and its work both say so. */
-const tradeFrom = 3;
 const enoughOfTrade = 2;
 
 /** Which role a trade speaks for where the title says nothing. */
@@ -26,7 +25,7 @@ const roleOfTrade: { [category: string]: Role } = {
 
 export function categoryOf(title: Title, skills: Fact[], score: number): Role | null {
   if (score >= categoryFrom) return title.category ?? vote(skills);
-  return score >= tradeFrom && isOfTrade(skills) ? title.category : null;
+  return isOfTrade(skills) ? title.category : null;
 }
 
 /** Who keeps controls running works on the facility; who only plans and programs them is an engineer. */

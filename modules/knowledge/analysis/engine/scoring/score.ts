@@ -7,7 +7,13 @@ import {
   type Strength,
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
-import { type Suspicion, isExcused, isFacility, isHandsOn } from "../findings/lookalikes";
+import {
+  type Suspicion,
+  isExcused,
+  isFacility,
+  isHandsOn,
+  isHardware,
+} from "../findings/lookalikes";
 import type { Title } from "../title";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
@@ -17,7 +23,7 @@ const penaltyInDatacenter = 0.25;
 const penaltyOfStrongTitle = 0.45;
 const strongTitleFrom = 0.6;
 
-const caps = { peripheral: 75, softwareOnly: 55 };
+const caps = { peripheral: 75, machinesOnly: 75, softwareOnly: 55 };
 
 const peripheralTerm: Term = {
   code: "peripheral",
@@ -35,6 +41,11 @@ const softwareCap = {
   at: caps.softwareOnly,
   because: "no task on the facility or its hardware",
 };
+const machinesCap = {
+  code: "machines-only",
+  at: caps.machinesOnly,
+  because: "work on the machines of a datacenter, not on the facility",
+};
 
 const softwareRoles = new Set([
   "network-engineer-dc",
@@ -44,8 +55,17 @@ const softwareRoles = new Set([
   "storage-platform-engineer",
 ]);
 
-const isSoftwareOnly = ({ role, isSoftware }: Title, present: Set<string>) =>
-  (isSoftware || (role !== null && softwareRoles.has(role.id))) && ![...present].some(isHandsOn);
+/** Who runs machines moves them too, by plans and over networks. */
+const movedByPlan = new Set(["dc-migration", "decommissioning"]);
+
+/** How high who runs programs, machines and networks may come: by hands on them, or not at all on the facility. */
+function softwareCaps({ role, isSoftware, namesDatacenter }: Title, present: Set<string>): Cap[] {
+  if (!isSoftware && !(role !== null && softwareRoles.has(role.id))) return [];
+  const hands = [...present].filter((id) => isHandsOn(id) && !movedByPlan.has(id));
+  const isMoved = [...movedByPlan].some((id) => present.has(id));
+  if (hands.some((id) => namesDatacenter || !isHardware(id))) return [];
+  return hands.length > 0 || isMoved ? [machinesCap] : [softwareCap];
+}
 
 function penaltyTerm({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Term[] {
   if (!lookAlike.penalty) return [];
@@ -77,7 +97,7 @@ const enoughTelling = 2;
 /** A skill of the plant, its building or its hardware; without any, one naming is a side remark. */
 const plantSkillFrom = 0.2;
 /** A skill that at least belongs to critical power or cooling. */
-const sectorSkillFrom = 0.55;
+const sectorSkillFrom = 0.6;
 
 /** Who serves critical plant at many sites serves datacenters where these are named first. */
 const plantCategories = new Set(["commissioning", "power-cooling", "critical-facilities"]);
@@ -144,7 +164,7 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
     depth: depthOf(skills),
     caps: [
       ...(title.isPeripheral ? [peripheralCap] : []),
-      ...(isSoftwareOnly(title, present) ? [softwareCap] : []),
+      ...softwareCaps(title, present),
       ...workplaceCaps(title, skills),
       ...suspicions.flatMap((it) => capOf(it, title, present)),
     ],

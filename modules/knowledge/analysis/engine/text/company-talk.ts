@@ -13,6 +13,8 @@ const praises = [
   "(?:somos|es) (?:una?|el|la)\\b.{0,80}(?:empresa|grupo|l[íi]der|compañ[íi]a|cadena)|nos dedicamos",
   "(?:siamo|è) (?:un[a']?|il|la|l')\\b.{0,80}(?:azienda|societ[àa]|leader|gruppo|fornitore)",
   "(?:jeste[śs]my|jest) .{0,60}(?:firm|lider|producent|sp[óo][łl]k)",
+  "(?:utvikler|utvecklar|udvikler|tillverkar|produserer|producerer|leverer|levererar)\\b.{0,80}\\b(?:marked|marknad|kunde|kunder|verden|världen|norge|sverige|danmark)",
+  "(?:[äe]r (?:ett?|en) .{0,60}(?:f[öo]retag|virksomhed|virksomhet|selskap|bolag|leverand[øo]r|leverant[öo]r|ledende|ledande|f[øo]rende))|zab[ýy]v[áa](?:j[íi]c[íi])? se|se zab[ýy]v[áa]|(?:somos|[ée]) uma (?:empresa|sociedade|multinacional)",
   "(?:founded|established|gegr[üu]ndet|opgericht|fond[ée]e|fundada|fondata) (?:in|en|nel)? ?\\d{4}|(?:since|seit|sinds|depuis|desde|dal) \\d{4}",
   "(?:more than|over|[üu]ber|mehr als|rund|meer dan|ruim|plus de|m[áa]s de|oltre|ponad) [\\d.,]+ (?:employees|people|years|mitarbeit|kolleg|jahre|medewerkers|jaar|collaborateurs|salari[ée]s|ans|empleados|profesionales|a[ñn]os|dipendenti|collaboratori|anni|pracownik|lat)",
 ];

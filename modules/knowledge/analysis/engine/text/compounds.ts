@@ -93,6 +93,7 @@ function readModifiers(): Modifiers {
           alias: word,
           isUpperCase: false,
           isGuarded: false,
+          isTitleOnly: false,
         };
         if (!known.get(word)?.some((other) => other.id === id)) {
           known.set(word, [...(known.get(word) ?? []), entry]);

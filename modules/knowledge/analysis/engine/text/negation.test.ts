@@ -43,3 +43,12 @@ test("what an ad says is not required is not asked for", () => {
 
   expect(idsOf(analyse(ad({ text })), "certificate")).toEqual([]);
 });
+
+test.each([
+  "Experience with VEFK is preferred but not essential.",
+  "VEFK certification is desirable but not required.",
+])("what is preferred but not essential is wished for: %p", (text) => {
+  const [paper] = analyse(ad({ text })).facts.filter(({ kind }) => kind === "certificate");
+
+  expect(paper?.isRequired).toBe(false);
+});

@@ -11,13 +11,18 @@ export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
   const clauseWords = new Map(
     hits.filter(({ kind }) => kind === "clause").map(({ from, id }) => [from, id]),
   );
+  let lastWish = -1;
   for (const hit of hits) {
+    if (hit.id === "preferred") lastWish = hit.from;
     if (hit.kind !== "negation") continue;
     // A scope already open ends where this one would, so that a wall of "no" costs no more.
     if (hit.id === "cues" && !negated[hit.to] && !isPrefix(read, hit)) {
       negated.fill(1, hit.to, scopeEnd(read, hit.to, clauseWords));
     }
-    if (hit.id === "after") negated.fill(1, clauseStart(read, hit.from, negated), hit.from);
+    if (hit.id !== "after") continue;
+    const start = clauseStart(read, hit.from, negated);
+    // "Preferred but not essential" wishes for what it does not demand.
+    if (lastWish < start) negated.fill(1, start, hit.from);
   }
   return negated;
 }
