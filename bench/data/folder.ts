@@ -46,7 +46,7 @@ export async function filledFolder(people: number): Promise<string> {
 
 /** What the server does in the background with a folder of an earlier version is no part of what is measured. */
 async function packedOnce(folder: string): Promise<string> {
-  const mark = join(folder, "packed");
+  const mark = join(folder, "texts-packed");
   if (existsSync(mark)) return folder;
   const app = openApp(configOf(folder), { modules });
   while ((await repack(app)) > 0);

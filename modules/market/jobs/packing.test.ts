@@ -4,8 +4,9 @@ import { packedSign } from "@/modules/knowledge/analysis";
 import { signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { ad, allJobs, takeIn } from "./fixtures";
+import { packText, textSign, unpackText } from "./packed-column";
 import { repack } from "./repacking";
-import { jobAnalyses } from "./schema";
+import { jobAnalyses, postings } from "./schema";
 
 const text =
   "You run the UPS, generators and chillers of our data centre.\nWe offer a permanent contract.";
@@ -69,4 +70,34 @@ test("a damaged analysis is left as it is, and holds up no other", async () => {
   await app.write([spoilt]);
   expect(await repack(app)).toBe(1);
   expect(await storedIn(app)).toContain("not what it was");
+});
+
+const textsIn = async (app: App) =>
+  (await app.db.select({ stored: sql<string>`text` }).from(postings)).map((it) => it.stored);
+
+test("the text of an ad is stored packed with its posting, and one stored whole before is packed later", async () => {
+  const app = testApp();
+  const long = `${text}\n`.repeat(12);
+  await takeIn(app, [ad({ text: long })]);
+  const [stored = ""] = await textsIn(app);
+  expect(stored.startsWith(textSign)).toBe(true);
+  expect(stored.length).toBeLessThan(long.length / 3);
+  const read = async () => (await app.db.select().from(postings)).map((it) => it.text?.trim());
+  expect(await read()).toEqual([long.trim()]);
+
+  await app.write([app.db.update(postings).set({ text: sql`${long}` })]);
+  expect(await textsIn(app)).toEqual([long]);
+  expect(await read()).toEqual([long.trim()]);
+  expect(await repack(app)).toBe(1);
+  expect(await read()).toEqual([long.trim()]);
+  expect((await textsIn(app)).every((it) => it.startsWith(textSign))).toBe(true);
+  expect(await repack(app)).toBe(0);
+});
+
+test("a text that begins as packed ones do is no packed one", () => {
+  const [own, short] = [`${textSign}KLUv/SAA`, "Two lines."];
+  expect(packText(own)).not.toBe(own);
+  expect(unpackText(packText(own))).toBe(own);
+  expect(packText(short)).toBe(short);
+  expect(unpackText(short)).toBe(short);
 });

@@ -15,7 +15,7 @@ import {
 } from "@/modules/knowledge/analysis/rules";
 import type { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
 import { sourceIds, type SourceId } from "@/modules/market/sources/rules";
-import { isUnpacked, packedAnalysis } from "./packed-column";
+import { isPlainText, isUnpacked, packedAnalysis, packedText } from "./packed-column";
 import { sourceTypes, statuses } from "./rules";
 
 /** One vacancy, composed from its postings; what lists show and sort by stands in narrow columns. */
@@ -108,7 +108,6 @@ export const jobAnalyses = sqliteTable(
       sql`(case when json_valid(${table.analysis}) then ${table.analysis} ->> '$.demands.contract.value' end)`,
       table.jobId,
     ),
-    // Those that an earlier version stored whole; empty once they are packed.
     index("job_analyses_unpacked").on(table.jobId).where(isUnpacked),
   ],
 );
@@ -130,7 +129,7 @@ export const postings = sqliteTable(
     places: text({ mode: "json" }).$type<Place[]>().notNull(),
     salary: text({ mode: "json" }).$type<Salary>(),
     postedAt: text({ mode: "json" }).$type<AdDate>(),
-    text: text(),
+    text: packedText(),
     language: text(),
     provenance: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     mergedBecause: text().notNull(),
@@ -151,6 +150,7 @@ export const postings = sqliteTable(
     index("postings_job").on(table.jobId),
     index("postings_scope").on(table.scope, table.lastRunId),
     index("postings_run").on(table.lastRunId),
+    index("postings_plain").on(table.id).where(isPlainText),
   ],
 );
 

@@ -1,0 +1,2 @@
+-- contracts: texts of ads are stored packed with their postings from here on, which an earlier version would show as they are
+CREATE INDEX `postings_plain` ON `postings` (`id`) WHERE length(text) > 300 and substr(text, 1, 5) <> 'zstd:';
