@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inBothColours } from "./axe/colours";
-import { allViolationsIn, newViolationsIn } from "./axe/judging";
+import { allViolationsIn, colourViolationsIn, newViolationsIn } from "./axe/judging";
 
 const smallestText = 11;
 /** `COLDAISLE_E2E=full` looks at everything; the short form, which every change runs, at a part chosen for each suite. */
@@ -15,14 +15,20 @@ const smallestTarget = 24;
  * in both colours, the short form what has a shape that was not yet judged in this run.
  */
 export function faultsOf(page: Page, isNarrow: boolean): Promise<string[]> {
-  const look = () => faultsNow(page, isNarrow);
-  return isFullForm ? inBothColours(page, look) : look();
+  if (!isFullForm) return faultsNow(page, isNarrow, newViolationsIn);
+  return inBothColours(page, (isSameButColours) =>
+    faultsNow(page, isNarrow, isSameButColours ? colourViolationsIn : allViolationsIn),
+  );
 }
 
-async function faultsNow(page: Page, isNarrow: boolean): Promise<string[]> {
+async function faultsNow(
+  page: Page,
+  isNarrow: boolean,
+  violationsIn: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   await page.evaluate("scrollTo(0, 0)");
   return [
-    ...(await (isFullForm ? allViolationsIn(page) : newViolationsIn(page))),
+    ...(await violationsIn(page)),
     ...(isNarrow ? await page.evaluate<string[]>(sideways) : []),
     ...(await page.evaluate<string[]>(tooSmall)),
   ];

@@ -11,6 +11,12 @@ const alike = ["tbody tr:nth-child(n+9)", "li:nth-child(n+9)", "article:nth-chil
 export const allViolationsIn = (page: Page): Promise<string[]> =>
   violationsIn(page, { include: whole });
 
+/** The same of the rules by which colours are judged. */
+export const colourViolationsIn = (page: Page): Promise<string[]> =>
+  violationsIn(page, { include: whole, only: ofColours });
+
+const ofColours = `{ type: "rule", values: ["color-contrast", "link-in-text-block"] }`;
+
 /** What was found may be drawn anew before axe looks at it; then what stands there now is surveyed again. */
 const isGone = (error: unknown) => String(error).includes("No elements found for include");
 

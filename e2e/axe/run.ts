@@ -6,7 +6,8 @@ import { countsIn } from "../suite/results";
 
 /**
  * The full form of what axe is asked: every state in both widths and both colours, whole, file by file. A file is a
- * process of its own; none is begun when the minutes are over, and the last lines say the sum and where to go on.
+ * process of its own, two beside one another; none is begun when the minutes are over, and the last lines say the sum and
+ * where to go on.
  *
  *     bun run axe                        all of it
  *     bun run axe --from 12 --minutes 8  from the twelfth file on, as many as fit
@@ -15,17 +16,15 @@ const { values } = parseArgs({
   options: {
     from: { type: "string", default: "1" },
     minutes: { type: "string", default: "600" },
+    beside: { type: "string", default: "2" },
     only: { type: "string", default: "" },
     list: { type: "boolean", default: false },
   },
 });
 
 const folder = join(import.meta.dir, "..");
-/** Each look of the scenes notes here how many faults it found. */
-const COLDAISLE_LOOKS = join(mkdtempSync(join(tmpdir(), "coldaisle-axe-")), "looks");
-await Bun.write(COLDAISLE_LOOKS, "");
-const faultsSoFar = async () =>
-  (await Bun.file(COLDAISLE_LOOKS).text()).split("\n").slice(0, -1).map(Number);
+/** Each look of the scenes notes here how many faults it found, in a file for each piece. */
+const notes = mkdtempSync(join(tmpdir(), "coldaisle-axe-"));
 
 /** The scenes of a file in which axe judges; all of them where it does so beside groups of states too. */
 type Piece = { file: string; pattern: string };
@@ -45,20 +44,32 @@ const end = began + Number(values.minutes) * 60_000;
 const wanted = pieces.filter(
   ({ number, file }) => number >= Number(values.from) && file.includes(values.only),
 );
-let isWell = true;
-for (const piece of wanted) {
-  if (values.list) console.log(nameOf(piece));
-  else if (Date.now() > end) {
-    console.log(`The minutes are over; go on with --from ${piece.number}`);
-    break;
-  } else isWell = (await play(piece)) && isWell;
-}
-if (!values.list) console.log(`${inWords(await faultsSoFar())}, ${minutesSince(began)} min`);
-process.exitCode = isWell ? 0 : 1;
+type Looks = { looks: number; faults: number; isWell: boolean };
+const played: Looks[] = [];
+const waiting = [...wanted];
 
-async function play(piece: (typeof pieces)[number]): Promise<boolean> {
-  const { file, pattern } = piece;
-  const [before, begun] = [await faultsSoFar(), Date.now()];
+if (values.list) for (const piece of wanted) console.log(nameOf(piece));
+else {
+  await Promise.all(Array.from({ length: Number(values.beside) }, inTurn));
+  const [next] = waiting;
+  if (next) console.log(`The minutes are over; go on with --from ${next.number}`);
+  const sum = (name: "looks" | "faults") => played.reduce((all, it) => all + it[name], 0);
+  console.log(`${sum("looks")} looks, ${sum("faults")} faults, ${minutesSince(began)} min`);
+}
+process.exitCode = played.every(({ isWell }) => isWell) ? 0 : 1;
+
+async function inTurn(): Promise<void> {
+  while (waiting.length > 0 && Date.now() < end) {
+    const piece = waiting.shift();
+    if (piece) played.push(await play(piece));
+  }
+}
+
+async function play(piece: (typeof pieces)[number]): Promise<Looks> {
+  const { number, file, pattern } = piece;
+  const begun = Date.now();
+  const COLDAISLE_LOOKS = join(notes, `${number}`);
+  await Bun.write(COLDAISLE_LOOKS, "");
   const words = ["test", "--timeout", "1800000", ...(pattern ? ["-t", pattern] : []), `./${file}`];
   const child = Bun.spawn([process.execPath, ...words], {
     cwd: folder,
@@ -68,20 +79,18 @@ async function play(piece: (typeof pieces)[number]): Promise<boolean> {
   });
   const text = await new Response(child.stderr).text();
   const isWell = (await child.exited) === 0;
+  const found = (await Bun.file(COLDAISLE_LOOKS).text()).split("\n").slice(0, -1).map(Number);
+  const [looks, faults] = [found.length, found.reduce((sum, it) => sum + it, 0)];
   const { passed, failed } = countsIn(text);
-  const looked = inWords((await faultsSoFar()).slice(before.length));
-  const scenes = `${passed} scenes passed, ${failed} failed`;
-  console.log(`${nameOf(piece)}: ${scenes}, ${looked}, ${minutesSince(begun)} min`);
+  console.log(
+    `${nameOf(piece)}: ${passed} scenes passed, ${failed} failed, ${looks} looks, ${faults} faults, ${minutesSince(begun)} min`,
+  );
   if (!isWell) console.log(text);
-  return isWell;
+  return { looks, faults, isWell };
 }
 
 function nameOf({ number, file }: (typeof pieces)[number]): string {
   return `${number} of ${pieces.length}: ${file}`;
-}
-
-function inWords(faults: number[]): string {
-  return `${faults.length} looks, ${faults.reduce((sum, it) => sum + it, 0)} faults`;
 }
 
 function minutesSince(ms: number): string {
