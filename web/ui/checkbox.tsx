@@ -30,7 +30,7 @@ export function Checkbox({ label, checked, onCheckedChange, isLabelHidden, ...pr
         checked={checked === true}
         disabled={disabled}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        className="size-4 shrink-0 cursor-[inherit] accent-primary"
+        className="tick size-4 shrink-0 cursor-[inherit]"
       />
       <span className={isLabelHidden ? "sr-only" : "min-w-0"}>{label}</span>
       {hint && <span className="ml-auto">{hint}</span>}

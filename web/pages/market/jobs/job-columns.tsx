@@ -33,7 +33,7 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   },
   {
     id: "match",
-    width: "84px",
+    width: "100px",
     sort: { by: "score", falls: true },
     cell: (job) => <MatchScore job={job} />,
   },
