@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Receipt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InvoiceDraft } from "@/modules/billing/invoices/model";
 import { api, ok } from "@/web/api";
@@ -11,7 +12,7 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { useLeftOut } from "@/web/shared/hooks/use-left-out";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
-import { Button } from "@/web/ui/button";
+import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Progress } from "./run-progress";
@@ -38,6 +39,25 @@ function DraftsTab() {
   );
 }
 
+/** What comes before an invoice: hours that somebody approves. */
+function NothingToBill() {
+  const t = useTranslations("invoices");
+  const tShell = useTranslations("shell.pages");
+  const toHours = (
+    <Link to="/timesheets" className={buttonClass()}>
+      {tShell("timesheets")}
+    </Link>
+  );
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t("noDrafts")}
+      text={t("noDraftsText")}
+      action={toHours}
+    />
+  );
+}
+
 type DraftsProps = { drafts: InvoiceDraft[]; days: { from: string; to: string } };
 
 function Drafts({ drafts, days }: DraftsProps) {
@@ -46,9 +66,7 @@ function Drafts({ drafts, days }: DraftsProps) {
   const { isChosen, toggle } = useLeftOut();
   const [edited, setEdited] = useState<InvoiceDraft | null>(null);
   const chosen = drafts.filter((it) => isWhole(it) && isChosen(it.key));
-  if (drafts.length === 0) {
-    return <EmptyState kind="nothing-yet" title={t("noDrafts")} text={t("noDraftsText")} />;
-  }
+  if (drafts.length === 0) return <NothingToBill />;
   return (
     <>
       {mayIssue && drafts.some(isWhole) && <IssueButton drafts={chosen} days={days} />}

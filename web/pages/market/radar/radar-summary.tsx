@@ -63,21 +63,16 @@ function Number({ figure: { name, path }, radar }: { figure: Figure; radar: Rada
   );
 }
 
+/** Against the week before; a first week has nothing to be compared with. */
 function Change({ value, before }: { value: number; before: number | null }) {
   const t = useTranslations("radar.moved");
   const format = useFormatter();
-  if (before === null) {
-    return (
-      <span title={t("noBefore")} className="num text-xs text-ink-3">
-        –
-      </span>
-    );
-  }
+  if (before === null || value === before) return null;
   const change = format.number(value - before, { signDisplay: "exceptZero" });
   return (
     <span
       title={t("before", { count: before })}
-      className={cx("num text-xs", value >= before ? "text-ok" : "text-bad")}
+      className={cx("num text-xs", value > before ? "text-ok" : "text-bad")}
     >
       {change}
     </span>

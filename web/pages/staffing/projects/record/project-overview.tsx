@@ -19,7 +19,9 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
       {description && <p className="text-sm whitespace-pre-line text-ink">{description}</p>}
       <section className="grid gap-2">
         <SectionTitle>
-          {t("positions", { filled: positionsFilled, required: positionsRequired })}
+          {positionsRequired === 0
+            ? t("columns.seats")
+            : t("positions", { filled: positionsFilled, required: positionsRequired })}
         </SectionTitle>
         <SeatsBar filled={positionsFilled} required={positionsRequired} />
         <SeatTable seats={seats} />
