@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/clients/fixtures";
@@ -13,9 +13,10 @@ async function open(path = "/contacts") {
     contacts: [
       { name: "Ada Sluis", title: "Buyer", email: "ada@amstel.example" },
       { name: "Bo Kranz", phone: "+31 20 555 0100" },
+      { name: "Cas Maas", email: "cas@amstel.example" },
     ],
   });
-  return { id, show: () => visit(app, path, me) };
+  return { id, me, show: () => visit(app, path, me) };
 }
 
 test("people at clients stand in a table, are reached from it, and lead to their client", async () => {
@@ -51,4 +52,34 @@ test("whoever was chosen is exported, and nobody fits a filter that nobody fits"
   expect(bar.queryByRole("button", { name: "Copy email addresses" })).toBeNull();
   await userEvent.type(screen.getByRole("searchbox", { name: /^Search name/ }), "nobody");
   await screen.findByText("No contacts match these filters");
+});
+
+test("the chosen are written to, each with a message of their own, which can be taken back", async () => {
+  const { show, me } = await open();
+  show();
+  await screen.findByRole("row", { name: /^Ada Sluis/ });
+  await userEvent.click(screen.getByRole("checkbox", { name: /Select Ada Sluis/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Select Cas Maas/ }));
+  const bar = within(await screen.findByRole("toolbar"));
+  await userEvent.click(await bar.findByRole("button", { name: "Message" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("Subject"), "Open day");
+  await userEvent.click(dialog.getByLabelText("Message"));
+  await userEvent.paste("Dear {{person.firstName}}, come and see us.");
+  await userEvent.click(await dialog.findByRole("button", { name: "Send to 2 people" }));
+  await screen.findByText("2 messages sent");
+  const path = "/api/crm/communications?whose=mine";
+  const sent = async () => (await me.ask("GET", path)).json();
+  const found: { contactAddress: string; content: string }[] = await sent();
+  expect(found.map((it) => [it.contactAddress, it.content]).toSorted()).toEqual([
+    ["ada@amstel.example", expect.stringContaining("Dear Ada, come")],
+    ["cas@amstel.example", expect.stringContaining("Dear Cas, come")],
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () =>
+    expect((await sent()).map((it: { delivery: { state: string } }) => it.delivery.state)).toEqual([
+      "cancelled",
+      "cancelled",
+    ]),
+  );
 });

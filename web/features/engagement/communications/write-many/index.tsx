@@ -1,0 +1,6 @@
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+/** Travels when somebody begins to write to several people. */
+export const WriteManyDialog = lazySpeaking(["communications"], async () => ({
+  Component: (await import("./write-many-dialog")).WriteManyDialog,
+}));
