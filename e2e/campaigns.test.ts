@@ -71,8 +71,8 @@ async function chosen(page: Page, action: string): Promise<void> {
 const states: Record<string, State> = {
   "all campaigns": at("/crm?tab=campaigns", "Commissioning, spring"),
   "campaigns of a kind that there is none of": at(
-    "/crm?tab=campaigns&state=paused",
-    "No campaigns with this status",
+    "/crm?tab=campaigns&status=paused",
+    "No campaigns match these filters",
   ),
   "a new campaign": then(at("/crm?tab=campaigns"), opening("New campaign")),
   "the letters of a draft": one("draft", "Commissioning work from March"),

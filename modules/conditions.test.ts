@@ -12,6 +12,7 @@ import { fields as applicationFields } from "./staffing/applications/rules";
 import { fields as interviewFields } from "./engagement/interviews/rules";
 import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
 import { leadFields } from "./market/employers/rules";
+import { campaignFields } from "./engagement/campaigns/rules";
 import { timesheetFields } from "./staffing/timesheets/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { fields as taskFields } from "./records/tasks/rules";
@@ -32,6 +33,7 @@ const lists: Readonly<Record<string, Fields>> = {
   invoices: invoiceFields,
   timesheets: timesheetFields,
   leads: leadFields,
+  campaigns: campaignFields,
 };
 const app = testApp();
 const reader = await signedIn(app, "viewer");

@@ -28,9 +28,14 @@ function listCommand(command: Command, { open }: Context): void {
     .command("list")
     .description("List campaigns, newest first")
     .option("--status <status>", "draft, scheduled, running, paused, completed, cancelled or all")
+    .option("-q, --query <words>", "words of the name, or the number")
+    .option("--where <conditions>", "e.g. recipients:50..;started:-30d..")
+    .option("--sort <order>", "number, name, status, started or recipients; - turns it")
+    .option("--limit <count>", "at most so many")
     .option("--json", "print JSON")
-    .action(async ({ status, json }) => {
-      const all = await campaigns.list(open(), CampaignQuery.parse({ status }));
+    .action(async ({ query, json, ...filter }) => {
+      const asked = CampaignQuery.parse({ ...filter, q: query });
+      const { campaigns: all } = await campaigns.list(open(), asked);
       const head = ["NUMBER", "NAME", "STATUS", "PEOPLE", "SENT", "BOUNCED", "REPLIED", "OUT"];
       print(all, json, () => table(head, all.map(rowOf)));
     });

@@ -4,6 +4,8 @@ import { sendSteadily } from "./sending/advancing";
 import { CampaignsChanged } from "./events";
 import { holder } from "./holder";
 import { letterCheck } from "./sending/judging";
+import * as listQuestions from "./lists/questions";
+import { campaignListRoutes } from "./lists/routes";
 import * as model from "./model";
 import { pauseAll } from "./moving";
 import * as questions from "./questions";
@@ -11,11 +13,17 @@ import { campaignPages, campaignRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "engagement/campaigns",
-  routes: [campaignRoutes],
+  routes: [campaignListRoutes, campaignRoutes],
   pages: [campaignPages],
   tokenArea: "crm",
   access: {
     "GET /api/campaigns": { for: "viewer", does: "List campaigns" },
+    "GET /api/campaigns/facets": {
+      for: "viewer",
+      does: "Count the campaigns that have each value of a field",
+    },
+    "GET /api/campaigns/ids": { for: "viewer", does: "List the ids of campaigns" },
+    "GET /api/campaigns/export": { for: "viewer", does: "Export campaigns as a table" },
     "POST /api/campaigns": { for: "recruiter", does: "Add a campaign" },
     "POST /api/campaigns/auto-create": { for: "recruiter", does: "Draft campaigns for jobs" },
     "GET /api/campaigns/:id": { for: "viewer", does: "Show a campaign" },
@@ -59,5 +67,5 @@ export const manifest = defineModule({
       campaign_opt_outs: "the proof of a wish is never rewritten",
     },
   },
-  models: [model, questions],
+  models: [model, questions, listQuestions],
 });

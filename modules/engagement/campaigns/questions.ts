@@ -12,7 +12,6 @@ import {
   mostSteps,
   pageLength,
   recipientStates,
-  statuses,
 } from "./rules";
 
 const name = line("Required").min(1, "A campaign needs a name.").max(longestName);
@@ -46,9 +45,6 @@ export const AutoCampaign = z.strictObject({
   type: z.enum(campaignTypes),
 });
 export type AutoCampaign = z.infer<typeof AutoCampaign>;
-
-export const CampaignQuery = z.object({ status: z.enum([...statuses, "all"]).default("all") });
-export type CampaignQuery = z.infer<typeof CampaignQuery>;
 
 const page = {
   offset: z.coerce.number().int().min(0).default(0),

@@ -4,12 +4,11 @@ import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
 import { desk } from "@/src/http/request-context";
-import { AudienceView, Campaign, CampaignRecord, Preview, Recipient } from "./model";
+import { AudienceView, CampaignRecord, Preview, Recipient } from "./model";
 import {
   AudienceQuery,
   AutoCampaign,
   CampaignChanges,
-  CampaignQuery,
   Move,
   NewCampaign,
   PreviewQuery,
@@ -29,10 +28,6 @@ const moving = { params: Id, body: Move, response: CampaignRecord };
 const drafts = (app: App) =>
   new Elysia({ prefix: "/campaigns" })
     .use(desk(app))
-    .get("", ({ query }) => campaigns.list(app, query), {
-      query: CampaignQuery,
-      response: z.array(Campaign),
-    })
     .post("", async ({ acting, body, status }) => status(201, await campaigns.add(acting, body)), {
       body: NewCampaign,
       response: { 201: CampaignRecord },

@@ -1,4 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 
 export const campaignTypes = ["targeted-outreach"] as const;
 
@@ -177,3 +179,19 @@ const isGreeting = (line: string) =>
   greetings.test(line) &&
   !/[.?:;]$/.test(line) &&
   line.split(/[\s,!]+/).filter((word) => /\p{L}/u.test(word)).length <= longestGreeting;
+
+export const campaignSorts = ["number", "name", "status", "started", "recipients"] as const;
+export type CampaignSort = (typeof campaignSorts)[number];
+export const campaignSortsEitherWay = eitherWay(campaignSorts);
+
+/** By what the list of campaigns can be asked. */
+export const campaignFields = {
+  status: { is: "choice", values: statuses },
+  audience: { is: "choice", values: audienceKinds },
+  /** How many people it goes to, and how many of them answered. */
+  recipients: { is: "numbers" },
+  replied: { is: "numbers" },
+  added: { is: "days" },
+  started: { is: "days", canBeNone: true },
+  ended: { is: "days", canBeNone: true },
+} as const satisfies Fields;

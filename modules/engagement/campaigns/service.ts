@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { count, eq, inArray, type SQL } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
 import { mail } from "@/modules/platform/mail";
@@ -9,7 +9,6 @@ import { notFound } from "@/src/errors";
 import { publicAddress } from "@/src/http/access/address";
 import { type CampaignRow, rowOf } from "./campaign-writes";
 import type { Campaign, CampaignRecord, Counts } from "./model";
-import type { CampaignQuery } from "./questions";
 import { numberOf, type Obstacle } from "./rules";
 import { campaignLetters, campaignRecipients, campaigns } from "./schema";
 
@@ -57,9 +56,12 @@ const none = (): Counts => ({
   letters: { queued: 0, sent: 0, refused: 0, bounced: 0, failed: 0, unsure: 0, held: 0 },
 });
 
-/** The newest first. */
-export const list = (app: App, { status }: CampaignQuery): Promise<Campaign[]> =>
-  shownWhere(app, status === "all" ? undefined : eq(campaigns.status, status));
+/** Campaigns by their ids, in that order. */
+export async function campaignsNamed(app: App, ids: string[]): Promise<Campaign[]> {
+  const found = await shownWhere(app, inArray(campaigns.id, listed(ids)));
+  const of = new Map(found.map((campaign) => [campaign.id, campaign]));
+  return ids.flatMap((id) => of.get(id) ?? []);
+}
 
 /** What is still to be put right before a campaign may begin; whom it reaches is asked by itself. */
 export async function obstaclesTo(app: App, { sequence }: CampaignRow): Promise<Obstacle[]> {
@@ -107,7 +109,7 @@ export async function jobsNamed(app: App, ids: string[]): Promise<Map<string, Na
 }
 
 async function shownWhere(app: App, which: SQL | undefined): Promise<Campaign[]> {
-  const rows = await app.db.select().from(campaigns).where(which).orderBy(desc(campaigns.seq));
+  const rows = await app.db.select().from(campaigns).where(which);
   const [nameOf, counts] = await Promise.all([
     users.authors(app),
     countsOf(

@@ -4,6 +4,7 @@ import { recordKinds } from "@/modules/records/core/rules";
 export const listKinds = [
   ...recordKinds,
   "application",
+  "campaign",
   "certificate",
   "contact",
   "interview",
@@ -14,12 +15,16 @@ export const listKinds = [
 ] as const;
 export type ListKind = (typeof listKinds)[number];
 
-/** The key by which an address names the view on the screen; where interviews are, `view` has always been the open one. */
+/** The key by which an address names the view on the screen; on the page of interviews, `view` has always been the open one. */
 export const viewKeyOf = (kind: ListKind): "view" | "saved" =>
-  kind === "interview" ? "saved" : "view";
+  listPathOf(kind) === "/crm" ? "saved" : "view";
 
 /** Lists that stand on a page with others. */
-const pages: Partial<Record<ListKind, string>> = { interview: "/crm", lead: "/radar" };
+const pages: Partial<Record<ListKind, string>> = {
+  campaign: "/crm",
+  interview: "/crm",
+  lead: "/radar",
+};
 
 export const listPathOf = (kind: ListKind): string => pages[kind] ?? `/${kind}s`;
 

@@ -41,6 +41,7 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   "GET /api/certificates/export": tables,
   "GET /api/tasks/export": tables,
   "GET /api/crm/interviews/export": tables,
+  "GET /api/campaigns/export": tables,
   "GET /api/leads/export": tables,
   "GET /api/timesheets/export": tables,
   "GET /api/timesheets/pay": tables,

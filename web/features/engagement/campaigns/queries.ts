@@ -1,20 +1,58 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
-  type CampaignStatus,
   type Exclusion,
   pageLength,
   type RecipientState,
+  statuses,
 } from "@/modules/engagement/campaigns/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { api, ok } from "@/web/api";
+import { campaignFields, campaignSortsEitherWay } from "@/modules/engagement/campaigns/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { campaignsKey } from "@/web/state/query-keys";
 
-export const campaignList = (status: CampaignStatus | "all") =>
-  queryOptions({
-    queryKey: [...campaignsKey, "list", status],
-    queryFn: () => ok(api.campaigns.get({ query: { status } })),
-    placeholderData: keepPreviousData,
-  });
+/** What the list of campaigns can be narrowed by. */
+const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageLength, {
+  q: { is: "text", chip: false },
+  status: {
+    is: "choice",
+    values: statuses,
+    names: "campaigns.statuses",
+    label: "campaigns.conditions.status",
+    any: "campaigns.list.all",
+    usual: "all",
+    place: "select",
+  },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: campaignSortsEitherWay, usual: "number" },
+});
+
+const asks: ListAsks = {
+  fields: campaignFields,
+  texts: "campaigns.conditions",
+  names: { status: "campaigns.statuses", audience: "campaigns.audienceKinds" },
+  path: "/api/campaigns",
+  ahead: [],
+};
+
+export const campaignFilters = { ...declared, asks };
+export type CampaignListQuery = AskedBy<typeof campaignFilters>;
+
+export const campaignList = (query: CampaignListQuery) =>
+  pagesOf([...campaignsKey, "list", query], (cursor) =>
+    page(api.campaigns.get({ query: campaignFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of campaigns shows, for what is done with all of it. */
+export function campaignsMatching(query: CampaignListQuery) {
+  const filter = campaignFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.campaigns.ids.get({ query: { ...filter, after } })),
+  };
+}
 
 export const campaignOf = (id: string) =>
   queryOptions({

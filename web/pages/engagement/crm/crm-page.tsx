@@ -77,7 +77,7 @@ const tabs = [
   },
   {
     value: "campaigns",
-    Tab: lazySpeaking(["campaigns"], () => import("./campaigns/campaigns-tab")),
+    Tab: lazySpeaking(["campaigns", "records"], () => import("./campaigns/campaigns-tab")),
   },
   {
     value: "analytics",

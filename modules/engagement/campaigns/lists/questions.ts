@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
+import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { longestPage, pageLength, statuses } from "../rules";
+import { campaignFields, campaignSortsEitherWay } from "../rules";
+
+export const CampaignFilter = z.object({
+  status: z.enum([...statuses, "all"]).default("all"),
+  /** Words of the name, or the number. */
+  q: z.string().max(200).optional(),
+  where: whereFilter(campaignFields),
+});
+export type CampaignFilter = z.infer<typeof CampaignFilter>;
+
+export const CampaignFacets = CampaignFilter.extend({ field: z.enum(countedIn(campaignFields)) });
+export const CampaignIdsQuery = CampaignFilter.extend({ after: afterNumber });
+
+const sort = z.enum(campaignSortsEitherWay).default("number");
+
+export const CampaignQuery = CampaignFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type CampaignQuery = z.infer<typeof CampaignQuery>;
+
+export const CampaignExport = CampaignFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type CampaignExport = z.infer<typeof CampaignExport>;
