@@ -3,7 +3,11 @@ import { streamOf } from "../zip/writer";
 import { xlsxBytes } from "./xlsx-stream";
 
 /** A sheet whose rows are fetched page by page, however many there are. */
-export type LongSheet<Row> = Omit<Sheet<Row>, "rows"> & { pages: () => AsyncIterable<Row[]> };
+export type LongSheet<Row> = Omit<Sheet<Row>, "rows"> & {
+  pages: () => AsyncIterable<Row[]>;
+  /** How a row is written as JSON. */
+  json?: (row: Row) => string;
+};
 
 /** A file that leaves while it is being written: others are answered between two pages. */
 export function fileStream<Row>(format: SheetFormat, sheet: LongSheet<Row>): Response {
@@ -37,12 +41,14 @@ async function* csvParts<Row>(sheet: LongSheet<Row>): AsyncIterable<string> {
   for await (const cells of cellPages(sheet)) yield csvLines(cells);
 }
 
-async function* jsonParts<Row>({ pages }: LongSheet<Row>): AsyncIterable<string> {
+const usualText = (row: unknown): string => JSON.stringify(row);
+
+async function* jsonParts<Row>({ pages, json = usualText }: LongSheet<Row>): AsyncIterable<string> {
   let before = "[\n";
   for await (const rows of pages()) {
     if (rows.length === 0) continue;
     // A page at a time: each part is an event of its own for the socket and whoever reads it.
-    yield before + rows.map((row) => JSON.stringify(row)).join(",\n");
+    yield before + rows.map(json).join(",\n");
     before = ",\n";
     await Bun.sleep(0);
   }

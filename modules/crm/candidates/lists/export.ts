@@ -15,7 +15,6 @@ import { CandidateFilter } from "./questions";
 import { sortsEitherWay } from "../rules";
 import { candidateCertificates as held, candidates } from "../schema";
 import { isByDay, orderOf, type SortAsked } from "./orders";
-import { toCandidate } from "../lifecycle/shape";
 import {
   cells,
   everyName,
@@ -25,6 +24,7 @@ import {
   type Row,
   stored,
 } from "./export-columns";
+import { recordText, textColumns, type TextRow } from "./export-json";
 
 export const CandidateExport = CandidateFilter.extend({
   ids: chosenIds,
@@ -58,36 +58,40 @@ function sheetOf(app: App, { columns: chosen = [...exportColumns], ...asked }: A
   return {
     ...titled(app),
     columns: Object.fromEntries(chosen.map((name) => [heads[name], cells[name].cell])),
-    pages: () => rowsOf(app, asked, names),
+    pages: () => rowsOf<Row>(app, asked, { names, isText: false }),
   } satisfies LongSheet<Row>;
 }
 
 /** The whole records, whatever columns are asked for. */
-function recordsOf(app: App, asked: Asked) {
-  async function* pages() {
-    for await (const rows of rowsOf(app, asked, everyName))
-      yield rows.map(({ certificates, owner, ...row }) => ({
-        ...toCandidate(row),
-        certificates,
-        owner,
-      }));
-  }
-  return { ...titled(app), columns: {}, pages } satisfies LongSheet<object>;
-}
+const recordsOf = (app: App, asked: Asked) =>
+  ({
+    ...titled(app),
+    columns: {},
+    pages: () => rowsOf<TextRow>(app, asked, { names: everyName, isText: true }),
+    json: recordText,
+  }) satisfies LongSheet<TextRow>;
 
 const titled = (app: App) => ({ name: `candidates-${utcToday(app)}`, title: "Candidates" });
 
-async function* rowsOf(app: App, { sort, ids, ...filter }: Asked, names: readonly Name[]) {
+/** Which columns, and whether what is kept as JSON stays the text that it is. */
+type Wanted = { names: readonly Name[]; isText: boolean };
+type Holder = Pick<Row, "id" | "certificates" | "owner">;
+
+async function* rowsOf<Shown extends Holder>(
+  app: App,
+  { sort, ids, ...filter }: Asked,
+  { names, isText }: Wanted,
+): AsyncGenerator<Shown[]> {
   const { said, conditions, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
   const isChosen = ids !== undefined;
-  const asked = { ...shape, conditions: asAll(conditions), names, sort, day, isChosen };
+  const asked = { ...shape, conditions: asAll(conditions), names, isText, sort, day, isChosen };
   const chosen = { said, ids: JSON.stringify(ids) };
   const pages = pagesOf(Math.ceil(valuesAtOnce / names.length), (blanks, isFurther) =>
     pageOf(app.db, { ...blanks, ...chosen }, { ...asked, isFurther }),
   );
   for await (const page of pages) {
-    const rows = page.map(({ row }) => row as unknown as Row);
+    const rows = page.map(({ row }) => row as unknown as Shown);
     if (names.includes("certificates")) await withPapers(app, rows);
     if (names.includes("owner")) await withOwners(app, rows);
     yield rows;
@@ -98,33 +102,38 @@ type Shape = FilterShape & {
   sort: SortAsked;
   day: string | undefined;
   names: readonly Name[];
+  isText: boolean;
   isChosen: boolean;
   isFurther: boolean;
 };
 
-const pageOf = prepared((db, { sort, day, names, isChosen, isFurther, ...shape }: Shape) => {
-  const by = orderOf(sort, day);
-  const { begin, order, limit } = pageBy(by, candidates.seq, isFurther);
-  const row = Object.fromEntries(
-    Object.entries(stored).filter(([name]) => name === "id" || names.includes(name as Name)),
-  );
-  const isMeant = inArray(candidates.id, listedAs("ids"));
-  return db
-    .select({ row, at: sql<string | number>`${by.by}`, seq: candidates.seq })
-    .from(candidates)
-    .where(and(matchingShape(shape), isChosen ? isMeant : undefined, begin))
-    .orderBy(...order)
-    .limit(limit);
-});
+const pageOf = prepared(
+  (db, { sort, day, names, isText, isChosen, isFurther, ...shape }: Shape) => {
+    const by = orderOf(sort, day);
+    const { begin, order, limit } = pageBy(by, candidates.seq, isFurther);
+    const row = isText
+      ? textColumns
+      : Object.fromEntries(
+          Object.entries(stored).filter(([name]) => name === "id" || names.includes(name as Name)),
+        );
+    const isMeant = inArray(candidates.id, listedAs("ids"));
+    return db
+      .select({ row, at: sql<string | number>`${by.by}`, seq: candidates.seq })
+      .from(candidates)
+      .where(and(matchingShape(shape), isChosen ? isMeant : undefined, begin))
+      .orderBy(...order)
+      .limit(limit);
+  },
+);
 
-async function withPapers(app: App, rows: Row[]): Promise<void> {
+async function withPapers(app: App, rows: Holder[]): Promise<void> {
   for (const row of rows) row.certificates = [];
   const byId = new Map(rows.map((row) => [row.id, row.certificates]));
   const papers = await papersOf(app.db, { ids: JSON.stringify([...byId.keys()]) });
   for (const { candidateId, ...paper } of papers) byId.get(candidateId)?.push(paper);
 }
 
-async function withOwners(app: App, rows: Row[]): Promise<void> {
+async function withOwners(app: App, rows: Holder[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const ownerOf = await owners.namesOf(app, "candidate", ids);
   for (const row of rows) row.owner = ownerOf.get(row.id) ?? null;

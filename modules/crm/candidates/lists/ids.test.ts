@@ -41,3 +41,32 @@ test("an export of a selection holds those rows and no others", async () => {
     ),
   ).toEqual(["Chiller", "Aarde"]);
 });
+
+test("an export as JSON says of each what the list and the record say, whatever stands in it", async () => {
+  const app = testApp();
+  const odd = { firstName: 'Åsa "Zoë"', lastName: "O\\Brien\n", headline: '","' };
+  const names = ["UPS systems", 'a "b", c', "d\\"];
+  await added(app, {
+    ...odd,
+    ...{
+      email: "a@example.com",
+      country: "GB",
+      skills: names,
+      yearsTotal: 7.5,
+      worksShifts: false,
+    },
+    ...{ salaryExpectation: "62500.5", salaryCurrency: "EUR", salaryPeriod: "year" },
+    languages: { en: "C1" },
+  });
+  await added(app, { firstName: "Ben", lastName: "Aarde", email: "b@example.com" });
+  const { cookie } = await signedIn(app);
+  const ask = async (path: string) =>
+    (await request(app, "GET", `/api/candidates${path}`, { cookie })).json();
+  const [exported, listed] = [await ask("/export?format=json"), await ask("")];
+  expect(exported).toHaveLength(2);
+  for (const [n, row] of exported.entries()) {
+    expect(row).toMatchObject(listed[n]);
+    const { certificates: _, ...record } = row;
+    expect(await ask(`/${row.id}`)).toMatchObject(record);
+  }
+});
