@@ -13,6 +13,7 @@ import { fields as interviewFields } from "./engagement/interviews/rules";
 import { fields as certificateFields } from "./staffing/certificate-expiry/rules";
 import { leadFields } from "./market/employers/rules";
 import { campaignFields } from "./engagement/campaigns/rules";
+import { paymentFields } from "./billing/payments/rules";
 import { timesheetFields } from "./staffing/timesheets/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { fields as taskFields } from "./records/tasks/rules";
@@ -34,9 +35,11 @@ const lists: Readonly<Record<string, Fields>> = {
   timesheets: timesheetFields,
   leads: leadFields,
   campaigns: campaignFields,
+  payments: paymentFields,
 };
 const app = testApp();
-const reader = await signedIn(app, "viewer");
+// Payments are no business of those who only look.
+const reader = await signedIn(app, "recruiter");
 
 const values: Readonly<Record<Field["is"], string>> = {
   choice: "",

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { amountOf } from "@/modules/billing/invoices";
 import { ledger, NewLedgerExport } from "@/modules/billing/ledger";
-import { EntryQuery, payments } from "@/modules/billing/payments";
+import { EntryQuery, PaymentQuery, payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
 import { Failure } from "@/src/errors";
@@ -26,12 +26,39 @@ export function paymentsCommand(context: Context): Command {
     .option("--json", "print JSON")
     .action((options) => list(context, options));
   command
+    .command("booked")
+    .description(
+      "List what was booked on invoices, the last payment first unless --sort says otherwise",
+    )
+    .option("-q, --query <words>", "words of the invoice, the client or the reason")
+    .option("--where <conditions>", "e.g. kind:bank;paid:-30d..;undone:no")
+    .option("--sort <order>", "paid, booked, amount, client or invoice; - turns it")
+    .option("--limit <count>", "at most so many")
+    .option("--json", "print JSON")
+    .action(({ query, json, ...filter }) => booked(context, { ...filter, q: query }, json));
+  command
     .command("remind")
     .description("List payment reminders that are due, and send them")
     .option("--send", "send them by email")
     .option("--json", "print JSON")
     .action((options) => remind(context, options));
   return command;
+}
+
+async function booked({ open }: Context, filter: object, json = false) {
+  const { payments: found } = await payments.list(open(), PaymentQuery.parse(filter));
+  print(found, json, () =>
+    table(
+      ["PAID", "INVOICE", "CLIENT", "AMOUNT", "TYPE"],
+      found.map((it) => [
+        it.paidOn,
+        it.invoiceNumber,
+        it.clientName,
+        `${amountOf(it.cents)} ${it.currency}`,
+        it.kind,
+      ]),
+    ),
+  );
 }
 
 type Options = { json?: boolean; dryRun?: boolean; view?: string; send?: boolean };

@@ -52,6 +52,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/invoices/facets": "/api/invoices/facets?field=status",
     "/api/leads/facets": "/api/leads/facets?field=state",
     "/api/campaigns/facets": "/api/campaigns/facets?field=status",
+    "/api/payments/facets": "/api/payments/facets?field=kind",
     "/api/timesheets/facets": "/api/timesheets/facets?field=status",
     "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
     "/api/tasks/facets": "/api/tasks/facets?field=about",
@@ -97,7 +98,7 @@ const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
     ...["applications", "certificates", "tasks", "invoices", "contacts", "crm/interviews"],
-    ...["timesheets", "leads", "campaigns"],
+    ...["timesheets", "leads", "campaigns", "payments"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 

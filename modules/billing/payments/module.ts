@@ -2,12 +2,14 @@ import { defineModule } from "@/src/module";
 import { happening } from "@/modules/platform/webhooks";
 import { PaymentsChanged } from "./events";
 import { holder } from "./holder";
+import * as questions from "./lists/questions";
+import { paymentListRoutes } from "./lists/routes";
 import * as model from "./model";
 import { bankRoutes, paymentRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "billing/payments",
-  routes: [bankRoutes, paymentRoutes],
+  routes: [bankRoutes, paymentListRoutes, paymentRoutes],
   tokenArea: "billing",
   access: {
     "GET /api/bank-statements": { for: "recruiter", does: "List imported bank statements" },
@@ -36,6 +38,13 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Write off what is open on an invoice",
     },
+    "GET /api/payments": { for: "recruiter", does: "List booked payments" },
+    "GET /api/payments/facets": {
+      for: "recruiter",
+      does: "Count the payments that have each value of a field",
+    },
+    "GET /api/payments/ids": { for: "recruiter", does: "List the ids of payments" },
+    "GET /api/payments/export": { for: "recruiter", does: "Export payments as a table" },
     "POST /api/payments/:id/undo": { for: "recruiter", does: "Undo a booked payment" },
   },
   events: [PaymentsChanged],
@@ -44,5 +53,5 @@ export const manifest = defineModule({
   merging: {
     stays: { payer_accounts: "invoices stay with the company that they are made out to" },
   },
-  models: [model],
+  models: [model, questions],
 });

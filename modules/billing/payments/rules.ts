@@ -1,4 +1,6 @@
 import { isCreditorReference } from "@/modules/billing/invoices/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
+import { eitherWay } from "@/modules/records/core/rules";
 
 /** How money came: over a bank account that is read in, another way, or not at all. */
 export const paymentKinds = ["bank", "other", "writeOff"] as const;
@@ -20,6 +22,24 @@ export const proposedGrounds = [
 ] as const;
 export const grounds = [...certainGrounds, ...proposedGrounds] as const;
 export type Ground = (typeof grounds)[number];
+
+export const paymentSorts = ["paid", "booked", "amount", "client", "invoice"] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+export const paymentSortsEitherWay = eitherWay(paymentSorts);
+export const paymentsPerPage = 50;
+export const longestPaymentPage = 200;
+
+/** By what the list of booked payments can be asked. */
+export const paymentFields = {
+  kind: { is: "choice", values: paymentKinds },
+  ground: { is: "choice", values: grounds, canBeNone: true },
+  client: { is: "name" },
+  paid: { is: "days" },
+  booked: { is: "days" },
+  /** In the currency of the invoice; what was taken back is below zero. */
+  amount: { is: "numbers" },
+  undone: { is: "yes" },
+} as const satisfies Fields;
 
 /** What is still to be paid of an invoice. */
 export type OpenInvoice = {

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { listed } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
 import type { BankEntries, BankEntry, BankStatement, EntryQuery, Payment } from "./model";
 import { type EntryView } from "./rules";
@@ -76,6 +77,13 @@ export async function statements(app: App): Promise<BankStatement[]> {
 /** What was booked on one invoice, the first booking first. */
 export const ofInvoice = (app: App, invoiceId: string): Promise<Payment[]> =>
   paymentsWhere(app, eq(payments.invoiceId, invoiceId));
+
+/** Payments by their ids, in that order. */
+export async function paymentsNamed(app: App, ids: string[]): Promise<Payment[]> {
+  const found = await paymentsWhere(app, inArray(payments.id, listed(ids)));
+  const of = new Map(found.map((payment) => [payment.id, payment]));
+  return ids.flatMap((id) => of.get(id) ?? []);
+}
 
 export async function paymentsWhere(app: App, wanted: SQL | undefined): Promise<Payment[]> {
   const [rows, nameOf] = await Promise.all([

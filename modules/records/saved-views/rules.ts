@@ -10,6 +10,7 @@ export const listKinds = [
   "interview",
   "invoice",
   "lead",
+  "payment",
   "task",
   "timesheet",
 ] as const;

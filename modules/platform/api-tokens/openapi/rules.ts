@@ -43,6 +43,7 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   "GET /api/crm/interviews/export": tables,
   "GET /api/campaigns/export": tables,
   "GET /api/leads/export": tables,
+  "GET /api/payments/export": tables,
   "GET /api/timesheets/export": tables,
   "GET /api/timesheets/pay": tables,
   "GET /api/ledger-exports/:id/file": [csv],

@@ -18,6 +18,7 @@ export function PaymentsPage() {
 
 const tabs = [
   { value: "entries", Tab: lazySpeaking(["payments"], () => import("./entries-tab")) },
+  { value: "booked", Tab: lazySpeaking(["payments", "records"], () => import("./booked-tab")) },
   {
     value: "reminders",
     Tab: lazySpeaking(["payments", "sendings"], () => import("./reminders-tab")),

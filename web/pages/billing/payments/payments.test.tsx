@@ -47,6 +47,18 @@ test("invoices are chosen for a payment that names none", async () => {
   expect((await payments.openInvoices(app))[0]?.openCents).toBe(19_000);
 });
 
+test("what was booked is a list whose rows lead to the invoice", async () => {
+  const { invoice } = await open("/payments?tab=booked", ({ reference }) => [
+    { amount: "1190.00", reference },
+  ]);
+  const row = within(await screen.findByRole("row", { name: new RegExp(invoice.number) }));
+  expect(row.getByText("€1,190.00")).toBeTruthy();
+  expect(row.getByText("Reference and amount agree")).toBeTruthy();
+  expect(row.getByRole("link", { name: invoice.number }).getAttribute("href")).toBe(
+    `/invoices/${invoice.id}`,
+  );
+});
+
 test("who is late is listed with the reminder that is due, and why it can't be sent", async () => {
   const { invoice } = await open("/payments?tab=reminders");
   const row = within(await screen.findByRole("listitem", { name: new RegExp(invoice.number) }));

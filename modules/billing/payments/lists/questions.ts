@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
+import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import {
+  longestPaymentPage,
+  paymentFields,
+  paymentSortsEitherWay,
+  paymentsPerPage,
+} from "../rules";
+
+export const PaymentFilter = z.object({
+  /** Words of the invoice, its reference, the client or the reason. */
+  q: z.string().max(200).optional(),
+  where: whereFilter(paymentFields),
+});
+export type PaymentFilter = z.infer<typeof PaymentFilter>;
+
+export const PaymentFacets = PaymentFilter.extend({ field: z.enum(countedIn(paymentFields)) });
+export const PaymentIdsQuery = PaymentFilter.extend({ after: afterNumber });
+
+const sort = z.enum(paymentSortsEitherWay).default("paid");
+
+export const PaymentQuery = PaymentFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPaymentPage).default(paymentsPerPage),
+});
+export type PaymentQuery = z.infer<typeof PaymentQuery>;
+
+export const PaymentExport = PaymentFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
+export type PaymentExport = z.infer<typeof PaymentExport>;

@@ -1,0 +1,42 @@
+import {
+  paymentFields,
+  paymentSortsEitherWay,
+  paymentsPerPage,
+} from "@/modules/billing/payments/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { paymentsKey } from "@/web/state/query-keys";
+
+/** What the list of booked payments can be narrowed by. */
+const declared = listFilters<typeof api.payments.get>()("payments", paymentsPerPage, {
+  q: { is: "text", chip: false },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: paymentSortsEitherWay, usual: "paid" },
+});
+
+const asks: ListAsks = {
+  fields: paymentFields,
+  texts: "payments.conditions",
+  names: { kind: "payments.invoice.kinds", ground: "payments.grounds" },
+  path: "/api/payments",
+  ahead: [],
+};
+
+export const paymentFilters = { ...declared, asks };
+export type PaymentListQuery = AskedBy<typeof paymentFilters>;
+
+export const paymentList = (query: PaymentListQuery) =>
+  pagesOf([...paymentsKey, "list", query], (cursor) =>
+    page(api.payments.get({ query: paymentFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of payments shows, for what is done with all of it. */
+export function paymentsMatching(query: PaymentListQuery) {
+  const filter = paymentFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.payments.ids.get({ query: { ...filter, after } })),
+  };
+}
