@@ -5,6 +5,7 @@ import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
 import type { Run } from "@/src/workers/runs";
 import { nextSlice } from "@/src/workers/time-slices";
+import { ReaderLost } from "@/src/workers/worker-pool";
 import type { Draft } from "./drafts/draft";
 import { draftsOf, sellerOf } from "./drafts/drafting";
 import { invoicesChanged } from "./events";
@@ -62,8 +63,8 @@ async function billItem(app: App, work: Work): Promise<void> {
       return await issued(app, work);
     } catch (error) {
       const failure = Failure.from(error);
-      // Somebody took the number or the hours meanwhile: they are read again.
-      if (failure.kind === "conflict" && left > 1) continue;
+      // Somebody took the number or the hours meanwhile, or a worker was too slow on a busy machine: once more.
+      if ((failure.kind === "conflict" || error instanceof ReaderLost) && left > 1) continue;
       if (failure.kind === "bug") app.log.error("an invoice could not be made", traceOf(error));
       return refused(app, work.item, failure.message);
     }

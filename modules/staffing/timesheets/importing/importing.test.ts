@@ -58,7 +58,7 @@ test("a file with a wrong line leaves nothing, and says each with its line", asy
 test("SETU Timecards bring intervals, breaks and totals", async () => {
   const { app, id, send } = await desk();
   const coded = (value: string, schemeAgencyId = "Customer") => ({ value, schemeAgencyId });
-  const interval = (code: string, start: string, end?: string, timeTotal?: string) => ({
+  const interval = (code: string, start: string, end?: string, timeTotal?: string | number) => ({
     id: coded("1"),
     typeCode: { value: code },
     period: { dateTimePeriod: { start, ...(end && { end }) } },
@@ -70,11 +70,21 @@ test("SETU Timecards bring intervals, breaks and totals", async () => {
     period: { datePeriod: { start: week, end: "2025-12-28" } },
     staffingIds: { assignmentId: coded("D-0001", "Supplier") },
     timeInterval: [
-      interval("HT100", "2025-12-23T08:00:00+01:00", "2025-12-23T16:30:00+01:00", "PT8H"),
+      interval("HT100", "2025-12-23T08:00:00+01:00", "2025-12-23T16:30:00+01:00", "8.00"),
       interval("HT200", "2025-12-24T08:00:00", undefined, "PT2H30M"),
       interval("HT300", "2025-12-26T22:00:00", "2025-12-27T06:00:00"),
     ],
   };
+  const timed = (timeTotal: string | number) => {
+    const timeInterval = [
+      interval("HT100", "2025-12-23T08:00:00", "2025-12-23T17:00:00", timeTotal),
+    ];
+    return send({ text: JSON.stringify({ ...card, timeInterval }), dryRun: true });
+  };
+  for (const eight of ["8", 8, "8.00", "PT8H", "PT8H0M"])
+    expect(await timed(eight)).toMatchObject({ weeks: [{ minutes: 480 }], faults: [] });
+  for (const wrong of ["8:00", "eight", "9.5", "PT8X"])
+    expect(await timed(wrong)).toMatchObject({ weeks: [], faults: [{ line: 1 }] });
   expect(await send({ text: JSON.stringify(card), submit: true })).toMatchObject({ faults: [] });
   const [sheet] = await timesheets.ofDeployment(app, id);
   expect(sheet).toMatchObject({

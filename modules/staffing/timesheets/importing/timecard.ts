@@ -16,7 +16,7 @@ const Timecard = z.looseObject({
         period: z.looseObject({
           dateTimePeriod: z.looseObject({ start: z.string(), end: z.string().optional() }),
         }),
-        timeTotal: z.string().optional(),
+        timeTotal: z.union([z.string(), z.number()]).optional(),
         dayAssignment: z.string().optional(),
       }),
     )
@@ -70,6 +70,7 @@ function entryOf({ typeCode, period, timeTotal, dayAssignment }: Interval): Time
     ? "The interval ends before it starts, or has no time."
     : "This hour type isn't known.";
   if (!hourType) return { sentence };
+  if (total === undefined) return timedInWords();
   const parsed = TimesheetEntry.safeParse(
     span === null
       ? { day: dayAssignment ?? from.day, hourType, minutes: total }
@@ -93,15 +94,22 @@ function momentOf(text: string) {
   return Number.isNaN(at) ? null : { day, minute, at };
 }
 
-/** PT8H30M, as ISO 8601 writes a length of time. */
-function minutesIn(text: string | undefined): number | null {
-  const [, hours, minutes] = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?/.exec(text ?? "") ?? [];
-  return hours === undefined && minutes === undefined
-    ? null
-    : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+/** Hours as a decimal, as SETU writes them, or as ISO 8601 writes a length of time; undefined where it is neither. */
+function minutesIn(total: string | number | undefined): number | null | undefined {
+  if (total === undefined) return null;
+  const text = String(total).trim();
+  if (/^\d{1,3}(?:\.\d{1,6})?$/.test(text)) return Math.round(Number(text) * 60);
+  const [, hours, minutes] = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?$/.exec(text) ?? [];
+  if (hours === undefined && minutes === undefined) return undefined;
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
 function begunNowhere(): Wrong {
   const sentence = "The interval has no start such as 2026-11-16T08:00.";
+  return { sentence };
+}
+
+function timedInWords(): Wrong {
+  const sentence = "The time of the interval is no number of hours such as 7.5.";
   return { sentence };
 }

@@ -16,7 +16,22 @@ test("approved hours go to payroll as a table and as SETU Timecards that come ba
   expect(rows).toHaveLength(6);
   expect(rows[1]).toContain(`${number},`);
   expect(rows[1]).toContain(",2025-12-22,regular,HT100,8,480,45,360,EUR,");
-  const { parsed, faults } = parseTimecards(await asked("setu"));
+  const setu = await asked("setu");
+  // What the schema of SETU asks for: names of their own, a person, a period, hours as a decimal.
+  expect(JSON.parse(setu)).toMatchObject([
+    {
+      documentId: { schemeAgencyId: "Supplier" },
+      person: { id: [{ schemeAgencyId: "Supplier" }] },
+      period: { datePeriod: { start: weekDays.from, end: weekDays.to } },
+      staffingIds: { assignmentId: { value: number, schemeAgencyId: "Supplier" } },
+      timeInterval: Array.from({ length: 5 }, () => ({
+        id: { schemeAgencyId: "Supplier" },
+        timeTotal: "8",
+        payRates: [{ amount: { value: 45, currency: { value: "EUR" } }, toBeBilled: false }],
+      })),
+    },
+  ]);
+  const { parsed, faults } = parseTimecards(setu);
   expect(faults).toEqual([]);
   expect(parsed.map((it) => [it.number, it.item])).toEqual(
     [22, 23, 24, 25, 26].map((day) => [

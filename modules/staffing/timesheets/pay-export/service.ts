@@ -6,11 +6,12 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import { setuCodes } from "@/modules/staffing/rates/cards/rules";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { mondayOf } from "@/src/calendar";
+import { type Days, mondayOf } from "@/src/calendar";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../exchange";
 import { type ExpenseKind, type PayColumn, payColumnsIn } from "../rules";
 import { expenses, timesheetLines, timesheets } from "../schema";
+import { timecardsOf } from "./timecards";
 
 /**
  * Approved hours and expenses of some days by person, day and rate, as a program of payroll takes them in; what an invoice in the
@@ -21,7 +22,7 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
   const hours = await hoursOf(app, days);
   const name = `pay-${from}-${to}`;
   if (format === "setu") {
-    const content = JSON.stringify(timecardsOf(hours), null, 2);
+    const content = JSON.stringify(timecardsOf(hours, days), null, 2);
     return { name: `${name}.json`, type: types.json, content };
   }
   const rows = [...hours, ...(await spentIn(app, days))];
@@ -29,16 +30,18 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
   return fileOf(format, { name, title: "Hours to pay", columns: chosen(wanted), rows });
 }
 
-type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
-type PayRow = Omit<HourRow, "hourType" | "expense"> & {
+export type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
+type PayRow = Omit<HourRow, "hourType" | "expense" | "lineId" | "candidateId"> & {
   hourType: HourRow["hourType"] | null;
   expense: { kind: ExpenseKind; payCents: number } | null;
 };
 
-async function hoursOf(app: App, { from, to }: { from: string; to: string }) {
+async function hoursOf(app: App, { from, to }: Days) {
   const rows = await app.db
     .select({
+      lineId: timesheetLines.id,
       seq: deployments.seq,
+      candidateId: candidates.id,
       contractType: deployments.contractType,
       firstName: candidates.firstName,
       lastName: candidates.lastName,
@@ -67,7 +70,7 @@ async function hoursOf(app: App, { from, to }: { from: string; to: string }) {
 }
 
 /** What people spent, as one line each, and no invoice in their own name pays. */
-async function spentIn(app: App, { from, to }: { from: string; to: string }): Promise<PayRow[]> {
+async function spentIn(app: App, { from, to }: Days): Promise<PayRow[]> {
   const rows = await app.db
     .select({
       seq: deployments.seq,
@@ -131,17 +134,4 @@ function chosen(wanted: string): Sheet<PayRow>["columns"] {
   return Object.fromEntries(
     lines.map(({ field, title }) => [title, columns[field] ?? (() => null)] as const),
   );
-}
-
-/** SETU Timecards 2.0, one for each deployment; a type without a published code goes by its own name. */
-function timecardsOf(rows: readonly HourRow[]) {
-  return [...Map.groupBy(rows, ({ number }) => number)].map(([number, its]) => ({
-    staffingIds: { assignmentId: { value: number } },
-    timeInterval: its.map(({ hourType, workedOn, minutes }) => ({
-      typeCode: { value: setuCodes[hourType] ?? hourType },
-      period: { dateTimePeriod: { start: `${workedOn}T00:00:00` } },
-      dayAssignment: workedOn,
-      timeTotal: `PT${Math.floor(minutes / 60)}H${minutes % 60}M`,
-    })),
-  }));
 }
