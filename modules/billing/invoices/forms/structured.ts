@@ -15,7 +15,7 @@ const selfBilledCodes = { invoice: "389", creditNote: "261" } as const;
 
 /** An invoice in the terms of EN 16931, from which every syntax is written. */
 export function structuredOf(content: InvoiceContent, words: FormWords): Invoice {
-  const { kind, totals, credits, orderNumber, buyerReference } = content;
+  const { kind, totals, orderNumber, buyerReference } = content;
   const isCredit = kind === "creditNote";
   return {
     "ubl:Invoice": {
@@ -30,18 +30,11 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       ...(buyerReference && { "cbc:BuyerReference": buyerReference }),
       "cac:InvoicePeriod": { "cbc:StartDate": content.periodFrom, "cbc:EndDate": content.periodTo },
       ...(orderNumber && { "cac:OrderReference": { "cbc:ID": orderNumber } }),
-      ...(credits && {
-        "cac:BillingReference": [
-          {
-            "cac:InvoiceDocumentReference": {
-              "cbc:ID": credits.number,
-              "cbc:IssueDate": credits.issuedOn,
-            },
-          },
-        ],
-      }),
+      ...creditedBy(content),
       "cac:AccountingSupplierParty": { "cac:Party": sellerOf(content) },
       "cac:AccountingCustomerParty": { "cac:Party": partyOf(content.buyer, content) },
+      // The schema of CII asks for a delivery: that of work ends with its last day.
+      "cac:Delivery": { "cbc:ActualDeliveryDate": content.periodTo },
       "cac:PaymentMeans": accountsOf(content),
       "cac:PaymentTerms": { "cbc:Note": words.terms },
       "cac:TaxTotal": [taxOf(content, words)],
@@ -53,6 +46,12 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
     },
   };
 }
+
+const creditedBy = ({ credits }: InvoiceContent): Pick<Document, "cac:BillingReference"> => {
+  if (!credits) return {};
+  const document = { "cbc:ID": credits.number, "cbc:IssueDate": credits.issuedOn };
+  return { "cac:BillingReference": [{ "cac:InvoiceDocumentReference": document }] };
+};
 
 const network = "urn:fdc:peppol.eu:2017:poacc";
 

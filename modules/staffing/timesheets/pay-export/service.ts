@@ -30,7 +30,7 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
   return fileOf(format, { name, title: "Hours to pay", columns: chosen(wanted), rows });
 }
 
-export type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
+type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];
 type PayRow = Omit<HourRow, "hourType" | "expense" | "lineId" | "candidateId"> & {
   hourType: HourRow["hourType"] | null;
   expense: { kind: ExpenseKind; payCents: number } | null;

@@ -1,6 +1,18 @@
-import { setuCodes } from "@/modules/staffing/rates/cards/rules";
+import { type HourType, setuCodes } from "@/modules/staffing/rates/cards/rules";
 import type { Days } from "@/src/calendar";
-import type { HourRow } from "./service";
+
+type HourRow = {
+  lineId: string;
+  number: string;
+  candidateId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  workedOn: string;
+  hourType: HourType;
+  minutes: number;
+  payRateCents: number;
+  currency: string;
+};
 
 const ours = (value: string) => ({ value, schemeAgencyId: "Supplier" });
 
