@@ -5,8 +5,6 @@ import { eitherWay } from "@/modules/records/core/rules";
 import { addDays } from "@/src/calendar";
 import { purposes } from "./legal-bases/rules";
 
-export { perYear };
-
 /** Specification §4. */
 export const statuses = ["active", "passive", "hired", "blacklisted"] as const;
 export type CandidateStatus = (typeof statuses)[number];

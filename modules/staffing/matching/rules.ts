@@ -27,7 +27,6 @@ export const adjacentRole = 0.5;
 export const usualYears = 3;
 /** Above the job's pay by this share and more, pay counts for nothing. */
 export const payReach = 0.3;
-export { perYear } from "@/modules/crm/candidates/rules";
 /** Available up to this many days after the start counts for half. */
 export const lateDays = 30;
 /** What a language asks for where only the ad's own words do: one works and reads on one's own. */

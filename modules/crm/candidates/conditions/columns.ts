@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { casesOf } from "@/modules/records/conditions";
-import { perYear } from "../rules";
+import { perYear } from "@/modules/knowledge/normalise/rules";
 import { candidates } from "../schema";
 
 /**

@@ -7,7 +7,7 @@ import { noon } from "@/modules/testing";
 import { addDays } from "@/src/calendar";
 import { person } from "../fixtures";
 import type { NewCandidate } from "../model";
-import { perYear } from "../rules";
+import { perYear } from "@/modules/knowledge/normalise/rules";
 
 const today = noon.toISOString().slice(0, 10);
 

@@ -2,7 +2,8 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { type AskedRange, between, type Bounds, isWithin } from "@/modules/records/core";
 import { daysBetween } from "@/src/calendar";
 import { eurosPerYear, payKey } from "../conditions/columns";
-import { perYear, type ranges } from "../rules";
+import { perYear } from "@/modules/knowledge/normalise/rules";
+import type { ranges } from "../rules";
 import { candidates } from "../schema";
 
 type Bound = (range: AskedRange) => SQL | undefined;

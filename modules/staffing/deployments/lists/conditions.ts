@@ -1,7 +1,7 @@
 import { type Column, sql } from "drizzle-orm";
 import { candidateTallies, candidateWays } from "@/modules/crm/candidates";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
-import { perYear } from "@/modules/crm/candidates/rules";
+import { perYear } from "@/modules/knowledge/normalise/rules";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {

@@ -1,8 +1,8 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { inEurosOf } from "@/modules/knowledge/normalise/rules";
+import { inEurosOf, perYear } from "@/modules/knowledge/normalise/rules";
 import { dayMs } from "@/src/calendar";
 import { findInputs, type Found, type Ground } from "../inputs";
-import { lateDays, payReach, perYear } from "../../rules";
+import { lateDays, payReach } from "../../rules";
 
 /** Available by the start 1, up to `lateDays` after it ½, later 0. */
 export function availabilityValue(from: number, start: number): number {
