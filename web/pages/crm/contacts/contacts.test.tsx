@@ -54,9 +54,8 @@ test("whoever was chosen is exported, and nobody fits a filter that nobody fits"
   await screen.findByText("No contacts match these filters");
 });
 
-test("the chosen are written to, each with a message of their own, which can be taken back", async () => {
-  const { show, me } = await open();
-  show();
+/** Opens the message to the two chosen who have an address, and fills it in. */
+async function written() {
   await screen.findByRole("row", { name: /^Ada Sluis/ });
   await userEvent.click(screen.getByRole("checkbox", { name: /Select Ada Sluis/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Select Cas Maas/ }));
@@ -66,7 +65,37 @@ test("the chosen are written to, each with a message of their own, which can be 
   await userEvent.type(dialog.getByLabelText("Subject"), "Open day");
   await userEvent.click(dialog.getByLabelText("Message"));
   await userEvent.paste("Dear {{person.firstName}}, come and see us.");
-  await userEvent.click(await dialog.findByRole("button", { name: "Send to 2 people" }));
+  return () => dialog.findByRole("button", { name: "Send to 2 people" });
+}
+
+test("whoever was written to before one failed gets no second message when it is tried again", async () => {
+  const { show, me } = await open();
+  show();
+  const send = await written();
+  const working = globalThis.fetch;
+  let posted = 0;
+  const broken = async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).endsWith("/communications") && init?.method === "POST" && ++posted === 2
+      ? Response.json({ message: "Busy" }, { status: 503 })
+      : working(input, init);
+  globalThis.fetch = Object.assign(broken, { preconnect: working.preconnect });
+  await userEvent.click(await send());
+  await screen.findByText("Couldn't send all of the messages");
+  globalThis.fetch = working;
+  await userEvent.click(await send());
+  await screen.findByText("2 messages sent");
+  const sent = await (await me.ask("GET", "/api/crm/communications?whose=mine")).json();
+  expect(sent.map((it: { contactAddress: string }) => it.contactAddress).toSorted()).toEqual([
+    "ada@amstel.example",
+    "cas@amstel.example",
+  ]);
+});
+
+test("the chosen are written to, each with a message of their own, which can be taken back", async () => {
+  const { show, me } = await open();
+  show();
+  const send = await written();
+  await userEvent.click(await send());
   await screen.findByText("2 messages sent");
   const path = "/api/crm/communications?whose=mine";
   const sent = async () => (await me.ask("GET", path)).json();

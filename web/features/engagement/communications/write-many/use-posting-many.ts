@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateLanguage } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
@@ -32,15 +33,19 @@ export function useAddressees(people: readonly Addressee[]) {
 type Letter = { language: TemplateLanguage; subject: string; content: string };
 type Posting = { to: readonly Addressee[]; letter: Letter };
 
-/** Each gets a message of their own, with its gaps filled; what has not left yet is held back by the way back. */
+/**
+ * Each gets a message of their own, with its gaps filled; what has not left yet is held back by the way back. Whoever got
+ * theirs before one failed gets no second when it is tried again.
+ */
 export function usePostingMany(onDone: () => void) {
   const t = useTranslations("communications.many");
+  const [sentTo] = useState(() => new Map<string, string>());
   return useDeed({
     act: async ({ to, letter }: Posting) => {
-      const ids: string[] = [];
-      for (const person of to) ids.push(await sent(person, letter));
+      for (const person of to)
+        if (!sentTo.has(person.email)) sentTo.set(person.email, await sent(person, letter));
       onDone();
-      return ids;
+      return [...sentTo.values()];
     },
     back: async (ids) => {
       for (const id of ids) await ok(api.crm.communications({ id }).sending.delete());
