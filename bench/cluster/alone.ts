@@ -1,15 +1,26 @@
+import { cutOff } from "./killed/cut-off";
 import { moveKilled } from "./killed/move";
 import { scrapeKilled } from "./killed/scrape";
 import { largeBackup } from "./large-backup";
 import { upgraded } from "./upgrade";
+import type { Written } from "./writing";
+
+const longestStallMs = 5000;
+
+export const isUnharmed = ({ lost, twice, failed, stallMs }: Written): boolean =>
+  lost + twice + failed === 0 && stallMs <= longestStallMs;
+
+export const saidOf = ({ acknowledged, lost, twice, failed, stallMs }: Written): string =>
+  `${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${failed} failed, longest stall ${stallMs} ms`;
 
 export const say = (figure: string) => console.log(`figure: ${figure}`);
 
-type Options = { rounds: number; mib: number; older: string | undefined };
+type Options = { rounds: number; faultMs: number; mib: number; older: string | undefined };
 
 /** What opens clusters of its own, or none: each says what it found, and whether all of it is as it has to be. */
 export const ofTheirOwn = ({
   rounds,
+  faultMs,
   mib,
   older,
 }: Options): Record<string, () => Promise<boolean>> => ({
@@ -21,6 +32,11 @@ export const ofTheirOwn = ({
           `there, ${it.whole} times all, ${it.half} times a half; said again it ended ${it.ended} times`,
       );
     return ways.every(([, { half, ended }]) => half === 0 && ended === 2 * rounds);
+  },
+  async "cut off"() {
+    const found = Object.entries(await cutOff(faultMs));
+    for (const [who, it] of found) say(`${who} hears nobody and is healed: ${saidOf(it)}`);
+    return found.every(([, it]) => isUnharmed(it));
   },
   async "large backup"() {
     const it = await largeBackup(mib);
@@ -41,8 +57,7 @@ export const ofTheirOwn = ({
     }
     const it = await upgraded(older);
     say(
-      `upgraded one server after the other: ${it.acknowledged} acknowledged, ${it.lost} lost, ${it.twice} twice, ` +
-        `${it.failed} failed, longest stall ${it.stallMs} ms; the older ones were ready with ${it.ready.join(" and ")} then, ` +
+      `upgraded one server after the other: ${saidOf(it)}; the older ones were ready with ${it.ready.join(" and ")} then, ` +
         `candidates and their index ${it.found?.join(" and ")}, ${it.findings.length} findings`,
     );
     say(`an older one started again says: ${it.again}`);

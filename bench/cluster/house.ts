@@ -19,8 +19,8 @@ const shared = {
 };
 
 /** Three nodes of a real database, a bucket, servers of the compiled product, and somebody who is signed in. */
-export async function openHouse(many: number) {
-  const cluster = await startCluster(3);
+export async function openHouse(many: number, nodes?: Cluster) {
+  const cluster = nodes ?? (await startCluster(3));
   const storage = await openStorage();
   const settings = { ...shared, ...storage.settings, DATABASE_URL: cluster.url };
   // A program beside the servers, as a command line is one.

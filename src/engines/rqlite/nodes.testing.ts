@@ -16,7 +16,8 @@ export const program = rqlited();
 if (!program) console.warn("SKIPPED: no rqlited is installed, so nothing is tried on a cluster.");
 
 type Started = { flags?: string[]; folder: string; ports: Ports };
-type Ports = { http: number; raft: number };
+/** Others may reach a node by another port than its own. */
+type Ports = { http: number; raft: number; heard: number };
 export type Node = ReturnType<typeof startNode>;
 
 /** One that is alone elects itself at once; among several the time-outs stay as they are installed: a busy machine is no dead one. */
@@ -24,7 +25,9 @@ const quick = ["-raft-timeout", "500ms", "-raft-election-timeout", "500ms"];
 
 function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[]) {
   const host = "127.0.0.1";
-  const places = ["-http-addr", `${host}:${ports.http}`, "-raft-addr", `${host}:${ports.raft}`];
+  const [own, raft] = [ports.raft, ports.heard].map((port) => `${host}:${port}`);
+  const places = ["-http-addr", `${host}:${ports.http}`, "-raft-addr", `${own}`];
+  if (raft !== own) places.push("-raft-adv-addr", `${raft}`);
   const log = openSync(`${folder}.log`, "a");
   const start = () =>
     Bun.spawn([program ?? "rqlited", ...more, ...flags, ...places, folder], {
@@ -37,7 +40,7 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[]) 
     /** Its copy of the database. */
     file: join(folder, "db.sqlite"),
     host: `${host}:${ports.http}`,
-    raft: `${host}:${ports.raft}`,
+    raft: `${raft}`,
     pid: () => child.pid,
     signal: (name: NodeJS.Signals) => child.kill(name),
     again: () => void (child = start()),
@@ -49,12 +52,22 @@ function startNode({ flags = ["-fk"], folder, ports }: Started, more: string[]) 
   };
 }
 
+type Reached = { scheme?: "http" | "https"; way?: (port: number) => Promise<number> };
+
 /** So many nodes that are one cluster, with a leader; `flags` are those of all. */
-export async function startCluster(size: number, flags?: string[], scheme = "http") {
+export async function startCluster(
+  size: number,
+  flags?: string[],
+  { scheme = "http", way = async (port) => port }: Reached = {},
+) {
+  const freePorts = async (): Promise<Ports> => {
+    const [http, raft] = [await freePort(), await freePort()];
+    return { http, raft, heard: await way(raft) };
+  };
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-cluster-"));
   const places: Ports[] = [];
   for (let n = 0; n < size; n += 1) places.push(await freePorts());
-  const raftHosts = places.map(({ raft }) => `127.0.0.1:${raft}`).join(",");
+  const raftHosts = places.map(({ heard }) => `127.0.0.1:${heard}`).join(",");
   const together = size > 1 ? ["-bootstrap-expect", String(size), "-join", raftHosts] : quick;
   const started = (ports: Ports, n: number, more: string[]) =>
     startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, more);
@@ -94,8 +107,6 @@ export async function isReady(host: string, path = "/readyz", ms = patienceMs): 
   }
   throw new Error(`Node ${host} has no leader.`);
 }
-
-const freePorts = async (): Promise<Ports> => ({ http: await freePort(), raft: await freePort() });
 
 /** A port that nobody listens on now. */
 const freePort = () =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
     JSON.stringify([{ username: "agency", password, perms: ["all"] }]),
   );
   const flags = ["-http-cert", cert, "-http-key", key, "-auth", users].map(String);
-  cluster = await startCluster(1, flags, "https");
+  cluster = await startCluster(1, flags, { scheme: "https" });
 });
 afterAll(async () => {
   await cluster?.stop();
