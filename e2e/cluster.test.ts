@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { faults } from "@/bench/cluster/faults";
 import { hearing } from "@/bench/cluster/hearing";
 import { type House, openHouse } from "@/bench/cluster/house";
+import { openCuttable } from "@/bench/cluster/killed/cut-off";
 import { unlike } from "@/bench/cluster/likeness";
 import { short, told } from "@/bench/cluster/stories/stories";
 import { whole } from "@/bench/cluster/whole/wholeness";
@@ -14,10 +15,16 @@ setDefaultTimeout(120_000);
 
 const onCluster = test.if(program !== null);
 let house: House;
+let nodes: Awaited<ReturnType<typeof openCuttable>>;
 beforeAll(async () => {
-  if (program) house = await openHouse(2);
+  if (!program) return;
+  nodes = await openCuttable();
+  house = await openHouse(2, nodes.cluster);
 });
-afterAll(() => house?.close());
+afterAll(async () => {
+  await house?.close();
+  nodes?.close();
+});
 
 onCluster("two servers on one cluster answer alike, and each hears of the other", async () => {
   const { asked, different } = await unlike(house, 4);
@@ -40,6 +47,13 @@ onCluster.each(["the leader is killed", "a server is killed"])(
     expect(written.acknowledged).toBeGreaterThan(0);
   },
 );
+
+onCluster("what was answered while the leader hears nobody is there once", async () => {
+  const leader = await nodes.cluster.leader();
+  const written = await writingDuring(house, 4, () => nodes.cutFor(leader, 2000));
+  expect(written).toMatchObject({ lost: 0, twice: 0, failed: 0 });
+  expect(written.acknowledged).toBeGreaterThan(0);
+});
 
 onCluster(
   "erasures leave every node's copy whole, and nothing of the erased in it or in the bucket",

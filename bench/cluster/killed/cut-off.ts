@@ -36,11 +36,8 @@ async function openWay(port: number) {
   };
 }
 
-/**
- * A node is cut off from what the others send and is healed again, while people write: first one that follows, then the one
- * that leads. What it says itself still leaves, so it calls elections again and again, which is worse than silence.
- */
-export async function cutOff(ms: number) {
+/** Three nodes of which each can be cut off. What one says itself still leaves, so it calls elections, which is worse than silence. */
+export async function openCuttable() {
   const ways = new Map<string, Awaited<ReturnType<typeof openWay>>>();
   const cluster = await startCluster(3, undefined, {
     async way(port) {
@@ -49,23 +46,34 @@ export async function cutOff(ms: number) {
       return way.port;
     },
   });
-  const house = await openHouse(2, cluster);
-  const cut = async (node: Node | undefined) => {
-    const way = ways.get(node?.raft ?? "");
-    way?.cut();
-    await Bun.sleep(ms);
-    way?.heal();
-    await Bun.sleep(ms);
+  return {
+    cluster,
+    async cutFor(node: Node | undefined, ms: number): Promise<void> {
+      const way = ways.get(node?.raft ?? "");
+      way?.cut();
+      await Bun.sleep(ms);
+      way?.heal();
+      await Bun.sleep(ms);
+    },
+    close(): void {
+      for (const way of ways.values()) way.close();
+    },
   };
+}
+
+/** First one that follows, then the one that leads, is cut off and healed again while people write. */
+export async function cutOff(ms: number) {
+  const { cluster, cutFor, close } = await openCuttable();
+  const house = await openHouse(2, cluster);
   try {
     const leader = await cluster.leader();
     const following = cluster.nodes.find((node) => node !== leader);
     return {
-      "a follower": await writingDuring(house, 8, () => cut(following)),
-      "the leader": await writingDuring(house, 8, async () => cut(await cluster.leader())),
+      "a follower": await writingDuring(house, 8, () => cutFor(following, ms)),
+      "the leader": await writingDuring(house, 8, async () => cutFor(await cluster.leader(), ms)),
     };
   } finally {
     await house.close();
-    for (const way of ways.values()) way.close();
+    close();
   }
 }

@@ -80,8 +80,15 @@ export const backupAndBack: Story = async (house, { does, ask }) => {
     return it("POST", "/api/admin/backup");
   });
   await until(async () => (await state()) === "done");
+  // A daily one that waited for it may be made after what came since.
+  const { backups } = (await ask("GET", "/api/admin/backups")).body as { backups: Named[] };
+  const name =
+    backups
+      .map((it) => it.name)
+      .toSorted()
+      .at(-1) ?? "none";
   const since = await marked("Since the backup");
-  await broughtBack(house);
+  await broughtBack(house, name);
   for (const place of house.places) {
     const asked = house.asking(place);
     const [first, second] = [await asked("GET", pathOf(before)), await asked("GET", pathOf(since))];
@@ -92,11 +99,13 @@ export const backupAndBack: Story = async (house, { does, ask }) => {
 
 const pathOf = (id: string) => `/api/candidates/${id}`;
 
-async function broughtBack(house: House): Promise<void> {
+type Named = { name: string };
+
+async function broughtBack(house: House, name: string): Promise<void> {
   const [place] = house.places;
   if (!place) return;
   for (const { server } of house.places) await server.end("SIGTERM");
-  const restore = Bun.spawn([...product, "backup", "restore", "latest"], {
+  const restore = Bun.spawn([...product, "backup", "restore", name], {
     env: { ...settingsOf(place.folder), ...place.settings },
     stdout: "ignore",
     stderr: "inherit",
