@@ -30,7 +30,7 @@ export const addresses: Record<string, string[]> = {
   ],
   "a candidate": pathsOf("candidate"),
   "the screens about clients": [
-    ...["/clients?layout=table", "/clients?layout=map", "/clients?new=1", "/contacts"],
+    ...["/clients?layout=table", "/clients?layout=map", "/clients?new=1", "/contacts", "/expenses"],
     ...pathsOf("client"),
   ],
   "the screens about projects": [

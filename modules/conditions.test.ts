@@ -14,7 +14,7 @@ import { fields as certificateFields } from "./staffing/certificate-expiry/rules
 import { leadFields } from "./market/employers/rules";
 import { campaignFields } from "./engagement/campaigns/rules";
 import { paymentFields } from "./billing/payments/rules";
-import { timesheetFields } from "./staffing/timesheets/rules";
+import { expenseFields, timesheetFields } from "./staffing/timesheets/rules";
 import { fields as projectFields } from "./staffing/projects/rules";
 import { fields as taskFields } from "./records/tasks/rules";
 import { countedIn, type Field, type Fields } from "./records/conditions/rules";
@@ -36,6 +36,7 @@ const lists: Readonly<Record<string, Fields>> = {
   leads: leadFields,
   campaigns: campaignFields,
   payments: paymentFields,
+  expenses: expenseFields,
 };
 const app = testApp();
 // Payments are no business of those who only look.

@@ -123,7 +123,7 @@ export const screens: Screen[] = [
   },
   {
     page: "timesheets",
-    paths: ["/timesheets"],
+    paths: ["/timesheets", "/expenses"],
     texts: ["timesheets", "rateCards", "deployments", "records"],
     load: () => import("./pages/staffing/timesheets"),
   },

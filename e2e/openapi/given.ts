@@ -53,6 +53,7 @@ export async function given(read: Read, send: Send): Promise<Record<string, stri
     "/api/leads/facets": "/api/leads/facets?field=state",
     "/api/campaigns/facets": "/api/campaigns/facets?field=status",
     "/api/payments/facets": "/api/payments/facets?field=kind",
+    "/api/expenses/facets": "/api/expenses/facets?field=kind",
     "/api/timesheets/facets": "/api/timesheets/facets?field=status",
     "/api/crm/interviews/facets": "/api/crm/interviews/facets?field=status",
     "/api/tasks/facets": "/api/tasks/facets?field=about",
@@ -98,7 +99,7 @@ const exports = Object.fromEntries(
   [
     ...["jobs", "candidates", "clients", "projects", "deployments"],
     ...["applications", "certificates", "tasks", "invoices", "contacts", "crm/interviews"],
-    ...["timesheets", "leads", "campaigns", "payments"],
+    ...["timesheets", "leads", "campaigns", "payments", "expenses"],
   ].map((kind) => [`/api/${kind}/export`, `/api/${kind}/export?format=csv`]),
 );
 

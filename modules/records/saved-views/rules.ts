@@ -7,6 +7,7 @@ export const listKinds = [
   "campaign",
   "certificate",
   "contact",
+  "expense",
   "interview",
   "invoice",
   "lead",

@@ -175,3 +175,16 @@ export const ImportFault = z.object({
   sentence: z.string(),
 });
 export type ImportFault = z.infer<typeof ImportFault>;
+
+/** An expense with the week it belongs to, and whose it is. */
+export const ListedExpense = Expense.extend({
+  /** Approved and billed as its week. */
+  status: z.enum(timesheetStatuses),
+  week: z.iso.date(),
+  deploymentId: z.uuid(),
+  number: z.string(),
+  candidateName: PersonName.nullable(),
+  clientName: z.string(),
+  isRebilled: z.boolean(),
+});
+export type ListedExpense = z.infer<typeof ListedExpense>;

@@ -5,6 +5,8 @@ import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
 import { holder } from "./holder";
 import * as exchange from "./exchange";
+import * as expenseQuestions from "./expenses/lists/questions";
+import { expenseListRoutes } from "./expenses/lists/routes";
 import * as questions from "./lists/questions";
 import { timesheetListRoutes } from "./lists/routes";
 import * as model from "./model";
@@ -13,7 +15,14 @@ import { expenseRoutes, shiftPlanRoutes, timesheetRoutes, weekRoutes } from "./r
 
 export const manifest = defineModule({
   name: "staffing/timesheets",
-  routes: [timesheetListRoutes, timesheetRoutes, expenseRoutes, shiftPlanRoutes, weekRoutes],
+  routes: [
+    timesheetListRoutes,
+    expenseListRoutes,
+    timesheetRoutes,
+    expenseRoutes,
+    shiftPlanRoutes,
+    weekRoutes,
+  ],
   tokenArea: "deployments",
   access: {
     "GET /api/timesheets": { for: "viewer", does: "List timesheets" },
@@ -23,6 +32,13 @@ export const manifest = defineModule({
     },
     "GET /api/timesheets/ids": { for: "viewer", does: "List the ids of timesheets" },
     "GET /api/timesheets/export": { for: "viewer", does: "Export timesheets as a table" },
+    "GET /api/expenses": { for: "viewer", does: "List expenses" },
+    "GET /api/expenses/facets": {
+      for: "viewer",
+      does: "Count the expenses that have each value of a field",
+    },
+    "GET /api/expenses/ids": { for: "viewer", does: "List the ids of expenses" },
+    "GET /api/expenses/export": { for: "viewer", does: "Export expenses as a table" },
     "GET /api/timesheets/counts": { for: "viewer", does: "Count the timesheets of a week" },
     "GET /api/timesheets/pay": { for: "recruiter", does: "Export approved hours for payroll" },
     "POST /api/timesheets/imports": {
@@ -83,5 +99,5 @@ export const manifest = defineModule({
       { table: "expenses", owner: "client_id", key: "id" },
     ],
   },
-  models: [model, exchange, questions],
+  models: [model, exchange, questions, expenseQuestions],
 });

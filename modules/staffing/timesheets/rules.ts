@@ -114,6 +114,20 @@ export const timesheetFields = {
   owner: { is: "person", canBeNone: true },
 } as const satisfies Fields;
 
+export const expenseSorts = ["spent", "amount", "name", "client"] as const;
+export type ExpenseSort = (typeof expenseSorts)[number];
+export const expenseSortsEitherWay = eitherWay(expenseSorts);
+
+/** By what the list of expenses can be asked. */
+export const expenseFields = {
+  kind: { is: "choice", values: expenseKinds },
+  status: { is: "choice", values: timesheetStatuses },
+  client: { is: "name" },
+  spent: { is: "days" },
+  amount: { is: "numbers" },
+  receipt: { is: "yes" },
+} as const satisfies Fields;
+
 export const hourChecks = [
   "overlap",
   "longDay",

@@ -20,6 +20,7 @@ export default {
   deployments: () => import("./deployments.json"),
   documents: () => import("./documents.json"),
   engagement: () => import("./engagement.json"),
+  expenses: () => import("./expenses.json"),
   files: () => import("./files.json"),
   gdpr: () => import("./gdpr.json"),
   house: () => import("./house.json"),

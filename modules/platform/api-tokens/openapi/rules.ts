@@ -42,6 +42,7 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   "GET /api/tasks/export": tables,
   "GET /api/crm/interviews/export": tables,
   "GET /api/campaigns/export": tables,
+  "GET /api/expenses/export": tables,
   "GET /api/leads/export": tables,
   "GET /api/payments/export": tables,
   "GET /api/timesheets/export": tables,

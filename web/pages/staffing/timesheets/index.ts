@@ -1,1 +1,1 @@
-export { TimesheetsPage as Component } from "./timesheets-page";
+export { HoursPage as Component } from "./hours-page";

@@ -59,7 +59,12 @@ export function TimesheetsPage() {
       words={words}
       isNarrowed={status !== "all"}
       summary={<Weeks {...{ week, status, change }} />}
-      actions={<ExportMenu path="/api/timesheets/export" filter={query} />}
+      actions={
+        <>
+          <ToExpenses />
+          <ExportMenu path="/api/timesheets/export" filter={query} />
+        </>
+      }
       columns={sheetColumns}
       nameOf={({ number, candidateName }) => `${number}, ${candidateName ?? ""}`}
       card={(sheet) => <SheetCard sheet={sheet} />}
@@ -67,6 +72,15 @@ export function TimesheetsPage() {
       acts={acts}
       bulk={(rows, selection) => <SheetBulk rows={rows} selection={selection} week={week} />}
     />
+  );
+}
+
+function ToExpenses() {
+  const t = useTranslations("timesheets.expenses");
+  return (
+    <Link to="/expenses" className={buttonClass()}>
+      {t("edit")}
+    </Link>
   );
 }
 

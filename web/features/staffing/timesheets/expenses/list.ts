@@ -1,0 +1,43 @@
+import {
+  expenseFields,
+  expenseSortsEitherWay,
+  pageLength,
+} from "@/modules/staffing/timesheets/rules";
+import { api, ok, page } from "@/web/api";
+import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { timesheetsKey } from "@/web/state/query-keys";
+
+/** What the list of expenses can be narrowed by. */
+const declared = listFilters<typeof api.expenses.get>()("expenses", pageLength, {
+  q: { is: "text", chip: false },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: expenseSortsEitherWay, usual: "spent" },
+});
+
+const asks: ListAsks = {
+  fields: expenseFields,
+  texts: "expenses.conditions",
+  names: { kind: "timesheets.expenses.kinds", status: "timesheets.statuses" },
+  path: "/api/expenses",
+  ahead: [],
+};
+
+export const expenseFilters = { ...declared, asks };
+export type ExpenseListQuery = AskedBy<typeof expenseFilters>;
+
+/** They are typed with their week, and every change of one is a change of it. */
+export const expenseList = (query: ExpenseListQuery) =>
+  pagesOf([...timesheetsKey, "expenses", query], (cursor) =>
+    page(api.expenses.get({ query: expenseFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of expenses shows, for what is done with all of it. */
+export function expensesMatching(query: ExpenseListQuery) {
+  const filter = expenseFilters.narrowed(query);
+  return {
+    filter,
+    read: (after: number | undefined) => ok(api.expenses.ids.get({ query: { ...filter, after } })),
+  };
+}
