@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
+import { isWaiting } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { nextSlice } from "@/src/workers/time-slices";
 import { ReaderLost } from "@/src/workers/worker-pool";
@@ -36,22 +37,17 @@ export async function bill(app: App, { id, stop }: Run): Promise<void> {
   await ended(app, id);
 }
 
+const rows = { items: billingRunItems, runOf: billingRunItems.runId, runs: billingRuns };
+
 /** Undefined too once the run is over: a cancelled one issues nothing more. */
 async function nextOf(app: App, runId: string): Promise<Item | undefined> {
-  const [found] = await app.db
-    .select({ item: billingRunItems })
+  const [item] = await app.db
+    .select()
     .from(billingRunItems)
-    .innerJoin(billingRuns, eq(billingRuns.id, billingRunItems.runId))
-    .where(
-      and(
-        eq(billingRunItems.runId, runId),
-        eq(billingRunItems.state, "waiting"),
-        eq(billingRuns.state, "running"),
-      ),
-    )
+    .where(isWaiting(rows, { run: runId }))
     .orderBy(asc(billingRunItems.position))
     .limit(1);
-  return found?.item;
+  return item;
 }
 
 type Work = { run: RunRow; item: Item; maker: Maker };
@@ -98,24 +94,11 @@ async function draftFor(app: App, run: RunRow, item: Item): Promise<Draft> {
 
 type Outcome = { state: "issued" | "refused"; invoiceId?: string; reason?: string };
 
-/** Only of a run that goes on, and once. */
-const moved = (app: App, { id, runId }: Item, outcome: Outcome) =>
+const moved = (app: App, { id }: Item, outcome: Outcome) =>
   app.db
     .update(billingRunItems)
     .set(outcome)
-    .where(
-      and(
-        eq(billingRunItems.id, id),
-        eq(billingRunItems.state, "waiting"),
-        inArray(
-          billingRunItems.runId,
-          app.db
-            .select({ id: billingRuns.id })
-            .from(billingRuns)
-            .where(and(eq(billingRuns.id, runId), eq(billingRuns.state, "running"))),
-        ),
-      ),
-    );
+    .where(isWaiting(rows, { item: id }));
 
 const refused = (app: App, item: Item, reason: string) =>
   app.write([moved(app, item, { state: "refused", reason })], invoicesChanged([item.clientId]));

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { invoices, invoicesChanged } from "@/modules/billing/invoices";
 import { reminders } from "@/modules/billing/reminders";
 import { acting, type App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
+import { isWaiting } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { invoiceSendingItems as items, invoiceSendings as sendings } from "./schema";
 
@@ -27,16 +28,17 @@ export async function sendAll(app: App, { id, stop }: Run): Promise<void> {
 
 const isOn = (id: string) => and(eq(sendings.id, id), eq(sendings.state, "running"));
 
+const rows = { items, runOf: items.sendingId, runs: sendings };
+
 /** Undefined too once the run is over: a stopped one sends nothing more. */
 async function nextOf(app: App, id: string): Promise<Item | undefined> {
-  const [found] = await app.db
-    .select({ item: items })
+  const [item] = await app.db
+    .select()
     .from(items)
-    .innerJoin(sendings, eq(sendings.id, items.sendingId))
-    .where(and(isOn(id), eq(items.sendingId, id), eq(items.state, "waiting")))
+    .where(isWaiting(rows, { run: id }))
     .orderBy(asc(items.position))
     .limit(1);
-  return found?.item;
+  return item;
 }
 
 /** What cannot be sent says why, and keeps nothing else from being sent. */
@@ -62,18 +64,8 @@ function letterOf(app: App, { kind, askedBy }: SendingRow, item: Item): Promise<
 
 type Outcome = { state: "sent" | "refused"; reason?: string };
 
-/** Only of a run that goes on, and once. */
-const moved = (app: App, { id, sendingId }: Item, outcome: Outcome) =>
+const moved = (app: App, { id }: Item, outcome: Outcome) =>
   app.db
     .update(items)
     .set(outcome)
-    .where(
-      and(
-        eq(items.id, id),
-        eq(items.state, "waiting"),
-        inArray(
-          items.sendingId,
-          app.db.select({ id: sendings.id }).from(sendings).where(isOn(sendingId)),
-        ),
-      ),
-    );
+    .where(isWaiting(rows, { item: id }));

@@ -16,7 +16,7 @@ const style = `
 .week .slot input,.week .wide input,.week .wide select{width:100%;min-width:0}
 .week .ways{display:flex;flex-wrap:wrap;gap:.6rem}.week .ways .button{flex:1 1 9rem}
 .week .done{position:sticky;bottom:0;padding:.8rem 0;background:var(--bg)}
-@media(max-width:26rem){.week .slot{grid-template-columns:minmax(0,1.08fr) minmax(0,1.08fr) minmax(0,1fr);gap:.5rem}.week input[type=time]::-webkit-calendar-picker-indicator{display:none}}
+@media(max-width:26rem){.week .slot{grid-template-columns:minmax(0,1.08fr) minmax(0,1.08fr) minmax(0,1fr);gap:.5rem}.week .slot input{padding-inline:.6rem}.week input[type=time]::-webkit-calendar-picker-indicator{display:none}}
 .week [aria-invalid]{border-color:var(--bad)}.week .fault{color:var(--bad);grid-column:1/-1}
 .week summary{min-height:2.75rem;display:flex;align-items:center}
 .week li{overflow-wrap:anywhere}
