@@ -10,7 +10,7 @@ import { passesGuards } from "./findings/guards";
 import { lexicon } from "./lexicon/lexicon";
 import { negatedWords } from "./text/negation";
 import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
-import type { Entry, Hit } from "./lexicon/entry";
+import type { Hit } from "./lexicon/entry";
 import { cues as taxonomyCues } from "./lexicon/taxonomy";
 import { type Accepts, findHits } from "./lexicon/trie";
 
@@ -136,17 +136,14 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const sentences = readSentences(words);
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
-  const acceptsAny = acceptsIn(words, languageAt, language);
-  const accepts: Accepts = (entry, from, to) =>
-    !(entry.isTitleOnly && field === "text") && acceptsAny(entry, from, to);
+  const spokenAt = languageBits(sentences, sentenceOf, language);
+  const accepts = acceptsIn(words, spokenAt, field);
   const plain = findHits(lexicon(), words, accepts);
   const hits = [...plain, ...coordinatedHits(words, accepts, plain)];
   // A title of one word speaks no language that anybody could tell: its compound is read in any.
-  const spokenAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
-  const compounds = compoundHits(words, hits, spokenAt);
-  const main = language === null ? -1 : languageBit(language);
-  const phrases =
-    field === "title" ? [] : phraseHits(words, (at) => main | languageBit(languageAt(at)));
+  const compoundAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
+  const compounds = compoundHits(words, hits, compoundAt);
+  const phrases = field === "title" ? [] : phraseHits(words, spokenAt);
   const byVerbs = verbObjectHits(words, hits, { sentences, language, phrases });
   const sections =
     field === "title"
@@ -170,12 +167,22 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   };
 }
 
-/** An alias counts in its own languages and everywhere where it is no language's own. */
-function acceptsIn(words: Words, languageAt: (word: number) => string | null, main: string | null) {
-  // A field whose language nobody can tell is read in all of them.
-  const spoken = main === null ? -1 : everywhere | languageBit(main);
-  return (entry: Entry, from: number, to: number) =>
-    (entry.languages & (spoken | languageBit(languageAt(from)))) !== 0 &&
+/** For every word the bits of the language of its sentence and of the ad; all of them where nobody can tell. */
+function languageBits(sentences: Sentence[], sentenceOf: Int32Array, main: string | null) {
+  const spoken = main === null ? -1 : languageBit(main);
+  const bits = sentences.map((it) => spoken | languageBit(it.language ?? main));
+  return (word: number): number => bits[sentenceOf[word] ?? 0] ?? spoken;
+}
+
+/** An alias counts in its own languages and everywhere where it is no language's own; a trade in titles alone. */
+function acceptsIn(
+  words: Words,
+  spokenAt: (word: number) => number,
+  field: Reading["field"],
+): Accepts {
+  return (entry, from, to) =>
+    (entry.languages & (spokenAt(from) | everywhere)) !== 0 &&
+    !(entry.isTitleOnly && field === "text") &&
     passesGuards(words, entry, { from, to });
 }
 
