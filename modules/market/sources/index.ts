@@ -5,3 +5,4 @@ export { readPage } from "./registry";
 export { recordedTasks } from "./recorded";
 export { sourceOf, sources } from "./registry";
 export { serveRecorded } from "./recorded";
+export { countryOf } from "./tasks";

@@ -34,9 +34,17 @@ export type VerdictKind = (typeof verdicts)[number];
 /** The answers that mean "the source would not let us read it", never "it has nothing". */
 export const refusals: readonly VerdictKind[] = ["blocked", "challenge", "sign-in"];
 
-/** Where within a result page an ad stood: only the first three answer the question that was asked. */
-export const sections = ["main", "regional", "semantic", "recommended", "family"] as const;
-export const answeringSections: readonly string[] = ["main", "regional", "semantic"];
+/** Where within a result page an ad stood; `abroad` is a main hit in another country than was asked for. */
+export const sections = [
+  "main",
+  "abroad",
+  "regional",
+  "semantic",
+  "recommended",
+  "family",
+] as const;
+/** Those that answer the question that was asked; a board shows what is near a border on both sides. */
+export const answeringSections: readonly string[] = ["main", "abroad", "regional", "semantic"];
 
 /** Where a value was read from, the surest first. */
 export const origins = ["api", "state", "json-ld", "dom", "text", "person"] as const;

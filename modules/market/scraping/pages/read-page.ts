@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Task, Verdict } from "@/modules/market/sources/model";
-import { sources } from "@/modules/market/sources";
+import { countryOf, sources } from "@/modules/market/sources";
 import { refusals } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import { type Answer, Refusal } from "@/src/fetch";
@@ -123,8 +123,14 @@ export const contentOf = ({ url, status, headers, content, fetchedAt }: Answer, 
   fetchedAt,
 });
 
-function judged({ verdict, unreadable }: Finding, task: Task) {
-  const lost = unreadable.length > 0 ? `${unreadable.length} entries: ${unreadable[0]}` : null;
+function judged({ verdict, unreadable, ads }: Finding, task: Task) {
+  const abroad = ads.filter(({ ad }) => ad.section === "abroad").length;
+  const lost =
+    unreadable.length > 0
+      ? `${unreadable.length} entries: ${unreadable[0]}`
+      : abroad > 0
+        ? `ads outside ${countryOf(task)} on a page: ${abroad}`
+        : null;
   const reason = verdict.kind === "ok" ? lost : verdict.reason;
   return { state: stateOf(verdict, task), verdict: verdict.kind, reason };
 }

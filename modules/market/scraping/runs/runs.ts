@@ -124,7 +124,8 @@ type SourceShare = {
 function outcomeOf({ run, source, states, seen = nothing }: SourceShare) {
   const pagesIn = (...names: string[]) =>
     total(states.filter(({ state }) => names.includes(state)));
-  const reasons = states.filter(({ state }) => state === "blocked" || state === "failed");
+  const worstFirst = ["blocked", "failed", "done"];
+  const reasons = states.filter(({ state, reason }) => reason && worstFirst.includes(state));
   return {
     source,
     name: sources[source].name,
@@ -134,7 +135,9 @@ function outcomeOf({ run, source, states, seen = nothing }: SourceShare) {
     pagesFailed: pagesIn("failed", "blocked"),
     ...seen,
     unchanged: seen.found - seen.added - seen.merged,
-    reason: reasons.toSorted((a, b) => a.state.localeCompare(b.state))[0]?.reason ?? null,
+    reason:
+      reasons.toSorted((a, b) => worstFirst.indexOf(a.state) - worstFirst.indexOf(b.state))[0]
+        ?.reason ?? null,
     lastPageAt:
       states
         .map(({ lastPageAt }) => lastPageAt)

@@ -48,8 +48,8 @@ function indeedAd(given: object) {
   const model = { results: [indeedRow(given)], tierSummaries: [{ jobCount: 1 }] };
   const state = JSON.stringify({ metaData: { mosaicProviderJobCardsModel: model } });
   const html = `<html><script>window.mosaic.providerData["mosaic-provider-jobcards"]=${state};</script>`;
-  return readPage(page(html, { url: "https://uk.indeed.com/jobs?q=x" }), asked("indeed")).listing
-    ?.ads[0];
+  const task = asked("indeed", { context: { country: "GB", page: 1, maxPages: 5 } });
+  return readPage(page(html, { url: "https://uk.indeed.com/jobs?q=x" }), task).listing?.ads[0];
 }
 
 test("Indeed writes an open end of pay as minus one", () => {
@@ -64,6 +64,13 @@ test("Indeed writes an open end of pay as minus one", () => {
     period: "hour",
     statedBy: "employer",
   });
+});
+
+test.each([
+  ["Lille, France", "abroad"],
+  ["Slough", "main"],
+])("a main hit in %s is %s where Great Britain was asked for", (formattedLocation, section) => {
+  expect(indeedAd({ formattedLocation })?.section).toBe(section as "main");
 });
 
 test("Indeed's own guess never replaces what the employer says", () => {

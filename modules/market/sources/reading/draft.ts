@@ -97,6 +97,7 @@ type Reading = { page: Page; task: Task; draft: Draft; origin: Origin };
 
 export function adOf({ page, task, draft, origin }: Reading): Ad {
   const text = draft.html ? descriptionOf(draft.html) : null;
+  const places = placesOf(draft, countryOf(task));
   const ad: Omit<Ad, "provenance"> = {
     source: task.source,
     externalId: draft.id ?? "",
@@ -104,7 +105,7 @@ export function adOf({ page, task, draft, origin }: Reading): Ad {
     applyUrl: webAddress(draft.applyUrl ?? null, baseOf(page, task)) || null,
     title: withoutContacts(plainText(draft.title ?? "")),
     company: draft.company ? plainText(draft.company) || null : null,
-    places: placesOf(draft, countryOf(task)),
+    places,
     postedAt: draft.posted ? readDate(draft.posted, page.fetchedAt) : null,
     validUntil: draft.until ? readDate(draft.until, page.fetchedAt) : null,
     salary: draft.salary ?? null,
@@ -112,10 +113,17 @@ export function adOf({ page, task, draft, origin }: Reading): Ad {
     language: languageCode(draft.language) ?? languageOf(text ?? draft.title ?? ""),
     employmentType: draft.employmentType ? plainText(draft.employmentType) || null : null,
     workplace: draft.workplace ?? null,
-    section: draft.section ?? "main",
+    section: sectionOf(draft, places, countryOf(task)),
     isAgency: draft.isAgency ?? null,
   };
   return withPayFromText({ ...ad, provenance: provenanceOf(ad, origin) }, countryOf(task));
+}
+
+/** A main hit all of whose places lie in other countries than the one asked for is marked as such. */
+function sectionOf({ section = "main" }: Draft, places: Place[], asked: string | null) {
+  const countries = places.flatMap(({ country }) => country ?? []);
+  const isAbroad = asked !== null && countries.length > 0 && !countries.includes(asked);
+  return section === "main" && isAbroad ? "abroad" : section;
 }
 
 /** Where no field states the pay, its own sentence in the description may. */
