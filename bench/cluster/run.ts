@@ -5,6 +5,7 @@ import { capacities } from "./reach/capacity";
 import { faults } from "./faults";
 import { isUnharmed, ofTheirOwn, saidOf, say } from "./alone";
 import { backupKilled } from "./killed/backup";
+import { quorumLost } from "./killed/quorum";
 import { hearing } from "./hearing";
 import { type House, openHouse } from "./house";
 import { unlike } from "./likeness";
@@ -67,6 +68,15 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
       }
     }
     return isWell;
+  },
+  async quorum(house) {
+    const it = await quorumLost(house);
+    const s = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+    say(
+      `two of three nodes killed: whoever changes something is told ${it.told} after ${s(it.toldMs)}, a server is ` +
+        `${it.isAway ? "not " : ""}ready; ${s(it.backMs)} after one is back it is ${it.isBack ? "" : "not "}ready again`,
+    );
+    return it.told === 503 && it.isAway && it.isBack;
   },
   async "long work"(house) {
     const rows = await imported(house, 2000);

@@ -3,6 +3,10 @@ import type { App } from "../app";
 import { mayLag } from "../engines/rqlite/reading/lagging";
 import { revisionCookie, revisionOf } from "./access/cookie";
 
+/** What an answer may take beside the database. */
+const answerSeconds = 10;
+/** Bun keeps no count of more. */
+const mostSeconds = 255;
 const looking = new Set(["GET", "HEAD"]);
 
 /**
@@ -14,6 +18,10 @@ export function revision(app: App) {
   const plugin = new Elysia({ name: "revision" });
   const { cluster } = app;
   if (!cluster) return plugin;
+  // Else whoever waits for a silent database would be cut off before they are told what is wrong.
+  plugin.onRequest(({ request, server }) => {
+    server?.timeout(request, Math.min(mostSeconds, app.config.DATABASE_TIMEOUT + answerSeconds));
+  });
   return plugin.wrap((handle, request) => () => {
     if (request.headers.has("authorization")) return handle(request);
     if (looking.has(request.method))
