@@ -17,7 +17,7 @@ import {
 import { chancesFor } from "./openings/chances";
 import { demandsOf, openingsNow } from "./openings/open-demands";
 import { rosterFor } from "./roster/memory";
-import { weightedScore } from "./scoring/score";
+import { type Scored, weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./deciding";
 import { blockedBelow, ranked, thinBelow } from "./scoring/score-all";
@@ -28,7 +28,7 @@ import { newsFrom } from "./rules";
 /** Below whoever is blocked: each step further down is a class of its own. */
 const dismissedBelow = 2000;
 
-type Scored = {
+type Judged = {
   exact: number;
   isBlocked: boolean;
   isThin: boolean;
@@ -39,7 +39,7 @@ type Scored = {
  * Where a pair stands: by its score; below all of those if too little is known of it; below these if it is blocked and
  * nobody overrode it; last if dismissed.
  */
-function placeOf({ exact, isBlocked, isThin, decision }: Scored): number {
+function placeOf({ exact, isBlocked, isThin, decision }: Judged): number {
   if (decision?.kind === "dismissed") return exact - dismissedBelow;
   const isShut = isBlocked && decision?.kind !== "overridden";
   return exact - (isShut ? blockedBelow : 0) - (isThin ? thinBelow : 0);
@@ -104,7 +104,7 @@ export async function forCandidate(
   const openings = await openingsNow(app);
   const asked = { facts, on, least: query.least, decided: decisions };
   const best = thresholdOf(query.offset + query.limit);
-  const placed: Placed<JobDemand>[] = [];
+  const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];
   for await (const some of chancesFor(openings, asked)) {
     const most = some[0]?.place ?? 0;
     if (query.least === 0 && most < best.least() && Math.round(most) < newsFrom) break;
@@ -113,16 +113,18 @@ export async function forCandidate(
       some.map(({ id }) => id),
     );
     await inSlices([...found.values()], (demand) => {
-      const { exact, isThin } = weightedScore({ demand, facts, on });
-      if (Math.round(exact) < query.least) return;
+      const scored = weightedScore({ demand, facts, on });
+      if (Math.round(scored.exact) < query.least) return;
       const isBlocked = blockersOf({ demand, facts, on }).length > 0;
       const decision = decisions.get(demand.id);
-      const place = placeOf({ exact, isBlocked, isThin, decision });
+      const place = placeOf({ ...scored, isBlocked, decision });
       best.add(place);
-      placed.push({ item: demand, place });
+      placed.push({ item: { demand, scored }, place });
     });
   }
-  const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
+  const found = pageOf(placed, query).map(({ demand, scored }) =>
+    matchOf({ demand, facts, on }, scored),
+  );
   const counts = countsOf(placed);
   return {
     ...counts,

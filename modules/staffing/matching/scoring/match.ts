@@ -12,9 +12,8 @@ export type Placed = Pick<
 
 const placedOf = (ground: Ground): Placed => placed(ground, weightedScore(ground));
 
-/** One candidate against one job, with everything that explains it. */
-export function matchOf(ground: Ground): Match {
-  const result = weightedScore(ground);
+/** One candidate against one job, with everything that explains it; whoever has scored them before says what came of it. */
+export function matchOf(ground: Ground, result: Scored = weightedScore(ground)): Match {
   const unknown = [...unknownGates(ground), ...result.found.flatMap((part) => part.unknown)];
   return {
     ...placed(ground, result),
