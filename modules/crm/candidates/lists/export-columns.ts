@@ -89,37 +89,8 @@ export const heads: Record<ExportColumn, string> = {
   createdAt: "Added",
 };
 
-/** What has the name of its column. */
-const asKept = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "linkedin",
-  "location",
-  "headline",
-  "summary",
-  "status",
-  "statusReason",
-  "statusUntil",
-  "role",
-  "yearsTotal",
-  "yearsDatacentre",
-  "payCurrency",
-  "payPeriod",
-  "availableFrom",
-  "noticeDays",
-  "contract",
-  "origin",
-  "owner",
-  "createdAt",
-] as const;
-const kept = Object.fromEntries(asKept.map((name) => [name, own(name)])) as {
-  [Name in (typeof asKept)[number]]: Column;
-};
-
-export const cells: Record<ExportColumn, Column> = {
-  ...kept,
+/** What is said otherwise than it is kept. */
+const composed = {
   number: from(["seq"], (it) => numberOf(it.seq)),
   country: from(["country"], (it) => it.country && toSpecification(it.country)),
   skills: from(["skillNames"], (it) => listOf(it.skillNames)),
@@ -134,4 +105,11 @@ export const cells: Record<ExportColumn, Column> = {
   consentOn: from(["consentAt"], (it) => it.consentAt?.slice(0, 10) ?? null),
   certificates: from(["certificates"], (it) => listOf(it.certificates.map(tokens))),
   retention: own("dataRetentionUntil"),
-};
+} satisfies Partial<Record<ExportColumn, Column>>;
+
+const isComposed = (name: ExportColumn): name is keyof typeof composed => name in composed;
+const columnOf = (name: ExportColumn): Column => (isComposed(name) ? composed[name] : own(name));
+
+export const cells = Object.fromEntries(
+  exportColumns.map((name) => [name, columnOf(name)]),
+) as Record<ExportColumn, Column>;
