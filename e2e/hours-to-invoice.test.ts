@@ -2,9 +2,10 @@ import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { camtOf } from "@/modules/billing/payments/fixtures";
 import { serveMail } from "@/modules/platform/mail/fixtures";
+import { faultsOf, spilledIn } from "./checks";
 import { eventually, freePort, startBeside } from "./product";
 import { mailedLink, office } from "./stages/careers-stage";
-import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told, wide } from "./stages/stage";
 import {
   agencySits,
   billedAs,
@@ -101,12 +102,20 @@ async function sendToClients(desk: Page): Promise<void> {
   await told(desk, "3 links sent, 0 clients without an approver");
 }
 
+/** On a phone, where whoever approves has the whole week and both answers in sight. */
 async function dispute(client: Page, link: string): Promise<void> {
+  await client.setViewportSize(narrow);
   await client.goto(link);
+  expect(await spilledIn(client, [new URL(client.url()).pathname])).toEqual({});
+  await client.goto(link);
+  expect(await faultsOf(client, true)).toEqual([]);
   await client.getByRole("link", { name: /^Dispute the hours of Bram/ }).click();
+  await client.getByText("40:00").waitFor();
+  expect(await faultsOf(client, true)).toEqual([]);
   await client.getByLabel(/^What's wrong/).fill("Monday ended at four.");
   await button(client, "Send back").click();
   await client.getByText(/^Sent back\. You'll hear/).waitFor();
+  await client.setViewportSize(wide);
 }
 
 async function correct(phone: Page, own: string): Promise<void> {
