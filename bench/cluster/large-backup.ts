@@ -10,6 +10,7 @@ import { product, serve, settingsOf } from "../crash/server";
 
 const rowBytes = 8192;
 const lookEveryMs = 100;
+const mostMs = 60 * 60_000;
 
 /** One that will not be alone for long waits as long for its others as they do for it. */
 const patient = ["-fk", "-raft-timeout", "1s", "-raft-election-timeout", "1s"];
@@ -87,15 +88,15 @@ async function backedUp(ask: Ask): Promise<void> {
   await ask("POST", "/api/auth/confirmation", { proof: password });
   const { status, body } = await ask("POST", "/api/admin/backup");
   if (status !== 202) throw new Error(`No backup was begun: ${status} ${JSON.stringify(body)}`);
-  for (;;) {
+  for (const end = Date.now() + mostMs; Date.now() < end; await Bun.sleep(lookEveryMs)) {
     const { body } = await ask("GET", "/api/admin/backups");
     const { state, endedAt } = Object(body["run"]);
     if (state === "done") return;
     // On a machine that is too busy for its heartbeats it is taken for dead meanwhile, and goes on.
     if (state !== undefined && state !== "active" && endedAt !== null)
       throw new Error(`The backup ended ${String(state)}.`);
-    await Bun.sleep(lookEveryMs);
   }
+  throw new Error("The backup did not end.");
 }
 
 /** Somebody looks at a list again and again meanwhile. */
