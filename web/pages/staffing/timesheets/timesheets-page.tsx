@@ -128,7 +128,9 @@ function Weeks({ week, status, change }: WeeksProps) {
           {isAll ? t("lastWeek") : t("allWeeks")}
         </Button>
       </div>
-      <Counts {...{ week, status, change }} />
+      <div className="flex min-w-0">
+        <Counts {...{ week, status, change }} />
+      </div>
       {!isAll && <WeekDeeds week={week} />}
     </div>
   );

@@ -39,7 +39,7 @@ export const campaignColumns: readonly TableColumn<Campaign>[] = [
   },
   ...(["sent", "replied", "bounced", "optedOut"] as const).map((id) => ({
     id,
-    width: "96px",
+    width: id === "optedOut" ? "124px" : "96px",
     isRight: true,
     title: `campaigns.counts.${id}` as const,
     cell: ({ counts }: Campaign) => <Count n={id === "sent" ? counts.letters.sent : counts[id]} />,
