@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { watchVitals } from "@/e2e/vitals";
 import { screens } from "@/web/screens";
 import { newcomer, settled } from "../browser/visiting";
@@ -75,8 +75,9 @@ async function visit(context: BrowserContext, path: string, seen: Seen) {
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     await session.send("Network.emulateNetworkConditions", network);
     await watchVitals(page);
+    const open = askedBy(page);
     await page.goto(path);
-    await settled(page);
+    await answered(page, open);
     const { cls, furthest } = await page.evaluate<{ cls: number; furthest: string }>("vitals");
     // A picture waits for fonts, which a browser without a cache asks for again.
     await session.detach();
@@ -85,6 +86,22 @@ async function visit(context: BrowserContext, path: string, seen: Seen) {
   } finally {
     await page.close();
   }
+}
+
+/** What a page has asked for and not been answered. */
+function askedBy(page: Page): Set<Request> {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  return open;
+}
+
+/** Until it is at rest with every answer drawn: where other work stands before the server, it is calm long before that. */
+async function answered(page: Page, open: ReadonlySet<Request>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  do await settled(page);
+  while (open.size > 0 && Date.now() < end);
 }
 
 /** Both colours of what stands there, by rows, width and place. */
