@@ -7,7 +7,7 @@ import { SkillChips } from "@/web/features/crm/candidates/skill-chips";
 import { Merged } from "@/web/features/crm/duplicates/merged";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Facts } from "@/web/shared/record/panel/facts";
-import { Lookalikes } from "../lookalikes";
+import { Alike } from "./alike";
 import { Certificates } from "./certificates";
 import { Contact } from "./contact";
 import { Tag } from "@/web/ui/tag";
@@ -59,17 +59,9 @@ const banned = (label: string, reason: string | null, until: string | null): [st
 
 /** Everything that is known about a candidate. */
 export function CandidateOverview({ candidate }: { candidate: CandidateRecord }) {
-  const { id, firstName, lastName, location } = candidate;
-  const typed = { firstName, lastName, ...(location && { location }) };
-  const marks = Object.fromEntries(
-    (["email", "phone", "linkedin"] as const).flatMap((key) =>
-      candidate[key] ? [[key, candidate[key]]] : [],
-    ),
-  );
   return (
     <div className="grid gap-6">
-      <Merged kind="candidate" id={id} path="/candidates" />
-      <Lookalikes typed={{ ...typed, ...marks, except: id }} />
+      <Merged kind="candidate" id={candidate.id} path="/candidates" />
       {candidate.summary && (
         <p className="text-sm whitespace-pre-line text-ink">{candidate.summary}</p>
       )}
@@ -78,6 +70,7 @@ export function CandidateOverview({ candidate }: { candidate: CandidateRecord })
       <Certificates candidate={candidate} />
       <Wishes candidate={candidate} />
       <Consent candidate={candidate} />
+      <Alike candidate={candidate} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { validityOf } from "@/modules/crm/candidates/rules";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { useToday } from "@/web/shared/hooks/use-zone";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { AlikeTag } from "./alike";
 
 type Props = { candidate: CandidateRecord };
 
@@ -23,6 +24,7 @@ export function CandidateStrip({ candidate }: Props) {
       <To part="start" tone="neutral">
         <AvailableText candidate={candidate} />
       </To>
+      <AlikeTag candidate={candidate} />
       {dataRetentionUntil < useToday() && (
         <To part="consent" tone="bad">
           {t("strip.retentionOver")}
