@@ -14,10 +14,13 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 
 type Props = { q: string; onSearch: (q: string) => void; chosen: string | null };
 
+/** What may be picked: all jobs, or those that a search finds. */
+export const jobsToPick = (q: string) => jobList(q ? { q } : {}, jobsShown);
+
 /** The jobs that have an analysis, best first: five to begin with, more on demand. */
 export function JobPicker({ q, onSearch, chosen }: Props) {
   const t = useTranslations("recruiters");
-  const jobs = useInfiniteQuery(jobList(q ? { q } : {}, jobsShown));
+  const jobs = useInfiniteQuery(jobsToPick(q));
   const rows = jobs.data?.pages.flatMap(({ items }) => items) ?? [];
   const analysed = rows.filter(({ aiAnalysis }) => aiAnalysis !== null);
   return (

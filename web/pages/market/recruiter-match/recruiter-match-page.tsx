@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import { ExpertiseButton } from "@/web/features/market/recruiters/expertise-button";
 import { PageHead } from "@/web/shared/page-head";
 import { EmptyState } from "@/web/ui/empty-state";
-import { JobPicker } from "./job-picker";
+import { JobPicker, jobsToPick } from "./job-picker";
 import { Ranking } from "./ranking";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Recruiter } from "@/modules/market/recruiters/model";
 import { figureDays } from "@/modules/market/recruiters/rules";
 import { fewestCases } from "@/modules/reporting/metrics/rules";
@@ -112,12 +112,13 @@ export function RecruiterMatchPage() {
   const t = useTranslations("recruiters");
   const [params, setParams] = useSearchParams();
   const jobId = params.get("job");
+  const q = params.get("q") ?? "";
   const search = useCallback(
-    (q: string) =>
+    (words: string) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (q) after.set("q", q);
+          if (words) after.set("q", words);
           else after.delete("q");
           return after;
         },
@@ -129,16 +130,21 @@ export function RecruiterMatchPage() {
     <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <PageHead title={t("title")} count={t("subtitle")} action={<ExpertiseButton />} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
-        <JobPicker q={params.get("q") ?? ""} onSearch={search} chosen={jobId} />
-        {jobId ? <Ranking key={jobId} jobId={jobId} /> : <Prompt />}
+        <JobPicker q={q} onSearch={search} chosen={jobId} />
+        {jobId ? <Ranking key={jobId} jobId={jobId} /> : <Prompt q={q} />}
       </div>
       <PerformancePanel />
     </div>
   );
 }
 
-/** Nothing is ranked before a job is chosen. Specification §2 */
-function Prompt() {
+/** Nothing is ranked before a job is chosen. Specification §2. On a phone it stands below the jobs, so they come first. */
+function Prompt({ q }: { q: string }) {
   const t = useTranslations("recruiters");
-  return <EmptyState kind="nothing-yet" title={t("select")} text={t("selectText")} />;
+  const { isPending } = useInfiniteQuery(jobsToPick(q));
+  return (
+    <div className={isPending ? "invisible" : undefined}>
+      <EmptyState kind="nothing-yet" title={t("select")} text={t("selectText")} />
+    </div>
+  );
 }
