@@ -4,7 +4,7 @@ import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { isEditable } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
 import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDeed, useDeedEach } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
@@ -73,24 +73,19 @@ function Remind({ sheets, onDone }: DeedProps) {
 
 function Submit({ sheets, onDone }: DeedProps) {
   const t = useTranslations("timesheets");
-  const submitting = useDeed({
-    act: async () => {
-      for (const { id, version } of sheets) {
-        await ok(api.timesheets({ id }).submission.post({ version }));
-      }
-      onDone();
-      return sheets.length;
-    },
+  const submitting = useDeedEach({
+    act: ({ id, version }: Timesheet) => ok(api.timesheets({ id }).submission.post({ version })),
     said: (count) => t("week.submittedMany", { count }),
     failed: t("actFailed"),
     keys: [timesheetsKey],
+    onDone,
   });
   return (
     <Button
       size="sm"
       icon={Send}
       pending={submitting.isPending}
-      onClick={() => submitting.mutate()}
+      onClick={() => submitting.mutate(sheets)}
     >
       {t("submit")}
     </Button>

@@ -9,7 +9,7 @@ import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { visit } from "@/web/testing";
 
 /** The browser's day is today, so the server's has to be too. */
-async function open(people: number, path = "/timesheets") {
+async function open(people: number, path = "/timesheets", hours = 0) {
   const app = testApp({ now: () => new Date() });
   const { cookie, user, as } = await signedIn(app, "recruiter");
   const week = addDays(mondayOf(utcToday(app)), -7);
@@ -19,7 +19,11 @@ async function open(people: number, path = "/timesheets") {
   }
   await timesheets.expectPast(app, utcToday(app));
   const { timesheets: found } = await timesheets.list(as, { week, status: "all", limit: 50 });
-  for (const { id, version } of found.slice(0, 1)) await timesheets.submit(as, id, version);
+  const [first, ...others] = found;
+  if (first) await timesheets.submit(as, first.id, first.version);
+  const entries = [{ day: week, hourType: "regular" as const, minutes: hours * 60 }];
+  for (const { id, version } of hours > 0 ? others : [])
+    await timesheets.save(as, id, { version, entries, holidays: [] });
   visit(app, path, { cookie, user });
   await screen.findByRole("heading", { level: 1, name: "Timesheets", hidden: true });
 }
@@ -46,6 +50,27 @@ test("all weeks stand in one list, in which the chosen are reminded, submitted o
   await bar.findByRole("button", { name: "Export" });
   await userEvent.click(bar.getByRole("button", { name: "Remind 1 person" }));
   await screen.findByText(/^0 people reminded, 1 without email address/);
+});
+
+test("of several that are submitted one fails: the others stay, and trying again goes on with the rest", async () => {
+  await open(4, "/timesheets?week=all", 8);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  for (const box of screen.getAllByRole("checkbox", { name: /Select D-/ }))
+    await userEvent.click(box);
+  const bar = within(await screen.findByRole("toolbar"));
+  const working = globalThis.fetch;
+  let asked = 0;
+  const broken = async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).endsWith("/submission") && ++asked === 2
+      ? Response.json({ message: "Busy." }, { status: 409 })
+      : working(input, init);
+  globalThis.fetch = Object.assign(broken, { preconnect: working.preconnect });
+  await userEvent.click(await bar.findByRole("button", { name: "Submit" }));
+  await screen.findByText("1 timesheet submitted. Busy.");
+  globalThis.fetch = working;
+  await userEvent.click(await bar.findByRole("button", { name: "Submit" }));
+  await screen.findByText("2 timesheets submitted");
+  await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
 });
 
 test("expenses of a file are imported once none of its cells is wrong", async () => {

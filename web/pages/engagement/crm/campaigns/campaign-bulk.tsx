@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Campaign } from "@/modules/engagement/campaigns/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDeedEach } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
@@ -38,20 +38,22 @@ function Step({ step, campaigns, onDone }: StepProps) {
   const t = useTranslations("campaigns.list.bulk");
   const { from, back, icon } = steps[step];
   const some = campaigns.filter(({ status }) => status === from);
-  const stepping = useDeed({
-    act: async () => {
-      const moved = await each(step, some);
-      onDone();
-      return moved;
-    },
-    back: (moved) => each(back, moved),
-    said: ({ length: count }) => t(`${step}d`, { count }),
+  const stepping = useDeedEach({
+    act: taking(step),
+    back: taking(back),
+    said: (count) => t(`${step}d`, { count }),
     failed: t("failed"),
     keys: [campaignsKey],
+    onDone,
   });
   if (some.length === 0) return null;
   return (
-    <Button size="sm" icon={icon} pending={stepping.isPending} onClick={() => stepping.mutate()}>
+    <Button
+      size="sm"
+      icon={icon}
+      pending={stepping.isPending}
+      onClick={() => stepping.mutate(some)}
+    >
       {t(step)}
     </Button>
   );
@@ -59,10 +61,7 @@ function Step({ step, campaigns, onDone }: StepProps) {
 
 type Moved = Pick<Campaign, "id" | "version">;
 
-async function each(step: StepId, some: readonly Moved[]): Promise<Moved[]> {
-  const moved: Moved[] = [];
-  for (const { id, version } of some) {
-    moved.push(await ok(api.campaigns({ id })[step].post({ version })));
-  }
-  return moved;
-}
+const taking =
+  (step: StepId) =>
+  ({ id, version }: Moved): Promise<Moved> =>
+    ok(api.campaigns({ id })[step].post({ version }));

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { radarKey } from "@/web/features/market/employers/queries";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDeedEach } from "@/web/features/records/core/use-deed";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
@@ -36,13 +36,14 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
   const [isDismissing, setDismissing] = useState(false);
   const moving = useMoving(onDone);
   const live = leads.filter(isLive);
+  const move = (change: Change) => moving.mutate(live.map((lead) => ({ lead, change })));
   if (live.length === 0) return null;
   return (
     <>
       <ColleagueMenu
         label={t("owner")}
         nobody={t("nobody")}
-        onChoose={(ownerId) => moving.mutate({ leads: live, change: { ownerId } })}
+        onChoose={(ownerId) => move({ ownerId })}
         trigger={
           <Button size="sm" icon={UserRound} pending={moving.isPending}>
             {t("owner")}
@@ -53,7 +54,7 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
         size="sm"
         icon={PhoneCall}
         pending={moving.isPending}
-        onClick={() => moving.mutate({ leads: live, change: { state: "contacted" } })}
+        onClick={() => move({ state: "contacted" })}
       >
         {t("contacted")}
       </Button>
@@ -67,8 +68,7 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
             onClose={() => setDismissing(false)}
             onDismiss={(reason, note) => {
               setDismissing(false);
-              const why = { reason, ...(note && { note }) };
-              moving.mutate({ leads: live, change: { state: "dismissed", ...why } });
+              move({ state: "dismissed", reason, ...(note && { note }) });
             }}
           />
         </Suspense>
@@ -77,26 +77,18 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
   );
 }
 
-type Moving = { leads: readonly Lead[]; change: Change };
+type Moving = { lead: Lead; change: Change };
 
 /** One after the other; each goes back to where it stood. */
 function useMoving(onDone: () => void) {
   const t = useTranslations("leads.bulk");
   const tLeads = useTranslations("radar.leads");
-  return useDeed({
-    act: async ({ leads, change }: Moving) => {
-      const moved: { before: Lead; now: Lead }[] = [];
-      for (const lead of leads) {
-        moved.push({ before: lead, now: await sendMove({ lead, ...change }) });
-      }
-      onDone();
-      return moved;
-    },
-    back: async (moved) => {
-      for (const { before, now } of moved) await sendMove(backTo(before, now));
-    },
-    said: ({ length: count }) => t("moved", { count }),
+  return useDeedEach({
+    act: ({ lead, change }: Moving) => sendMove({ lead, ...change }),
+    back: (now, { lead }) => sendMove(backTo(lead, now)),
+    said: (count) => t("moved", { count }),
     failed: tLeads("failed"),
     keys: [radarKey],
+    onDone,
   });
 }
