@@ -56,7 +56,10 @@ export const pagesPerSource = (app: App, runId: string) =>
       state: scrapeTasks.state,
       pages: count(),
       lastPageAt: sql<string | null>`max(finished_at)`,
-      reason: sql<string | null>`max(reason)`,
+      // A page that was read and held nothing is no reason: the pages before it may have held all there is.
+      reason: sql<
+        string | null
+      >`max(case when state = 'done' and verdict = 'empty' then null else reason end)`,
     })
     .from(scrapeTasks)
     .where(eq(scrapeTasks.runId, runId))
