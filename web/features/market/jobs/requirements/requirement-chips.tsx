@@ -78,7 +78,7 @@ function Inside({ requirement: { name, asks, isCorrected } }: { requirement: Req
   const t = useTranslations("jobs.needs");
   return (
     <>
-      <span className={cx("min-w-0 truncate", asks === "nothing" && "line-through")}>{name}</span>
+      <span className={cx("min-w-0 truncate", asks === "nothing" && "line-through")}>{name}</span>{" "}
       {asks !== "required" && <span className="shrink-0 text-ink-3">{t(asks)}</span>}
       {isCorrected && <PencilLine aria-hidden="true" size={11} className="shrink-0 text-ink-3" />}
     </>
