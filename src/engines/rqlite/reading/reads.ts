@@ -31,8 +31,8 @@ export function createReads(sources: Sources) {
     const key = keyOf(statement);
     const asked = { key, statement, isKept: kept.has(stamp, key) };
     const rows = kept.read(stamp, key, () => nearby(statement, asker));
-    // A file beside answers at once, so nothing is gained by asking ahead.
-    if (asker.page === undefined || file) return rows;
+    // A file beside answers at once, so nothing is gained by asking ahead unless it lacks what has just landed.
+    if (asker.page === undefined || (file && !shown.isSpreading())) return rows;
     for (const [other, it] of expectedAfter(asker.page, asker.run, asked))
       // Whoever asks it later hears what went wrong.
       kept.read(stamp, other, () => nearby(it, asker)).catch(() => {});
@@ -66,6 +66,8 @@ function readNearby({ nodes, file, shown }: Sources) {
 
   function inFile(statement: Statement, least: number): Result | null {
     const askedAt = performance.now();
+    // While a change spreads its number alone is read first, because most likely the question would be read for nothing.
+    if (shown.isSpreading() && revisionIn(file?.read([revisionNow])?.[0]) < least) return null;
     const [revision, result] = file?.read([revisionNow, statement]) ?? [];
     if (!revision || !result || revisionIn(revision) < least) return null;
     shown.raise(revisionIn(revision), askedAt);
