@@ -48,6 +48,11 @@ export async function foundPerSource(app: App, runId: string) {
   return new Map<SourceId, Found>(rows.map(({ source, ...found }) => [source, found]));
 }
 
+/** A page that was read and held nothing is no reason: the pages before it may have held all there is. */
+const told = sql<
+  string | null
+>`max(case when state = 'done' and verdict = 'empty' then null else reason end)`;
+
 /** The pages of a run by source and state, with what they brought. */
 export const pagesPerSource = (app: App, runId: string) =>
   app.db
@@ -56,10 +61,7 @@ export const pagesPerSource = (app: App, runId: string) =>
       state: scrapeTasks.state,
       pages: count(),
       lastPageAt: sql<string | null>`max(finished_at)`,
-      // A page that was read and held nothing is no reason: the pages before it may have held all there is.
-      reason: sql<
-        string | null
-      >`max(case when state = 'done' and verdict = 'empty' then null else reason end)`,
+      reason: told,
     })
     .from(scrapeTasks)
     .where(eq(scrapeTasks.runId, runId))
