@@ -41,7 +41,7 @@ function ExpensesPage() {
       address={address}
       list={list}
       matching={expensesMatching(query)}
-      words={words}
+      words={{ ...words, nothing: { ...words.nothing, action: toWeeks } }}
       actions={
         <>
           {toWeeks}
