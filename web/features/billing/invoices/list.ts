@@ -3,6 +3,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { billingKey } from "@/web/state/query-keys";
 
 /** What the list of invoices can be narrowed by. */
@@ -42,10 +43,5 @@ export const invoiceList = (query: InvoiceListQuery) =>
   );
 
 /** Everything that a filter of invoices shows, for what is done with all of it. */
-export function invoicesMatching(query: InvoiceListQuery) {
-  const filter = invoiceFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.invoices.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const invoicesMatching = (query: InvoiceListQuery) =>
+  matchingBy(invoiceFilters.narrowed(query), (asked) => ok(api.invoices.ids.get({ query: asked })));

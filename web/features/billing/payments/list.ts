@@ -7,6 +7,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { paymentsKey } from "@/web/state/query-keys";
 
 /** What the list of booked payments can be narrowed by. */
@@ -33,10 +34,5 @@ export const paymentList = (query: PaymentListQuery) =>
   );
 
 /** Everything that a filter of payments shows, for what is done with all of it. */
-export function paymentsMatching(query: PaymentListQuery) {
-  const filter = paymentFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.payments.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const paymentsMatching = (query: PaymentListQuery) =>
+  matchingBy(paymentFilters.narrowed(query), (asked) => ok(api.payments.ids.get({ query: asked })));

@@ -3,6 +3,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { clientsKey } from "@/web/state/query-keys";
 
 /** What the list of the people at clients can be narrowed by. */
@@ -30,10 +31,5 @@ export const contactList = (query: ContactListQuery) =>
   );
 
 /** Everything that a filter of contacts shows, for what is done with all of it. */
-export function contactsMatching(query: ContactListQuery) {
-  const filter = contactFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.contacts.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const contactsMatching = (query: ContactListQuery) =>
+  matchingBy(contactFilters.narrowed(query), (asked) => ok(api.contacts.ids.get({ query: asked })));

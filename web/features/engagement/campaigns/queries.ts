@@ -1,3 +1,4 @@
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   type Exclusion,
@@ -46,13 +47,10 @@ export const campaignList = (query: CampaignListQuery) =>
   );
 
 /** Everything that a filter of campaigns shows, for what is done with all of it. */
-export function campaignsMatching(query: CampaignListQuery) {
-  const filter = campaignFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.campaigns.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const campaignsMatching = (query: CampaignListQuery) =>
+  matchingBy(campaignFilters.narrowed(query), (asked) =>
+    ok(api.campaigns.ids.get({ query: asked })),
+  );
 
 export const campaignOf = (id: string) =>
   queryOptions({

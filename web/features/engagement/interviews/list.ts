@@ -3,6 +3,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { interviewsKey } from "@/web/state/query-keys";
 
 export const shownLists = ["ahead", "past", "unsettled", "all"] as const;
@@ -57,11 +58,7 @@ export const interviewPages = (query: InterviewListQuery, span: Span | undefined
   );
 
 /** Everything that a filter of interviews shows, for what is done with all of it. */
-export function interviewsMatching(query: InterviewListQuery, span: Span | undefined) {
-  const filter = { ...interviewFilters.narrowed(query), ...span };
-  return {
-    filter,
-    read: (after: number | undefined) =>
-      ok(api.crm.interviews.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const interviewsMatching = (query: InterviewListQuery, span: Span | undefined) =>
+  matchingBy({ ...interviewFilters.narrowed(query), ...span }, (asked) =>
+    ok(api.crm.interviews.ids.get({ query: asked })),
+  );

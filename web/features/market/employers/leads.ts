@@ -3,6 +3,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { radarKey } from "./queries";
 
 /** What the list of leads can be narrowed by; which of them are shown stands in sight by itself. */
@@ -42,10 +43,5 @@ export const leadList = (query: LeadListQuery) =>
   );
 
 /** Everything that a filter of leads shows, for what is done with all of it. */
-export function leadsMatching(query: LeadListQuery) {
-  const filter = leadFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.leads.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const leadsMatching = (query: LeadListQuery) =>
+  matchingBy(leadFilters.narrowed(query), (asked) => ok(api.leads.ids.get({ query: asked })));

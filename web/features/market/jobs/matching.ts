@@ -1,11 +1,7 @@
 import { api, ok } from "@/web/api";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { jobFilters, type JobListQuery } from "./list";
 
 /** Everything that a filter of jobs shows, for what is done with all of it. */
-export function jobsMatching(query: JobListQuery) {
-  const filter = jobFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.jobs.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const jobsMatching = (query: JobListQuery) =>
+  matchingBy(jobFilters.narrowed(query), (asked) => ok(api.jobs.ids.get({ query: asked })));

@@ -9,6 +9,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { applicationsKey } from "./queries";
 
 /** What the list of all applications can be narrowed by; words and stretch stand in sight by themselves. */
@@ -55,11 +56,7 @@ export const applicationList = (query: ApplicationListQuery) =>
   );
 
 /** Everything that a filter of applications shows, for what is done with all of it. */
-export function applicationsMatching(query: ApplicationListQuery) {
-  const filter = applicationFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) =>
-      ok(api.applications.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const applicationsMatching = (query: ApplicationListQuery) =>
+  matchingBy(applicationFilters.narrowed(query), (asked) =>
+    ok(api.applications.ids.get({ query: asked })),
+  );

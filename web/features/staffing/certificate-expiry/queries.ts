@@ -1,3 +1,4 @@
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { queryOptions } from "@tanstack/react-query";
 import {
   buckets,
@@ -53,14 +54,10 @@ export const expiryList = (query: ExpiryListQuery) =>
   );
 
 /** Everything that a filter of certificates shows, for what is done with all of it. */
-export function certificatesMatching(query: ExpiryListQuery) {
-  const filter = expiryFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) =>
-      ok(api.certificates.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const certificatesMatching = (query: ExpiryListQuery) =>
+  matchingBy(expiryFilters.narrowed(query), (asked) =>
+    ok(api.certificates.ids.get({ query: asked })),
+  );
 
 export const expiryCounts = queryOptions({
   queryKey: [...certificatesKey, "counts"],

@@ -1,3 +1,4 @@
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { queryOptions } from "@tanstack/react-query";
 import {
   pageLength,
@@ -44,14 +45,10 @@ export const timesheetList = (query: TimesheetListQuery) =>
   );
 
 /** Everything that a filter of timesheets shows, for what is done with all of it. */
-export function timesheetsMatching(query: TimesheetListQuery) {
-  const filter = timesheetFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) =>
-      ok(api.timesheets.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const timesheetsMatching = (query: TimesheetListQuery) =>
+  matchingBy(timesheetFilters.narrowed(query), (asked) =>
+    ok(api.timesheets.ids.get({ query: asked })),
+  );
 
 /** Of one week, or of all. */
 export const weekCounts = (week: string) =>

@@ -12,6 +12,12 @@ export type Matching = {
   read: (after: number | undefined) => Promise<IdPage>;
 };
 
+/** What a filter shows, by what answers a page of its ids. */
+export const matchingBy = <Filter extends object>(
+  filter: Filter,
+  pageOf: (asked: Filter & { after: number | undefined }) => Promise<IdPage>,
+) => ({ filter, read: (after: number | undefined) => pageOf({ ...filter, after }) });
+
 /** The ids of everything that matches, up to the most that can be chosen. */
 export async function idsOfAll(read: Matching["read"]): Promise<string[]> {
   const ids: string[] = [];

@@ -3,6 +3,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { tasksKey } from "@/web/state/query-keys";
 
 export const shownStretches = ["open", ...stretches, "all"] as const;
@@ -56,10 +57,7 @@ export const taskList = (query: TaskListQuery, tonight: string) => {
 };
 
 /** Everything that a filter of tasks shows, for what is done with all of it. */
-export function tasksMatching(query: TaskListQuery, tonight: string) {
-  const filter = { ...taskFilters.narrowed(query), tonight };
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.tasks.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const tasksMatching = (query: TaskListQuery, tonight: string) =>
+  matchingBy({ ...taskFilters.narrowed(query), tonight }, (asked) =>
+    ok(api.tasks.ids.get({ query: asked })),
+  );

@@ -7,6 +7,7 @@ import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { timesheetsKey } from "@/web/state/query-keys";
 
 /** What the list of expenses can be narrowed by. */
@@ -34,10 +35,5 @@ export const expenseList = (query: ExpenseListQuery) =>
   );
 
 /** Everything that a filter of expenses shows, for what is done with all of it. */
-export function expensesMatching(query: ExpenseListQuery) {
-  const filter = expenseFilters.narrowed(query);
-  return {
-    filter,
-    read: (after: number | undefined) => ok(api.expenses.ids.get({ query: { ...filter, after } })),
-  };
-}
+export const expensesMatching = (query: ExpenseListQuery) =>
+  matchingBy(expenseFilters.narrowed(query), (asked) => ok(api.expenses.ids.get({ query: asked })));
