@@ -1,4 +1,5 @@
 import { and, type Column, or, type SQL, sql } from "drizzle-orm";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { between } from "@/modules/records/core";
 import { type AskedCondition, askedNow, type AskedPart, type AskedValue } from "./asked";
 import type { Fields } from "./rules";
@@ -91,3 +92,11 @@ export const conditionsBy =
   (fields: Fields, ways: Readonly<Record<string, Way>>) =>
   (where: string | undefined, today: string): SQL | undefined =>
     compiled(askedNow(fields, where, today), ways, today);
+
+/** The same company, however its name is written. */
+export const isNamed = (key: Column | SQL, name: string): SQL =>
+  sql`${key} = ${companyKeyOf(name) ?? name.toLowerCase()}`;
+
+/** One company, by the column of its key. */
+export const isCompany = (key: Column | SQL, none?: SQL): Way =>
+  byEach(({ text }) => isNamed(key, text), none);

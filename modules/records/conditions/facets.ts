@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
@@ -16,6 +16,13 @@ type Kept = { topic: string; list?: never } | { list: string; topic?: never };
 
 /** Reads each value that the records of `picked` (with their `seq`) have of a field, as `value` and `seq`. */
 export type Tally = (today: string) => SQL;
+
+/** Tallies of fields whose values stand one in each row of `picked` with what is joined to it. */
+export const valuesIn =
+  (picked: SQL) =>
+  (value: Column | SQL): Tally =>
+  () =>
+    sql`select ${value} as value, picked.seq from ${picked}`;
 
 type Asked = Kept & {
   fields: Fields;

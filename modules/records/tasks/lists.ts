@@ -1,5 +1,5 @@
-import { and, asc, type Column, gt, inArray, sql } from "drizzle-orm";
-import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import { type CountedIn, facetsOf, type Tally, valuesIn } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
@@ -52,10 +52,7 @@ const cells: Sheet<Task>["columns"] = {
   Added: ({ createdAt }) => createdAt,
 };
 
-const valuesOf =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from picked join ${tasks} on ${rowid} = picked.seq`;
+const valuesOf = valuesIn(sql`picked join ${tasks} on ${rowid} = picked.seq`);
 
 const tallies = {
   assignee: valuesOf(tasks.userId),

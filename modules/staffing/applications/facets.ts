@@ -1,8 +1,8 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { candidateTallies } from "@/modules/crm/candidates";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
-import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import { type CountedIn, facetsOf, type Tally, valuesIn } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { lookedUp } from "./conditions";
@@ -12,10 +12,7 @@ import { fields } from "./rules";
 import { applications } from "./schema";
 
 const picked = sql`picked join applications on applications.rowid = picked.seq`;
-const ofColumn =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 const candidateId = sql`${applications.candidateId}`;
 
 const joined = sql`${applications}
@@ -23,9 +20,9 @@ const joined = sql`${applications}
   join ${candidateRows} on ${candidateRows.id} = ${applications.candidateId}`;
 
 const tallies = {
-  status: ofColumn(applications.status),
-  origin: ofColumn(applications.origin),
-  relocate: ofColumn(applications.relocate),
+  status: valuesOf(applications.status),
+  origin: valuesOf(applications.origin),
+  relocate: valuesOf(applications.relocate),
   employer: () => sql`select min(${jobs.company}) over (partition by ${jobs.companyKey}) as value,
     picked.seq from ${picked} join ${jobs} on ${jobs.id} = ${applications.jobId}
     where ${jobs.companyKey} is not null`,

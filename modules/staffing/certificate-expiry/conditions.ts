@@ -5,16 +5,17 @@ import {
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
   type CountedIn,
   foundOf,
   isBetween,
+  isNamed,
   isSo,
   listOf,
   lookedUpBy,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { takingStatuses } from "@/modules/staffing/deployments/rules";
@@ -39,12 +40,11 @@ export const ways: Ways<typeof fields> = {
   ends: isBetween(held.expiresOn),
   verified: isSo(() => sql`${held.verifiedAt} is not null`),
   deployed: isSo(() => isDeployed),
-  // One company, however its name is written.
   client: byEach(
     ({ text }) => sql`exists (select 1 from ${deployments}
       join ${clients} on ${clients.id} = ${deployments.clientId}
       where ${deployments.candidateId} = ${held.candidateId} and ${isTaking}
-        and ${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()})`,
+        and ${isNamed(clients.nameKey, text)})`,
   ),
 };
 
@@ -64,7 +64,7 @@ const holderId = sql`${held.candidateId}`;
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {
-  certificate: () => sql`select ${held.certificate} as value, picked.seq from ${picked}`,
+  certificate: valuesIn(picked)(held.certificate),
   client: () => sql`select ${clients.name} as value, picked.seq from ${picked}
     join ${deployments} on ${deployments.candidateId} = ${held.candidateId} and ${isTaking}
     join ${clients} on ${clients.id} = ${deployments.clientId}`,

@@ -1,13 +1,14 @@
-import { and, type Column, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   isSo,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { invoiceFields as fields, openStatuses } from "../rules";
@@ -28,10 +29,7 @@ export const openCents = sql<number>`case when ${isOwed}
 export const ways: Ways<typeof fields> = {
   status: isOneOf(invoices.status),
   kind: isOneOf(invoices.kind),
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-  ),
+  client: isCompany(clients.nameKey),
   issued: isBetween(invoices.issuedOn),
   due: isBetween(invoices.dueOn),
   worked: byEach(({ from, to }) =>
@@ -50,8 +48,7 @@ export const ways: Ways<typeof fields> = {
 export const withClient = sql`${invoices} join ${clients} on ${clients.id} = ${invoices.clientId}`;
 
 const picked = sql`picked join ${invoices} on ${invoices.seq} = picked.seq`;
-const valuesOf = (column: Column) => () =>
-  sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

@@ -1,14 +1,14 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
-  byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   isSo,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import type { paymentFields as fields } from "../rules";
@@ -18,10 +18,7 @@ import { payments } from "../schema";
 export const ways: Ways<typeof fields> = {
   kind: isOneOf(payments.kind),
   ground: isOneOf(payments.ground),
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-  ),
+  client: isCompany(clients.nameKey),
   paid: isBetween(payments.paidOn),
   booked: isBetween(payments.bookedAt),
   amount: isBetween(sql`(${payments.cents} / 100.0)`),
@@ -38,10 +35,7 @@ export const withInvoice = sql`${payments}
   join ${clients} on ${clients.id} = ${invoices.clientId}`;
 
 const picked = sql`picked join ${payments} on ${rowid} = picked.seq`;
-const valuesOf =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

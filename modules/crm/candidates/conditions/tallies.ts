@@ -1,5 +1,5 @@
 import { type Column, sql } from "drizzle-orm";
-import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import { type CountedIn, facetsOf, type Tally, valuesIn } from "@/modules/records/conditions";
 import { joinedOwner } from "@/modules/records/owners";
 import { joinedTags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
@@ -10,10 +10,7 @@ import { candidates } from "../schema";
 import { isInForce } from "./ways";
 
 const picked = sql`picked join candidates on candidates.seq = picked.seq`;
-const ofColumn =
-  (value: Column): Tally =>
-  () =>
-    sql`select ${value} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 const ofList =
   (list: Column): Tally =>
   () =>
@@ -27,16 +24,16 @@ const tallies: Record<CountedIn<typeof fields>, Tally> = {
   skill: ofList(candidates.skills),
   language: () =>
     sql`select each.key as value, picked.seq from ${picked}, json_each(${candidates.languages}) each`,
-  status: ofColumn(candidates.status),
-  role: ofColumn(candidates.role),
+  status: valuesOf(candidates.status),
+  role: valuesOf(candidates.role),
   systems: ofList(candidates.systems),
-  country: ofColumn(candidates.country),
+  country: valuesOf(candidates.country),
   willing: ofList(candidates.willingCountries),
-  contract: ofColumn(candidates.contract),
+  contract: valuesOf(candidates.contract),
   consent: () => sql`select given.purpose as value, picked.seq
     from ${picked} join candidate_consents given on given.candidate_id = candidates.id
     where given.withdrawn_at is null`,
-  origin: ofColumn(candidates.origin),
+  origin: valuesOf(candidates.origin),
   owner: () => sql`select owned.user_id as value, picked.seq
     from ${picked} ${joinedOwner("candidate", candidates.id)}`,
   tag: () => sql`select tagged.tag as value, picked.seq

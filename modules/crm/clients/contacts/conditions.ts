@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
   type CountedIn,
+  isCompany,
   isSo,
   lookedUpBy,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
@@ -23,10 +24,7 @@ export const ways: Ways<typeof fields> = {
   near,
   country,
   tag,
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-  ),
+  client: isCompany(clients.nameKey),
   title: byEach(
     ({ text }) => sql`lower(${contacts.title}) = ${text.toLowerCase()}`,
     sql`${contacts.title} is null`,
@@ -48,12 +46,13 @@ export const withClient = sql`${contacts} join ${clients} on ${clients.id} = ${c
 
 const picked = sql`picked join ${contacts} on ${rowid} = picked.seq
   join ${clients} on ${clients.id} = ${contacts.clientId}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {
   ...talliesIn(picked),
-  client: () => sql`select ${clients.name} as value, picked.seq from ${picked}`,
+  client: valuesOf(clients.name),
   contactTag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("contact", contacts.id)}`,
-  title: () => sql`select ${contacts.title} as value, picked.seq from ${picked}`,
+  title: valuesOf(contacts.title),
 } satisfies Record<CountedIn<typeof fields>, Tally>;

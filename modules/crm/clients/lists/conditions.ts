@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   byEach,
   type CountedIn,
@@ -9,6 +9,7 @@ import {
   lookedUpBy,
   nearness,
   type Tally,
+  valuesIn,
   type Ways,
   wordsOf,
 } from "@/modules/records/conditions";
@@ -59,23 +60,20 @@ export const ways: Ways<typeof fields> = {
 /** A filter with what its conditions have to look up first. */
 export const lookedUp = lookedUpBy({ fields, townsNear });
 
-const valuesOf =
-  (picked: SQL, column: Column | SQL): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
-
 /** Where the values of a field stand, one row each, for lists whose `picked` names the client of each row. */
-export const talliesIn = (picked: SQL) =>
-  ({
-    status: valuesOf(picked, clients.status),
-    tier: valuesOf(picked, tier),
-    industry: valuesOf(picked, clients.industry),
+export const talliesIn = (picked: SQL) => {
+  const valuesOf = valuesIn(picked);
+  return {
+    status: valuesOf(clients.status),
+    tier: valuesOf(tier),
+    industry: valuesOf(clients.industry),
     country: () => sql`select ${clientSites.country} as value, picked.seq
       from ${picked} join ${clientSites} on ${clientSites.clientId} = ${clients.id}`,
     owner: () => sql`select owned.user_id as value, picked.seq
       from ${picked} ${joinedOwner("client", clients.id)}`,
     tag: () => sql`select tagged.tag as value, picked.seq
       from ${picked} ${joinedTags("client", clients.id)}`,
-  }) satisfies Record<CountedIn<typeof fields>, Tally>;
+  } satisfies Record<CountedIn<typeof fields>, Tally>;
+};
 
 export const tallies = talliesIn(sql`picked join clients on clients.seq = picked.seq`);

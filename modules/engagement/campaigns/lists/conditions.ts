@@ -1,9 +1,10 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type CountedIn,
   isBetween,
   isOneOf,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { campaignRecipients, campaigns } from "../schema";
@@ -27,10 +28,7 @@ export const ways: Ways<typeof fields> = {
 };
 
 const picked = sql`picked join ${campaigns} on ${campaigns.seq} = picked.seq`;
-const valuesOf =
-  (value: Column | SQL): Tally =>
-  () =>
-    sql`select ${value} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

@@ -1,15 +1,15 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { candidateTallies, candidateWays, townsNear } from "@/modules/crm/candidates";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
-  byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   listOf,
   lookedUpBy,
   type Tally,
+  valuesIn,
   type Ways,
   wordsOf,
 } from "@/modules/records/conditions";
@@ -35,19 +35,14 @@ export const ways: Ways<typeof fields> = {
       and ${interviewPeople.userId} in ${listOf(wordsOf(values))})`;
     return values.some(({ isNone }) => isNone) ? sql`(${named} or not ${anybody})` : named;
   },
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-    sql`${interviews.clientId} is null`,
-  ),
+  client: isCompany(clients.nameKey, sql`${interviews.clientId} is null`),
 };
 
 /** A filter with what its conditions have to look up first. */
 export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join ${interviews} on ${interviews.seq} = picked.seq`;
-const valuesOf = (column: Column) => () =>
-  sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

@@ -13,6 +13,7 @@ import {
   isOneOf,
   listOf,
   type Tally,
+  valuesIn,
   type Way,
   type Ways,
 } from "@/modules/records/conditions";
@@ -81,10 +82,7 @@ export const ways: Ways<typeof fields> = {
 };
 
 const picked = sql`picked join jobs on jobs.seq = picked.seq`;
-const ofColumn =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 const ofList =
   (list: Column): Tally =>
   () =>
@@ -97,14 +95,14 @@ export const tallies: Record<CountedIn<typeof fields>, Tally> = {
   // One company, however its name is written.
   employer: () => sql`select min(${jobs.company}) over (partition by ${jobs.companyKey}) as value,
     picked.seq from ${picked} where ${jobs.companyKey} is not null`,
-  role: ofColumn(jobs.category),
-  class: ofColumn(jobs.class),
+  role: valuesOf(jobs.category),
+  class: valuesOf(jobs.class),
   systems: ofList(jobs.systems),
-  country: ofColumn(jobs.country),
+  country: valuesOf(jobs.country),
   contract: () => sql`select ${contract} as value, picked.seq
     from ${picked} join job_analyses on job_id = jobs.id`,
   source: ofList(jobs.sources),
-  origin: ofColumn(jobs.sourceType),
+  origin: valuesOf(jobs.sourceType),
   tag: () => sql`select tagged.tag as value, picked.seq
     from ${picked} ${joinedTags("job", jobs.id)}`,
 };

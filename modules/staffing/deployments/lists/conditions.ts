@@ -1,18 +1,19 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { candidateTallies, candidateWays } from "@/modules/crm/candidates";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { perYear } from "@/modules/knowledge/normalise/rules";
 import { clientRows } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
   type CountedIn,
   foundOf,
   isBetween,
+  isNamed,
   isOneOf,
   lookedUpBy,
   nearness,
   type Tally,
+  valuesIn,
   type Way,
   type Ways,
 } from "@/modules/records/conditions";
@@ -46,10 +47,9 @@ export const ways: Ways<typeof fields> = {
   contract: isOneOf(deployments.contractType),
   country: isOneOf(deployments.country),
   near: (values) => liesIn(foundOf(values)),
-  // One company, however its name is written.
   client: byEach(
     ({ text }) => sql`${deployments.clientId} in (select ${clientRows.id} from ${clientRows}
-      where ${clientRows.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()})`,
+      where ${isNamed(clientRows.nameKey, text)})`,
   ),
   holds: byPerson(candidateWays.holds),
   skill: byPerson(candidateWays.skill),
@@ -69,16 +69,13 @@ export const ways: Ways<typeof fields> = {
 export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join deployments on deployments.seq = picked.seq`;
-const ofColumn =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {
-  status: ofColumn(deployments.status),
-  contract: ofColumn(deployments.contractType),
-  country: ofColumn(deployments.country),
+  status: valuesOf(deployments.status),
+  contract: valuesOf(deployments.contractType),
+  country: valuesOf(deployments.country),
   client: () => sql`select ${clientRows.name} as value, picked.seq
     from ${picked} join ${clientRows} on ${clientRows.id} = ${deployments.clientId}`,
   holds: (today) => candidateTallies.holds(picked, sql`${deployments.candidateId}`, today),

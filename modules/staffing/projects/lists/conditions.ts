@@ -1,16 +1,17 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { clientRows } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
   byEach,
   type CountedIn,
   foundOf,
   isBetween,
+  isNamed,
   isOneOf,
   listOf,
   lookedUpBy,
   nearness,
   type Tally,
+  valuesIn,
   type Ways,
   wordsOf,
 } from "@/modules/records/conditions";
@@ -26,10 +27,9 @@ const { townsNear, liesIn } = nearness({
   country: sql`${projects.country}`,
 });
 
-/** One company, however its name is written. */
 const workedFor = byEach(
   ({ text }) => sql`${projects.clientId} in (select ${clientRows.id} from ${clientRows}
-    where ${clientRows.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()})`,
+    where ${isNamed(clientRows.nameKey, text)})`,
   sql`${projects.clientId} is null`,
 );
 
@@ -61,16 +61,13 @@ export const ways: Ways<typeof fields> = {
 export const lookedUp = lookedUpBy({ fields, townsNear });
 
 const picked = sql`picked join projects on projects.seq = picked.seq`;
-const ofColumn =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {
-  status: ofColumn(projects.status),
-  priority: ofColumn(projects.priority),
-  country: ofColumn(projects.country),
+  status: valuesOf(projects.status),
+  priority: valuesOf(projects.priority),
+  country: valuesOf(projects.country),
   client: () => sql`select ${clientRows.name} as value, picked.seq
     from ${picked} join ${clientRows} on ${clientRows.id} = ${projects.clientId}`,
   role: () => sql`select ${projectSeats.role} as value, picked.seq

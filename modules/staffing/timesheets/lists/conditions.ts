@@ -1,14 +1,14 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
-  byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   isSo,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { joinedOwner, ownedBy } from "@/modules/records/owners";
@@ -25,10 +25,7 @@ export const hours = sql<number>`(select coalesce(sum(coalesce(value ->> 'minute
 export const ways: Ways<typeof fields> = {
   status: isOneOf(timesheets.status),
   week: isBetween(timesheets.week),
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-  ),
+  client: isCompany(clients.nameKey),
   country: isOneOf(deployments.country),
   contract: isOneOf(deployments.contractType),
   hours: isBetween(hours),
@@ -47,10 +44,7 @@ export const withNames = sql`${timesheets}
 
 const picked = sql`picked join ${timesheets} on ${rowid} = picked.seq
   join ${deployments} on ${deployments.id} = ${timesheets.deploymentId}`;
-const valuesOf =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

@@ -1,11 +1,12 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
+import { sql } from "drizzle-orm";
 import {
   byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { employers, leads } from "../../schema";
@@ -17,8 +18,7 @@ export const adsOfLead = sql<number>`json_array_length(${leads.jobIds})`;
 /** How the list of leads answers each of its fields, beside their employer. */
 export const ways: Ways<typeof fields> = {
   state: isOneOf(leads.state),
-  // One company, however its name is written.
-  employer: byEach(({ text }) => sql`${leads.key} = ${companyKeyOf(text) ?? text.toLowerCase()}`),
+  employer: isCompany(leads.key),
   metro: byEach(({ text }) => sql`lower(${leads.metro}) = ${text.toLowerCase()}`),
   country: isOneOf(leads.country),
   verdict: isOneOf(verdict),
@@ -34,10 +34,7 @@ export const withEmployer = sql`${leads} join ${employers} on ${employers.key} =
 
 const picked = sql`picked join ${leads} on ${rowid} = picked.seq
   join ${employers} on ${employers.key} = ${leads.key}`;
-const valuesOf =
-  (value: Column | SQL): Tally =>
-  () =>
-    sql`select ${value} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {

@@ -1,14 +1,14 @@
-import { type Column, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { companyKeyOf } from "@/modules/knowledge/company-names";
 import {
-  byEach,
   type CountedIn,
   isBetween,
+  isCompany,
   isOneOf,
   isSo,
   type Tally,
+  valuesIn,
   type Ways,
 } from "@/modules/records/conditions";
 import { deployments } from "@/modules/staffing/deployments/schema";
@@ -19,10 +19,7 @@ import { expenses, timesheets } from "../../schema";
 export const ways: Ways<typeof fields> = {
   kind: isOneOf(expenses.kind),
   status: isOneOf(timesheets.status),
-  // One company, however its name is written.
-  client: byEach(
-    ({ text }) => sql`${clients.nameKey} = ${companyKeyOf(text) ?? text.toLowerCase()}`,
-  ),
+  client: isCompany(clients.nameKey),
   spent: isBetween(expenses.spentOn),
   amount: isBetween(sql`(${expenses.amountCents} / 100.0)`),
   receipt: isSo(() => sql`(${expenses.receiptFileId} is not null)`),
@@ -38,10 +35,7 @@ export const withNames = sql`${expenses}
 
 const picked = sql`picked join ${expenses} on ${rowid} = picked.seq
   join ${timesheets} on ${timesheets.id} = ${expenses.timesheetId}`;
-const valuesOf =
-  (column: Column): Tally =>
-  () =>
-    sql`select ${column} as value, picked.seq from ${picked}`;
+const valuesOf = valuesIn(picked);
 
 /** Where the values of a field stand, one row each. */
 export const tallies = {
