@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds, saysRequired, words } from "@/modules/records/core/model";
+import {
+  afterNumber,
+  chosenIds,
+  pageAsked,
+  saysRequired,
+  words,
+} from "@/modules/records/core/model";
 import { exportFormats, recordsAtOnce } from "@/modules/records/core/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { about, despite, minutes, moment, Notify, people, timezone, where } from "./model";
@@ -46,8 +52,7 @@ const sort = z.enum(sortsEitherWay).default("time");
 
 export const InterviewQuery = InterviewFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(mostListed).default(200),
+  ...pageAsked({ usual: 200, most: mostListed }),
 });
 export type InterviewQuery = z.infer<typeof InterviewQuery>;
 

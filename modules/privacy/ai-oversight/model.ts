@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageAsked } from "@/modules/records/core/model";
 import { Activity, ActivityCounts, ActivityFilter } from "@/modules/records/privacy-log/model";
 import { logFormats, longestPage, longestSearch, pageLength, stretches } from "./rules";
 
@@ -55,8 +56,7 @@ export const WatchQuery = z.object({
   stretch: z.enum(stretches).default("expired"),
   /** Part of the name, or the beginning of the address. */
   q: z.string().trim().max(longestSearch).optional(),
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type WatchQuery = z.infer<typeof WatchQuery>;
 

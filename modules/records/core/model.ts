@@ -44,6 +44,12 @@ export type MatchingIds = z.infer<typeof MatchingIds>;
 /** A filter asked for ids: those of records with a higher number than this. */
 export const afterNumber = z.coerce.number().int().min(0).optional();
 
+/** A page of a list, from where the one before ended, of so many rows. */
+export const pageAsked = ({ usual, most }: { usual: number; most: number }) => ({
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(most).default(usual),
+});
+
 /** Only these records, as an address writes them with commas between: what is chosen on the screen. */
 export const chosenIds = z
   .string()

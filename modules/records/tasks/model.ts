@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "@/modules/platform/texts/model";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats, recordKinds, recordsAtOnce } from "@/modules/records/core/rules";
 import { fields, longestTitle, mostListed, sortsEitherWay, stretches } from "./rules";
 
@@ -46,8 +46,7 @@ const sort = z.enum(sortsEitherWay).default("due");
 
 export const TaskQuery = TaskFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
+  ...pageAsked({ usual: mostListed, most: mostListed }),
 });
 export type TaskQuery = z.infer<typeof TaskQuery>;
 

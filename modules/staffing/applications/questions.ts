@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import { fields, longestPage, origins, pageLength, sortsEitherWay, stretches } from "./rules";
 
@@ -23,8 +23,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ApplicationQuery = ApplicationFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 

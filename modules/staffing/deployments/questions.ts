@@ -3,6 +3,7 @@ import { exportFormats } from "@/modules/records/core/rules";
 import {
   afterNumber,
   chosenIds,
+  pageAsked,
   rangeFilters,
   RefusedStep,
   saysRequired,
@@ -49,8 +50,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const DeploymentQuery = DeploymentFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type DeploymentQuery = z.infer<typeof DeploymentQuery>;
 

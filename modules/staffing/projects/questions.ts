@@ -3,6 +3,7 @@ import { exportFormats } from "@/modules/records/core/rules";
 import {
   afterNumber,
   chosenIds,
+  pageAsked,
   PersonName,
   rangeFilters,
   statusesOf,
@@ -45,8 +46,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ProjectQuery = ProjectFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type ProjectQuery = z.infer<typeof ProjectQuery>;
 

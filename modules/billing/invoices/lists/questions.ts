@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import type { Invoice } from "../model";
 import {
@@ -31,8 +31,7 @@ const sort = z.enum(invoiceSortsEitherWay).default("number");
 
 export const InvoiceQuery = InvoiceFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
 

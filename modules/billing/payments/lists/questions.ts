@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import {
   longestPaymentPage,
@@ -24,8 +24,7 @@ const sort = z.enum(paymentSortsEitherWay).default("paid");
 
 export const PaymentQuery = PaymentFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPaymentPage).default(paymentsPerPage),
+  ...pageAsked({ usual: paymentsPerPage, most: longestPaymentPage }),
 });
 export type PaymentQuery = z.infer<typeof PaymentQuery>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, rangeFilters } from "@/modules/records/core/model";
+import { afterNumber, pageAsked, rangeFilters } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Candidate } from "../model";
 import {
@@ -49,8 +49,7 @@ export type CandidateFacets = z.infer<typeof CandidateFacets>;
 
 export const CandidateQuery = CandidateFilter.extend({
   sort: z.enum(sortsEitherWay).default("date"),
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type CandidateQuery = z.infer<typeof CandidateQuery>;
 

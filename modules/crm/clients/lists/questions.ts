@@ -3,6 +3,7 @@ import { exportFormats } from "@/modules/records/core/rules";
 import {
   afterNumber,
   chosenIds,
+  pageAsked,
   rangeFilters,
   statusesOf,
   words,
@@ -40,8 +41,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ClientQuery = ClientFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type ClientQuery = z.infer<typeof ClientQuery>;
 

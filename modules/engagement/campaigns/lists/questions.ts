@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import { longestPage, pageLength, statuses } from "../rules";
 import { campaignFields, campaignSortsEitherWay } from "../rules";
@@ -21,8 +21,7 @@ const sort = z.enum(campaignSortsEitherWay).default("number");
 
 export const CampaignQuery = CampaignFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type CampaignQuery = z.infer<typeof CampaignQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import {
   leadFields,
@@ -27,8 +27,7 @@ const sort = z.enum(leadSortsEitherWay).default("changed");
 
 export const LeadQuery = LeadFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestLeadPage).default(leadsPerPage),
+  ...pageAsked({ usual: leadsPerPage, most: longestLeadPage }),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 

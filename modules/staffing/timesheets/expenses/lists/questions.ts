@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { afterNumber, chosenIds } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import { expenseFields, expenseSortsEitherWay, longestPage, pageLength } from "../../rules";
 
@@ -19,8 +19,7 @@ const sort = z.enum(expenseSortsEitherWay).default("spent");
 
 export const ExpenseQuery = ExpenseFilter.extend({
   sort,
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  ...pageAsked({ usual: pageLength, most: longestPage }),
 });
 export type ExpenseQuery = z.infer<typeof ExpenseQuery>;
 
