@@ -8,8 +8,6 @@ export type Size = { people: number; load: number; measured: Measured[] };
 const usualTimes = 2;
 const usualP95 = 50;
 const usualGrowth = 1.3;
-/** Two runs of the same differ by as much: what is .2 ms here and .35 there has not grown. */
-const leastGrowthMs = 0.25;
 
 type Beside = { before: Figure | undefined; isBusy: boolean };
 const busy = () => (loadavg()[0] ?? 0) > cpus().length;
@@ -38,8 +36,7 @@ function missed(one: Case, measured: Measured, { before, isBusy }: Beside): stri
   const ratio = ratioOf(measured);
   const { p95 = usualP95 } = one;
   const waited = isBusy ? measured.ours.cpu : measured.ours.p95;
-  const more = before ? measured.ours.cpu - before.cpu : 0;
-  const grown = before && more > leastGrowthMs ? measured.ours.cpu / before.cpu : undefined;
+  const grown = before && measured.ours.cpu / before.cpu;
   return [
     ...(ratio !== undefined && ratio > (one.times ?? usualTimes)
       ? [`> ${one.times ?? usualTimes}× raw`]
@@ -73,8 +70,7 @@ deployments. Beside it answers a raw server: \`Bun.serve\`, prepared statements,
 policy, no audit. They take turns. CPU is what the process spent for one answer, all its threads together; it is what
 decides, because waiting depends on what else the machine does. Goals, where a line says nothing else: at most ${usualTimes}×
 the CPU of raw; 19 of 20 answers within ${usualP95} ms (where the load was above the number of cores, CPU within that,
-because waits were for others); at most ${usualGrowth}× the CPU with ten times as many people, where that is more than ${leastGrowthMs} ms more, which two runs of
-the same line differ by. Boards of deployments and figures of reports are made
+because waits were for others); at most ${usualGrowth}× the CPU with ten times as many people. Boards of deployments and figures of reports are made
 once until something they are made of changes, and a list or record that is asked for again is given again until anybody
 writes: their lines say what a look costs while nobody changes anything. "Made anew" is asked by another address each time.
 
