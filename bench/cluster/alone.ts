@@ -46,9 +46,9 @@ export const ofTheirOwn = ({
       `${mib} MiB: brought to one node in ${s(move)}, joined by two others in ${s(join)}, backed up in ${s(backup)}, verified in ` +
         `${s(verify)}, a restore tried in ${s(drill)} and done into another node in ${s(restore)}; the server took ` +
         `${Math.round(it.serverMiB)} MiB at most and a node ${Math.round(it.nodeMiB)}, a list ${it.during.toFixed(0)} ms ` +
-        `(p99) beside the backup and ${it.quiet.toFixed(0)} ms before it`,
+        `(p99) beside the backup and ${it.quiet.toFixed(0)} ms before it, ${it.unanswered} times without an answer`,
     );
-    return true;
+    return it.unanswered === 0;
   },
   async "rolling upgrade"() {
     if (!older) {

@@ -18,7 +18,7 @@ const patient = ["-fk", "-raft-timeout", "1s", "-raft-election-timeout", "1s"];
 /**
  * A database of so many MiB brought to one node, which two others join then: how long that, a backup beside people who look,
  * its verification, a trial restore and a restore into another node take, in seconds; how long whoever looked waited, in
- * milliseconds; the most memory of the server and of a node, in MiB.
+ * milliseconds, and how often in vain; the most memory of the server and of a node, in MiB.
  */
 export async function largeBackup(mib: number) {
   const { folder, cookie } = await furnished();
@@ -47,7 +47,8 @@ export async function largeBackup(mib: number) {
     const restore = await command(["backup", "restore", "latest"], { DATABASE_URL: another.url });
     const nodeMiB = Math.max(...cluster.nodes.map((node) => peakMiB(node.pid())));
     const took = { move, join, backup: backup.seconds, verify, drill, restore };
-    return { ...took, serverMiB, nodeMiB, quiet: quiet.p99, during: backup.p99 };
+    const unanswered = quiet.unanswered + backup.unanswered;
+    return { ...took, serverMiB, nodeMiB, quiet: quiet.p99, during: backup.p99, unanswered };
   } finally {
     await Promise.all([cluster.stop(), another.stop()]);
     for (const it of [folder, elsewhere]) rmSync(it, { recursive: true, force: true });
@@ -102,13 +103,14 @@ async function backedUp(ask: Ask): Promise<void> {
 /** Somebody looks at a list again and again meanwhile. */
 async function lookedDuring(ask: Ask, work: () => Promise<void>) {
   const waited: number[] = [];
-  let isOver = false;
+  let [unanswered, isOver] = [0, false];
   const looking = (async () => {
     while (!isOver) {
       const asked = performance.now();
       const { status } = await ask("GET", "/api/candidates?limit=50");
-      // One that takes longer than ten seconds is cut off, and counts as long as it was waited for.
-      if (status !== 200 && status !== 0) throw new Error(`A list was answered with ${status}.`);
+      // One that is cut off counts for as long as it was waited for, and is told.
+      if (status === 0) unanswered += 1;
+      else if (status !== 200) throw new Error(`A list was answered with ${status}.`);
       waited.push(performance.now() - asked);
       await Bun.sleep(lookEveryMs);
     }
@@ -118,7 +120,7 @@ async function lookedDuring(ask: Ask, work: () => Promise<void>) {
   isOver = true;
   await looking;
   const p99 = waited.toSorted((a, b) => a - b)[Math.floor(waited.length * 0.99)] ?? 0;
-  return { seconds: (performance.now() - began) / 1000, p99 };
+  return { seconds: (performance.now() - began) / 1000, p99, unanswered };
 }
 
 const peakMiB = (pid: number) =>
