@@ -20,17 +20,33 @@ const shared = {
 
 /** Three nodes of a real database, a bucket, servers of the compiled product, and somebody who is signed in. */
 export async function openHouse(many: number, nodes?: Cluster) {
-  const cluster = nodes ?? (await startCluster(3));
+  const opened = new AsyncDisposableStack();
+  try {
+    return await furnished(many, nodes ?? (await startCluster(3)), opened);
+  } catch (error) {
+    // Nobody would end the nodes of a house that was never handed over.
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Whatever was opened so far is closed by `opened`, also where the next does not start. */
+async function furnished(many: number, cluster: Cluster, opened: AsyncDisposableStack) {
+  opened.defer(() => cluster.stop());
   const storage = await openStorage();
+  opened.defer(async () => void (await storage.stop()));
   const settings = { ...shared, ...storage.settings, DATABASE_URL: cluster.url };
   // A program beside the servers, as a command line is one.
-  const app = testApp({ now: () => new Date() }, { ...settings, DATA_DIR: newFolder() });
+  const app = testApp({ now: () => new Date() }, { ...settings, DATA_DIR: newFolder(opened) });
+  opened.defer(() => app.close());
   const { cookie } = await signedIn(app);
   const places: Place[] = [];
   while (places.length < many) {
-    const [folder, n] = [newFolder(), places.length];
+    const [folder, n] = [newFolder(opened), places.length];
     const own = { ...settings, ...nearest(cluster, n) };
-    places.push({ folder, settings: own, server: await start(folder, own) });
+    const place: Place = { folder, settings: own, server: await start(folder, own) };
+    opened.defer(() => place.server.end("SIGKILL"));
+    places.push(place);
   }
   // After a restore everybody has to sign in again.
   const signed = { cookie };
@@ -40,17 +56,15 @@ export async function openHouse(many: number, nodes?: Cluster) {
     async again(place: Place) {
       place.server = await start(place.folder, place.settings);
     },
-    async close() {
-      await app.close();
-      await Promise.all(places.map(({ server }) => server.end("SIGKILL")));
-      await Promise.all([cluster.stop(), storage.stop()]);
-      const folders = [app.config.DATA_DIR, ...places.map(({ folder }) => folder)];
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => opened.disposeAsync(),
   };
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-cluster-server-"));
+function newFolder(opened: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), "coldaisle-cluster-server-"));
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Each has a node of its own nearest; all but the first read lists from the file of that node. */
 function nearest({ nodes }: Cluster, n: number): Settings {

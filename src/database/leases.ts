@@ -29,9 +29,12 @@ export async function take(app: App, name: string, ms: number): Promise<Lease | 
 /** A process that was killed on this machine gives its work free at once, not when its time runs out. */
 async function buryDead(app: App, name: string): Promise<void> {
   const [row] = await app.db.select().from(leases).where(eq(leases.name, name));
-  const [host, pid] = row?.owner.split(" ") ?? [];
-  if (!row || host !== hostname() || isAlive(Number(pid))) return;
-  await app.write([app.db.delete(leases).where(heldBy(row))]);
+  if (row && isOfDead(row)) await app.write([app.db.delete(leases).where(heldBy(row))]);
+}
+
+function isOfDead({ owner }: Lease): boolean {
+  const [host, pid] = owner.split(" ");
+  return host === hostname() && !isAlive(Number(pid));
 }
 
 function isAlive(pid: number): boolean {
@@ -55,6 +58,10 @@ export const renew = (app: App, lease: Lease, ms: number) =>
 
 export const release = (app: App, lease: Lease) =>
   app.write([app.db.delete(leases).where(heldBy(lease))]);
+
+/** Whether somebody is at this work: neither did the time run out nor, on this machine, the process die. */
+export const isHeld = (app: App, row: typeof leases.$inferSelect): boolean =>
+  row.expiresAt > app.now().toISOString() && !isOfDead(row);
 
 /** Whether anything is under way that somebody holds. */
 export const isAnyHeld = async (app: App): Promise<boolean> =>

@@ -9,17 +9,23 @@ export type Begun = { id: string; work: () => Promise<void> };
 
 export type Work = (app: App, run: Run) => Promise<void>;
 /** Long work of one name, with what this process is doing of it at the moment, and how to stop that. */
-type Kind = { name: string; work: Work; underWay: Map<Promise<void>, AbortController> };
+type Kind = {
+  name: string;
+  work: Work;
+  underWay: Map<Promise<void>, AbortController>;
+  leaseMs: number;
+};
 
-const leaseMs = 5000;
+/** After this time another process takes up what a killed one left; a busy machine may fall silent for longer. */
+const takenUpAfterMs = 5000;
 
 /**
  * The life cycle of long work that one process does at a time: begun under a lease, kept by a heartbeat, taken up
  * again where a killed process left it, let go when this one ends. How far it has come stands in the rows of the
  * module, which also end it: a run that is over finds that out with its next write.
  */
-export function longRuns(name: string, work: Work) {
-  const kind: Kind = { name, work, underWay: new Map() };
+export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
+  const kind: Kind = { name, work, underWay: new Map(), leaseMs };
   return {
     take: (app: App) => take(app, name, leaseMs),
 
@@ -109,15 +115,15 @@ function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise
   // The run goes on after the person who started it has left the desk.
   const nobody = acting(app, { id: null, name: kind.name });
   const stop = new AbortController();
-  const done = whileBeating(nobody, { id, lease, stop }, kind.work)
+  const done = whileBeating(nobody, { id, lease, stop }, kind)
     .finally(() => release(nobody, lease))
     .finally(() => kind.underWay.delete(done));
   kind.underWay.set(done, stop);
   return done;
 }
 
-async function whileBeating(app: App, run: Run, work: Work): Promise<void> {
-  const heart = beating(app, { ...run, ms: leaseMs });
+async function whileBeating(app: App, run: Run, { work, leaseMs: ms }: Kind): Promise<void> {
+  const heart = beating(app, { ...run, ms });
   try {
     await work(app, run);
   } finally {

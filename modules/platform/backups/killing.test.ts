@@ -61,6 +61,19 @@ test("T-BACKUP: killed at any moment, no half of a backup is taken for one, and 
   await app.close();
 });
 
+test("a backup whose server a busy machine keeps silent for half a minute goes on, and nobody is told otherwise", async () => {
+  const clock = { at: new Date("2026-01-01T01:00:00.000Z") };
+  const app = installation().open({ now: () => clock.at });
+  await backups.create(app);
+  clock.at = new Date("2026-01-01T01:00:30.000Z");
+  await expect(backups.createThrough(app)).rejects.toMatchObject({ kind: "busy" });
+  const seen = new Set<string | undefined>();
+  while (!seen.has("done") && !seen.has("failed"))
+    seen.add((await backups.overview(app)).run?.state);
+  expect([...seen]).toEqual(["active", "done"]);
+  await app.close();
+});
+
 /** A disk of its own for one process, where this machine lets us have one. */
 const onDisk = (mib: number, place: string, command: string[]) => [
   ...["unshare", "-rm", "sh", "-c"],

@@ -1,16 +1,14 @@
 import { stat } from "node:fs/promises";
-import { eq } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
 import { Failure, notFound } from "@/src/errors";
-import { leases } from "@/src/schema";
 import type { Manifest } from "./format/manifest";
 import { manifestOf } from "./format/pieces";
 import type { Backup, BackupOverview } from "./model";
 import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./storage/storage";
 import { lateAfterHours } from "./rules";
-import { interruption, leaseName, newestRuns, type Row, shownBy } from "./runs";
+import { newestRuns, type Row, runsAsTheyStand, shownBy } from "./runs";
 
 /** Everything in the folder, the newest first: the folder says which there are, the runs what became of them. */
 export async function list(app: App): Promise<Backup[]> {
@@ -64,18 +62,12 @@ export const last = async (app: App): Promise<Backup | null> =>
   (await list(app)).find(({ damage }) => !damage) ?? null;
 
 export async function overview(app: App): Promise<BackupOverview> {
-  const [backups, runs, plan, isBusy, show] = await Promise.all([
+  const [backups, known, plan, show] = await Promise.all([
     list(app),
-    newestRuns(app),
+    runsAsTheyStand(app),
     settings.valueOf(app, "backups"),
-    isAtWork(app),
     shownBy(app),
   ]);
-  const known = runs.map((run) =>
-    run.state === "active" && !isBusy
-      ? { ...run, state: "failed" as const, sentence: interruption }
-      : run,
-  );
   const newest = backups.find(({ damage }) => !damage) ?? null;
   const drill = known.find(({ kind }) => kind === "drill");
   const run = known.find(({ kind }) => kind !== "drill");
@@ -99,9 +91,4 @@ function isLate(app: App, newest: Backup | null): boolean {
   if (obstacleOf(app.config)) return false;
   const age = newest ? app.now().getTime() - Date.parse(newest.createdAt) : Infinity;
   return age > lateAfterHours * 3_600_000;
-}
-
-async function isAtWork(app: App): Promise<boolean> {
-  const [lease] = await app.db.select().from(leases).where(eq(leases.name, leaseName));
-  return lease !== undefined && lease.expiresAt > app.now().toISOString();
 }

@@ -3,9 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import { acting, type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
+import { isHeld } from "@/src/database/leases";
 import { Failure, notFound } from "@/src/errors";
 import { type Begun, longRuns } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
+import { leases } from "@/src/schema";
 import { daysEarlier } from "@/src/calendar";
 import { backupsChanged } from "./events";
 import type { BackupRun } from "./model";
@@ -41,8 +43,11 @@ export async function begin(
   });
 }
 
-/** Nobody takes one up that broke off: what it half wrote is cleared, and the next begins anew. */
-const backups = longRuns("backup", async () => {});
+/**
+ * Nobody takes one up that broke off: what it half wrote is cleared, and the next begins anew. So nothing is won by
+ * calling a server dead that a busy machine keeps silent for a while.
+ */
+const backups = longRuns(leaseName, async () => {}, 60_000);
 
 /** Whoever holds the lease is the only one at work: what else seems to be has died. */
 export const markInterrupted = (app: App) =>
@@ -54,7 +59,7 @@ export const markInterrupted = (app: App) =>
     app.db.delete(runs).where(lt(runs.startedAt, daysEarlier(app.now(), runsKeptDays))),
   ]);
 
-export const interruption = brokenBackup().message;
+const interruption = brokenBackup().message;
 
 async function carriedOut(
   app: App,
@@ -104,8 +109,26 @@ function percentOf(step: Step, share: number): number {
   return begin + (end - begin) * Math.min(1, share);
 }
 
-export const newestRuns = (app: App, limit = 200): Promise<Row[]> =>
-  app.db.select().from(runs).orderBy(desc(runs.id)).limit(limit);
+export const newestRuns = (app: App): Promise<Row[]> =>
+  app.db.select().from(runs).orderBy(desc(runs.id)).limit(200);
+
+/**
+ * The newest, of which one that seems to go on while nobody holds the lease has died. Both are read as of one moment:
+ * of two readings the one may see a run before its end and the other the lease after it.
+ */
+export async function runsAsTheyStand(app: App): Promise<Row[]> {
+  const rows = await app.db
+    .select({ run: runs, lease: leases })
+    .from(runs)
+    .leftJoin(leases, eq(leases.name, leaseName))
+    .orderBy(desc(runs.id))
+    .limit(200);
+  return rows.map(({ run, lease }) =>
+    run.state === "active" && !(lease && isHeld(app, lease))
+      ? { ...run, state: "failed", sentence: interruption }
+      : run,
+  );
+}
 
 /** By whom, with their name as it is now. */
 export async function shownBy(app: App): Promise<(row: Row) => BackupRun> {

@@ -72,7 +72,17 @@ export async function startCluster(
   const started = (ports: Ports, n: number, more: string[]) =>
     startNode({ folder: join(folder, `node-${n}`), ports, ...(flags && { flags }) }, more);
   const nodes = places.map((ports, n) => started(ports, n, together));
-  if (scheme === "http") await Promise.all(nodes.map(({ host }) => isReady(host)));
+  const stop = async () => {
+    await Promise.all(nodes.map((it) => it.kill()));
+    for (const node of nodes) node.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (scheme === "http") {
+    await Promise.all(nodes.map(({ host }) => isReady(host))).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+  }
   return {
     nodes,
     folder,
@@ -89,11 +99,7 @@ export async function startCluster(
       nodes.push(node);
       await isReady(node.host, "/readyz?sync", joinMs);
     },
-    async stop() {
-      await Promise.all(nodes.map((it) => it.kill()));
-      for (const node of nodes) node.end();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
