@@ -106,7 +106,7 @@ scene("the way in stays within the budget of the shell and a form", async ({ pag
 });
 
 /** None may reach 200 KiB; those that stay further below keep it. */
-const records = { candidates: 197, clients: 194, projects: 200, deployments: 191, jobs: 196 };
+const records = { candidates: 195, clients: 194, projects: 200, deployments: 191, jobs: 196 };
 
 /** The address of one of a kind, which differs from demo to demo. */
 async function recordOf(page: Page, kind: string): Promise<string> {

@@ -38,6 +38,7 @@ export default {
   invoices: () => import("./invoices.json"),
   payments: () => import("./payments.json"),
   papers: () => import("./papers.json"),
+  publishing: () => import("./publishing.json"),
   radar: () => import("./radar.json"),
   readiness: () => import("./readiness.json"),
   rateCards: () => import("./rateCards.json"),

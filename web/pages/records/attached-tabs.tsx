@@ -24,7 +24,7 @@ const DocumentsTab = lazySpeaking(["documents"], async () => ({
 const DeploymentsTab = lazySpeaking(["deployments"], async () => ({
   Component: (await import("@/web/features/staffing/deployments/deployments-of")).DeploymentsOf,
 }));
-const Activity = lazySpeaking(["attached", "matching", "deployments"], () => import("./activity"));
+const Activity = lazySpeaking(["attached", "deployments"], () => import("./activity"));
 
 type Attached = Place & {
   texts: Wording["texts"];

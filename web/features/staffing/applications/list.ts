@@ -39,7 +39,7 @@ const asks: ListAsks = {
   fields,
   texts: "applications.conditions",
   names: {
-    status: "matching.pipeline.statuses",
+    status: "records.applicationStatuses",
     origin: "applications.origins",
     relocate: "applications.record.relocations",
   },

@@ -12,6 +12,6 @@ const tones: Partial<Record<ApplicationStatus, Tone>> = {
 
 /** How far an application has come. */
 export function ApplicationStatusTag({ status }: { status: ApplicationStatus }) {
-  const t = useTranslations("matching.pipeline.statuses");
+  const t = useTranslations("records.applicationStatuses");
   return <Tag tone={tones[status] ?? "bad"}>{t(status)}</Tag>;
 }

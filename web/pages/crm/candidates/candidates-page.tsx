@@ -3,7 +3,6 @@ import { Upload, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Candidate } from "@/modules/crm/candidates/model";
 import { usualDistance } from "@/modules/crm/candidates/rules";
 import {
   candidateFilters,
@@ -14,8 +13,7 @@ import { candidatesMatching } from "@/web/features/crm/candidates/matching";
 import { DoublesLink } from "@/web/features/crm/duplicates/doubles-link";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { type PanelProps, RecordList } from "@/web/pages/records/record-list";
+import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
@@ -28,9 +26,7 @@ import { candidateKind } from "./kind";
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
 const CandidateBulk = lazy(() => import("./candidate-bulk"));
 const CandidateBoard = lazy(() => import("./candidate-board"));
-const CandidatePanel = lazySpeaking<PanelProps<Candidate>>(["matching"], async () => ({
-  Component: (await import("./record/candidate-panel")).default,
-}));
+const CandidatePanel = lazy(() => import("./record/candidate-panel"));
 
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
 export function CandidatesPage() {

@@ -20,7 +20,7 @@ const StatusBulk = lazy(() => import("@/web/shared/record/status-bulk"));
 const kind = { queryKey: applicationsKey };
 const steps: StatusSteps<ApplicationStatus> = {
   values: statuses,
-  names: "matching.pipeline.statuses",
+  names: "records.applicationStatuses",
   set: (ids, status) => ok(api.applications.statuses.post({ ids, status })),
   unset: (step) => ok(api.applications.statuses.delete(step)),
 };

@@ -128,7 +128,7 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   const format = useFormatter();
   const words = useWords(texts);
   const deployment = useWords("deployments");
-  const application = useWords("matching");
+  const application = useWords("records");
   const isStep = type === "application";
   const nameOf = (field: string) => {
     if (field === "tags" || field === "file" || field === "owner") return t(field);
@@ -138,7 +138,7 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   };
   const worded = (value: string | null) => {
     if (type === "interview" && value) return format.dateTime(new Date(value), moments);
-    if (isStep) return application.value(value, ["pipeline.statuses"]);
+    if (isStep) return application.value(value, ["applicationStatuses"]);
     return type === "deployment"
       ? deployment.value(value, ["statuses"])
       : words.value(value, groups);

@@ -22,7 +22,7 @@ const unwritten = { reason: "", isWritten: false, subject: "", content: "" };
 /** How these applications go on, and what their candidates are told; the button names how many. */
 export default function AnswerDialog({ applications, to, onDone, onClose }: Props) {
   const t = useTranslations("applications.answer");
-  const tStatus = useTranslations("matching.pipeline.statuses");
+  const tStatus = useTranslations("records.applicationStatuses");
   const next = shared(applications);
   const [{ status, reason, isWritten, ...words }, change] = useDraft(() => ({
     status: next.find((it) => it === to) ?? next[0],

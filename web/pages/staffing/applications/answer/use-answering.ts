@@ -15,7 +15,7 @@ type Change = Omit<Answer, "applications">;
 /** Moves applications on and writes to their candidates; a move that nobody was told of can be taken back. */
 export function useAnswering(applications: readonly Application[], onDone: () => void) {
   const t = useTranslations("applications.answer");
-  const tStatus = useTranslations("matching.pipeline.statuses");
+  const tStatus = useTranslations("records.applicationStatuses");
   const { data: sender } = useQuery(mailSender);
   const notify = useSetAtom(notifyAtom);
   const refresh = useRefresh();

@@ -60,7 +60,7 @@ export function ApplicationHead({
 
 /** Where it stands; `s` opens where it may go, without a word to the candidate. */
 function Status({ application }: { application: Application }) {
-  const t = useTranslations("matching.pipeline.statuses");
+  const t = useTranslations("records.applicationStatuses");
   const answering = useAnswering([application], () => {});
   return (
     <StatusMenu

@@ -122,7 +122,7 @@ function ApplicationMatch({ application }: { application: Application }) {
 /** Every status it has had, since when, by whom and why; the newest first. */
 function ApplicationSteps({ id }: { id: string }) {
   const t = useTranslations("applications.record");
-  const tStatus = useTranslations("matching.pipeline.statuses");
+  const tStatus = useTranslations("records.applicationStatuses");
   const { data = [] } = useQuery(applicationSteps(id));
   if (data.length === 0) return null;
   return (

@@ -79,6 +79,7 @@ function Line({ application }: { application: Application }) {
 
 function Steps({ application }: { application: Application }) {
   const t = useTranslations("matching.pipeline");
+  const tStatus = useTranslations("records.applicationStatuses");
   const mayMove = useMay("recruiter");
   const { moving, removing } = usePipeline(application.jobId);
   const { candidateName: name, status } = application;
@@ -90,7 +91,7 @@ function Steps({ application }: { application: Application }) {
         disabled={moving.isPending}
         options={[status, ...nextStatuses(status)].map((value) => ({
           value,
-          label: t(`statuses.${value}`),
+          label: tStatus(value),
         }))}
         value={status}
         onValueChange={(to) => to !== status && moving.mutate({ application, status: to })}

@@ -53,6 +53,7 @@ function useRemoving(jobId: string) {
 
 function useMoving() {
   const t = useTranslations("matching.pipeline");
+  const tStatus = useTranslations("records.applicationStatuses");
   const notify = useSetAtom(notifyAtom);
   const refresh = useRefresh();
   const move = async ({ application: { id, version }, status }: Move) => {
@@ -66,7 +67,7 @@ function useMoving() {
       notify({
         title: t("moved", {
           name: moved.candidateName,
-          status: t(`statuses.${moved.status}`),
+          status: tStatus(moved.status),
         }),
         tone: "ok",
         undo: () => move({ application: moved, status: application.status }),

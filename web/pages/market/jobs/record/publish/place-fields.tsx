@@ -12,7 +12,7 @@ export type PartProps = { form: PublishForm; onChange: (change: Partial<PublishF
 
 /** What the job is called, where it is and in what words it is written. */
 export function PlaceFields({ form, onChange }: PartProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <TextField
@@ -65,7 +65,7 @@ export function PlaceFields({ form, onChange }: PartProps) {
 
 /** Keeps the job's own country among the choices, also where our list of countries lacks it. */
 function CountryField({ form, onChange }: PartProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const countryName = useCountryNames();
   const offered = [...new Set([...countries.map(toSpecification), form.country])];
   return (
@@ -79,7 +79,7 @@ function CountryField({ form, onChange }: PartProps) {
 }
 
 function LanguageField({ form, onChange }: PartProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
   return (
     <SelectField

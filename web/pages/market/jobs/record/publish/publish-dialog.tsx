@@ -25,8 +25,9 @@ import { formOf, inputOf, isGivenAway } from "./values";
 type Props = JobPublication & { jobId: string; onClose: () => void };
 
 /** What the public is to read of a job. */
-export default function PublishDialog({ jobId, publication, draft, onClose }: Props) {
-  const t = useTranslations("jobs.publish");
+export function PublishDialog({ jobId, publication, draft, onClose }: Props) {
+  const t = useTranslations("publishing");
+  const tJob = useTranslations("jobs.publish");
   const [form, change] = useDraft(() => formOf(publication, draft));
   const save = usePublishing({ jobId, publication, onDone: onClose });
   const isOpen = publication?.state === "open";
@@ -35,7 +36,7 @@ export default function PublishDialog({ jobId, publication, draft, onClose }: Pr
       size="lg"
       title={t(isOpen ? "editTitle" : "title")}
       description={t("text")}
-      submit={{ children: t(isOpen ? "save" : "open"), pending: save.isPending }}
+      submit={{ children: isOpen ? t("save") : tJob("open"), pending: save.isPending }}
       error={save.error}
       onClose={onClose}
       onSubmit={(event) => {
@@ -71,7 +72,7 @@ export default function PublishDialog({ jobId, publication, draft, onClose }: Pr
 
 /** Nothing is published without what it pays. */
 function PayFields({ form, onChange }: PartProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const amount = { type: "number", step: "any", max: highestPay, required: true } as const;
   return (
     <fieldset className="grid gap-1.5">
@@ -105,7 +106,7 @@ function PayFields({ form, onChange }: PartProps) {
 
 /** Whoever publishes learns beforehand that applicants cannot be written to, and who confirms them then. */
 function Unreachable() {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const isAdmin = useMay("admin");
   const { data: sender } = useQuery(mailSender);
   if (!sender || (sender.isSetUp && sender.canLink)) return null;

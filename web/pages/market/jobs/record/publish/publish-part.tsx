@@ -1,15 +1,18 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { EyeOff, Megaphone } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { publicationsKey } from "@/web/state/query-keys";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { Tag } from "@/web/ui/tag";
 import { useWithdrawal } from "./use-publishing";
 
-const PublishDialog = lazy(() => import("./publish-dialog"));
+const PublishDialog = lazySpeaking(["publishing"], async () => ({
+  Component: (await import("./publish-dialog")).PublishDialog,
+}));
 
 type Props = { jobId: string };
 

@@ -12,7 +12,7 @@ import { newQuestion, type QuestionForm } from "./values";
 
 /** What an applicant is asked besides who they are. */
 export function QuestionFields({ form: { questions }, onChange }: PartProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const put = (id: string, change: Partial<QuestionForm>) =>
     onChange({ questions: questions.map((it) => (it.id === id ? { ...it, ...change } : it)) });
   const drop = (id: string) => onChange({ questions: questions.filter((it) => it.id !== id) });
@@ -51,7 +51,7 @@ type RowProps = {
 };
 
 function Row({ at, question, onChange, onRemove }: RowProps) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-lg border border-line p-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ type Given = { jobId: string; publication: Publication | null; onDone: () => voi
 
 /** Publishes a job, or changes what the public reads of it. */
 export function usePublishing({ jobId, publication, onDone }: Given) {
-  const t = useTranslations("jobs.publish");
+  const t = useTranslations("publishing");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const address = api.jobs({ id: jobId }).publication;
