@@ -8,7 +8,7 @@ import { RecordFace } from "@/web/features/records/files/record-face";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { candidateKind } from "./kind";
 import { BlacklistDialog } from "./record/blacklist-dialog";
-import { useCandidateMoves } from "./record/candidate-move";
+import { useCandidateMoves } from "./candidate-move";
 
 type Props = { rows: readonly Candidate[]; open: (id: string) => void };
 

@@ -5,7 +5,7 @@ import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { candidateKind } from "../kind";
-import { useCandidateMove } from "./candidate-move";
+import { useCandidateMove } from "../candidate-move";
 
 type Props = { candidate: Candidate; onClose: () => void };
 /** Nobody is put on the blacklist without a reason and a day to think again. */

@@ -15,7 +15,7 @@ import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { Banner } from "@/web/ui/banner";
 import { candidateKind } from "../kind";
 import { CandidateStrip } from "./candidate-strip";
-import { useCandidateMove } from "./candidate-move";
+import { useCandidateMove } from "../candidate-move";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
 

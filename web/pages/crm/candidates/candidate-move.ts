@@ -3,7 +3,7 @@ import type { Candidate, CandidateRecord } from "@/modules/crm/candidates/model"
 import { type CandidateStatus, nextStatuses } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
 import { useStatusMove, useStatusMoves } from "@/web/shared/record/panel/use-status-move";
-import { candidateKind } from "../kind";
+import { candidateKind } from "./kind";
 
 type Standing = Pick<Candidate, "id" | "version" | "status">;
 
