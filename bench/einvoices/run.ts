@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import PQueue from "p-queue";
 import { type Syntax, syntaxes } from "@/modules/billing/details/rules";
+import { hasSchemas } from "@/modules/billing/invoices/forms/schemas.testing";
+import { classpath } from "./packages";
 import { judgedPdfs } from "./pdfa/judging";
 import { both, type Found, none, type Share } from "./judging";
 
@@ -18,6 +20,9 @@ const { values } = parseArgs({
   },
 });
 const began = Date.now();
+// Whoever judges finds the schemas where Maven has laid them.
+const packages = await classpath();
+if (!hasSchemas()) console.warn("SKIPPED: Maven brought no XML schemas, so none judged.");
 const secondsSince = () => Math.round((Date.now() - began) / 1000);
 const asked = syntaxes.filter((it) => !values.syntax || it === values.syntax);
 const of = Number(values.jobs);
@@ -49,13 +54,19 @@ function heard({ syntax, count }: Share, part: Found): void {
 }
 
 let isWell = true;
-for (const [syntax, { documents, failed, refused }] of found) {
-  const said = `${failed.length} failed asserts, ${refused} spoilt copies refused`;
+for (const [syntax, { documents, failed, refused, invalid, misplaced }] of found) {
+  const asserts = `${failed.length} failed asserts, ${refused} spoilt copies refused`;
+  const schemas = `${invalid.length} invalid by the XML schema, ${misplaced} spoilt copies refused by it`;
+  const said = hasSchemas() ? `${asserts}; ${schemas}` : asserts;
   console.log(`${syntax}: ${documents} documents, ${said}`);
-  for (const [rule, of] of Map.groupBy(failed, (it) => it)) console.log(`  ${of.length} × ${rule}`);
+  for (const [rule, of] of Map.groupBy([...failed, ...invalid], (it) => it))
+    console.log(`  ${of.length} × ${rule}`);
   isWell &&= failed.length === 0 && refused === documents && documents === Number(values.count);
+  isWell &&= !hasSchemas() || (invalid.length === 0 && misplaced === documents);
 }
 if (asked.includes("facturx"))
-  isWell = (await judgedPdfs(Number(values.pdfs), Number(values.seed))) && isWell;
+  isWell =
+    (await judgedPdfs(packages, { count: Number(values.pdfs), seed: Number(values.seed) })) &&
+    isWell;
 console.log(`in ${secondsSince()} s, ${of} processes at once`);
 if (!isWell) process.exitCode = 1;

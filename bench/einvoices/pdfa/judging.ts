@@ -15,27 +15,17 @@ const pixel = Buffer.from(
 const logo = { bytes: new Uint8Array(pixel), width: 1, height: 1 };
 const brand = { name: "Noord", ink: "#123456", logo };
 
-/** The files that Maven names for veraPDF, or nothing where neither Java nor Maven is here. */
-async function classpath(folder: string): Promise<string | null> {
-  if (!Bun.which("java") || !Bun.which("mvn")) return null;
-  const list = join(folder, "classpath");
-  const words = ["dependency:build-classpath", `-Dmdep.outputFile=${list}`];
-  const child = Bun.spawn(["mvn", "-q", "-f", join(import.meta.dir, "pom.xml"), ...words], {
-    stdout: "ignore",
-    stderr: "ignore",
-  });
-  return (await child.exited) === 0 ? Bun.file(list).text() : null;
-}
-
 /** Whether veraPDF finds each Factur-X file to be PDF/A-3, and the same without the XML not to be. */
-export async function judgedPdfs(count: number, seed: number): Promise<boolean> {
+export async function judgedPdfs(
+  path: string | null,
+  { count, seed }: { count: number; seed: number },
+): Promise<boolean> {
+  if (path === null) {
+    console.warn("SKIPPED: neither Java nor Maven brings veraPDF here, so no PDF/A was judged.");
+    return true;
+  }
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-pdfa-"));
   try {
-    const path = await classpath(folder);
-    if (path === null) {
-      console.warn("SKIPPED: neither Java nor Maven brings veraPDF here, so no PDF/A was judged.");
-      return true;
-    }
     const { whole, plain } = await written(folder, count, seed);
     const words = ["java", "-cp", path, join(import.meta.dir, "Judge.java"), ...whole, plain];
     const child = Bun.spawn(words, { stdout: "pipe", stderr: "inherit" });

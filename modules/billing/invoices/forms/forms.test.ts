@@ -7,7 +7,8 @@ import { syntaxes } from "@/modules/billing/details/rules";
 import { formOf } from "@/modules/staffing/documents/printing/forms/form";
 import { amountOf } from "../rules";
 import { annexFor, anyContent } from "./content.testing";
-import { asBilling, spoilt } from "./spoiling.testing";
+import { hasSchemas, refusedIn } from "./schemas.testing";
+import { asBilling, spoilt, withTwoDates } from "./spoiling.testing";
 import { electronicOf } from "./electronic";
 import { paperOf, paymentCode } from "./paper";
 import { failedIn, hasRules, rulesOf } from "./schematron.testing";
@@ -27,6 +28,26 @@ test.skipIf(!hasRules).each([...syntaxes])(
       const xml = asBilling(content, written);
       expect(await failedIn(xml, rulesOf[syntax])).toEqual([]);
       expect((await failedIn(spoilt(xml), rulesOf[syntax])).join()).toContain("BR-CO-16");
+    }
+  },
+  60_000,
+);
+
+if (!hasSchemas())
+  console.warn("SKIPPED: no XML schemas; `bun run einvoices` has Maven bring them.");
+test.skipIf(!hasSchemas()).each([...syntaxes])(
+  "the XML schema finds %s valid, and refuses a copy that says its date twice",
+  async (syntax) => {
+    const all = fc.sample(anyContent(syntax), {
+      numRuns: syntax === "facturx" ? 1 : 20,
+      seed: 2026,
+    });
+    for (const content of all) {
+      const pdf =
+        syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
+      const { xml } = await electronicOf(content, pdf);
+      expect(await refusedIn(xml)).toEqual([]);
+      expect((await refusedIn(withTwoDates(xml))).join()).toContain("not expected");
     }
   },
   60_000,

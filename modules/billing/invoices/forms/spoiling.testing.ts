@@ -15,6 +15,13 @@ export function asBilling({ syntax, selfBilled }: InvoiceContent, xml: Uint8Arra
   return new TextEncoder().encode(text);
 }
 
+/** The same with its date said twice, which no sum betrays. */
+export function withTwoDates(xml: Uint8Array): Uint8Array {
+  const date = /<(cbc:IssueDate|ram:IssueDateTime)>[\s\S]*?<\/\1>/;
+  const text = new TextDecoder().decode(xml);
+  return new TextEncoder().encode(text.replace(date, (it) => it + it));
+}
+
 /** The same with a cent more to be paid than its sums come to. */
 export function spoilt(xml: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(xml);

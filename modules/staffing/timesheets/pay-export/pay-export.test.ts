@@ -2,6 +2,10 @@ import { expect, test } from "bun:test";
 import { approvedWeek, colleagues, weekDays } from "@/modules/billing/invoices/fixtures";
 import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
+import {
+  faultsOfTimecard,
+  hasTimecardSchema,
+} from "@/modules/staffing/rates/equal-pay/setu.testing";
 import { parseTimecards } from "../importing/timecard";
 
 test("approved hours go to payroll as a table and as SETU Timecards that come back the same", async () => {
@@ -49,3 +53,19 @@ test("approved hours go to payroll as a table and as SETU Timecards that come ba
     (await viewer.ask("GET", `/api/timesheets/pay?from=2025-12-22&to=2025-12-28`)).status,
   ).toBe(403);
 });
+
+test.skipIf(!hasTimecardSchema)(
+  "approved hours go out as Timecards that SETU's own schema accepts, and one without a period it refuses",
+  async () => {
+    const app = testApp();
+    await approvedWeek(app, await colleagues(app));
+    const { ask } = await signedIn(app, "recruiter");
+    const path = `/api/timesheets/pay?from=${weekDays.from}&to=${weekDays.to}&format=setu`;
+    const timecards = await (await ask("GET", path)).json();
+    expect(timecards).not.toHaveLength(0);
+    for (const { period, ...rest } of timecards) {
+      expect(await faultsOfTimecard({ ...rest, period })).toEqual([]);
+      expect((await faultsOfTimecard(rest)).join()).toContain("'period'");
+    }
+  },
+);
