@@ -20,6 +20,34 @@ test.each(headings)("what stands under %p is no task, under %p it is", (benefits
   expect(analysis.facts.find(({ id }) => id === "chillers")?.spans[0]?.section).toBe("tasks");
 });
 
+test.each([
+  ["Wat kun je van ons verwachten?", "Dit ga je doen"],
+  ["Worauf Sie sich freuen können", "Ihre Tätigkeiten"],
+  ["Ce que nous vous proposons", "Vos principales missions"],
+  ["Qué te ofrecemos", "Tu día a día"],
+  ["Perché lavorare con noi", "Le tue attività"],
+  ["Co zyskujesz", "Twój zakres obowiązków"],
+  ["Vad vi erbjuder", "Om rollen"],
+  ["Det tilbyder vi", "Dine opgaver"],
+  ["Hva vi tilbyr", "Dine oppgaver"],
+  ["Mitä tarjoamme", "Työtehtäväsi"],
+  ["Co vám nabízíme", "Náplň práce"],
+  ["O que temos para ti", "Principais funções"],
+])("what follows on %p is offered, what follows on %p is asked for", (offer, tasks) => {
+  const analysis = analyse(ad({ text: `${offer}\nDCIM\nColocation\n${tasks}\nBMS` }));
+
+  expect(idsOf(analysis, "skill")).toEqual(["bms"]);
+});
+
+test.each(["Contact suppliers", "Advantages of free cooling", "Interesse in koeltechniek"])(
+  "a line of work that begins with the word of a heading is none: %p",
+  (line) => {
+    const { facts } = analyse(ad({ text: `Tasks:\n${line}\nMaintain the chillers.` }));
+
+    expect(facts.find(({ id }) => id === "chillers")?.spans[0]?.section).toBe("tasks");
+  },
+);
+
 test("a heading within a line rules what follows it", () => {
   const text = "Maintain the chillers. Profil : notions de colocation. Offriamo: remote hands.";
 
@@ -31,6 +59,14 @@ test("a heading within a line rules what follows it", () => {
     ["chillers", "intro"],
     ["colocation", "requirements"],
   ]);
+});
+
+test.each([
+  "Rémunération : 15 €/h plus panier Votre profil : connaissance des groupes froids",
+  "Wir bieten: Dienstwagen und Kantine Ihre Aufgaben: Wartung der Kältemaschinen",
+  "Condiciones: contrato fijo y coche Requisitos: mantenimiento de enfriadoras",
+])("a heading is one where a board ran the lines together: %p", (text) => {
+  expect(idsOf(analyse(ad({ text })), "skill")).toContain("chillers");
 });
 
 test("a word that could be a heading is none in the middle of a sentence", () => {

@@ -19,6 +19,8 @@ export const sectionWeights: { [section: string]: number } = {
 const boilerplateBelow = 0.5;
 export const isBoilerplate = (section: string) => (sectionWeights[section] ?? 1) < boilerplateBelow;
 
+const asksOf = new Set(["tasks", "requirements"]);
+
 /** A heading may run on for a few words: "Your profile as a technician:". */
 const wordsAfterHeading = 3;
 
@@ -31,7 +33,8 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
   let ruled = 0;
   let section = "intro";
   for (const hit of hits.filter(({ kind }) => kind === "heading")) {
-    if (!opensLine(words, hit.from) || !closesHeading(words, hit)) continue;
+    const isOpened = opensLine(words, hit.from) || standsOut(words, hit);
+    if (!isOpened || !closesHeading(words, hit)) continue;
     sections.fill(section, ruled, hit.from);
     [ruled, section] = [hit.from, hit.id];
   }
@@ -42,11 +45,17 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
     const sentence = sentences[sentenceOf[hit.from] ?? 0];
     if (!sentence) continue;
     if (hit.kind === "sentence" && isNotice(words, hit)) notices.add(sentence);
-    if (isOffer(words, hit)) sections.fill("benefits", hit.from, sentence.to);
+    if (isOffer(words, hit)) offerFrom(hit.from, sentence.to, sections);
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
   demandAmongBenefits(words, sections, sentences);
   return sections;
+}
+
+/** An offer ends with its sentence, or where the next heading stands in it. */
+function offerFrom(from: number, end: number, sections: string[]) {
+  const section = sections[from];
+  for (let at = from; at < end && sections[at] === section; at += 1) sections[at] = "benefits";
 }
 
 /** What tells about the company ends where a new line speaks to whoever takes the job, headed or not. */
@@ -72,17 +81,28 @@ function opensLine({ words, joined }: Words, from: number): boolean {
   return !joined[from] && before !== "," && before !== "(" && isMark(before);
 }
 
-function closesHeading({ words, ends, text }: Words, { from, to }: Hit): boolean {
+/** "… and a car Your profile: …", where a board ran the lines of an ad together: what asks begins anew. */
+function standsOut({ words, starts, text }: Words, { id, from, to }: Hit): boolean {
+  const first = text[starts[from] ?? 0] ?? "";
+  return asksOf.has(id) && words[to] === ":" && first !== first.toLowerCase();
+}
+
+function closesHeading({ words, ends, text }: Words, hit: Hit): boolean {
+  const { from, to } = hit;
   const isLineStart = words[from - 1] === undefined || words[from - 1] === "\n";
   const end = ends[to - 1] ?? 0;
   if (text.slice(end, end + 2).includes("?")) return true;
   for (let at = to; at <= to + (isLineStart ? wordsAfterHeading : 0); at += 1) {
     if (words[at] === ":") return true;
-    if (words[at] === "\n" || words[at] === undefined) return isLineStart;
+    if (words[at] === "\n" || words[at] === undefined)
+      return isLineStart && (at === to || mayRunOn(hit));
     if (isMark(words[at])) return false;
   }
   return false;
 }
+
+/** "Contact suppliers" on a line of its own is a task: a single word that ends the demands has to stand alone. */
+const mayRunOn = ({ id, alias }: Hit) => asksOf.has(id) || alias.includes(" ");
 
 /** Words like "keywords" open a line that asks for nothing, but stand elsewhere too. */
 const isNotice = (words: Words, { id, from, to }: Hit) =>
