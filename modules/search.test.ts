@@ -47,7 +47,11 @@ test.each([
   ["Kølbe", "name", svenja.id],
   ["corrib", "name", corrib.id],
   ["aoife", "name", undefined],
+  ["corib", "similar", corrib.id],
+  ["netwroks corib", "similar", corrib.id],
+  ["aofie kearny", "similar", undefined],
   ["dub6", "name", dub6.id],
+  ["dubln", "similar", dub6.id],
 ])("%j is found by its %s", async (q, why, id) => {
   const [first] = await find(q);
   if (why === "email" && id === undefined) return expect(first).toBeUndefined();

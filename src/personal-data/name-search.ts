@@ -45,7 +45,9 @@ const patternOf = (marks: (string | null)[]): RegExp | null => {
   return known.length > 0 ? new RegExp(known.join("|"), "u") : null;
 };
 
-const wordsOf = (name: string) => plainLetters(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Its words in small letters without accents. */
+export const wordsOf = (name: string): string[] =>
+  plainLetters(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 const inRow = (words: string[]) => `${before}${words.join(between)}${after}`;
 
 /** Both orders; a lone name belongs to too many people. */

@@ -110,6 +110,18 @@ test("the palette finds pages and goes there", async () => {
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
+test("what describes people in one line is offered as filters of the candidates", async () => {
+  await open();
+  await press("k", { ctrlKey: true });
+  const line = "HV and VCA, 50 km around Frankfurt, free within 4 weeks";
+  await userEvent.type(await screen.findByRole("combobox"), line, { delay: null });
+  await userEvent.click(
+    await screen.findByRole("option", { name: `Filter candidates by “${line}”` }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Candidates" });
+  await screen.findByRole("button", { name: /^Edit filter Near Frankfurt/ });
+});
+
 test("the palette begun with > offers actions only", async () => {
   await open();
   await press("k", { ctrlKey: true });

@@ -1,5 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { wordsOf } from "@/src/personal-data/name-search";
 import { searchRows } from "./schema";
 import type { Asked } from "./source";
 import { isNear } from "./spelling";
@@ -44,18 +45,21 @@ async function namedBy(app: App, kind: NamedKind, { words, limit }: Asked): Prom
 const matchOf = (words: readonly string[], ending: string) =>
   words.map((word) => `"${word}"${ending}`).join(" AND ");
 
-async function rowsMatching(
-  app: App,
-  kind: NamedKind,
-  { match, limit }: { match: string; limit: number },
-) {
+type Matched = { match: string; limit: number };
+
+async function rowsMatching(app: App, kind: NamedKind, matched: Matched): Promise<number[]> {
+  const rows = await app.db.all<[row: number]>(newest(kind, sql`rowid`, matched));
+  return rows.map(([row]) => row % rangeLength);
+}
+
+/** A column of the newest rows of a kind that match. */
+function newest(kind: NamedKind, column: SQL, { match, limit }: Matched): SQL {
   const [index, range] = ranges[kind];
   const from = range * rangeLength;
   const table = sql.identifier(index);
-  const rows = await app.db.all<[seq: number]>(sql`select rowid - ${from} from ${table}
+  return sql`select ${column} from ${table}
     where ${table} match ${match} and rowid >= ${from} and rowid < ${from + rangeLength}
-    order by rowid desc limit ${limit}`);
-  return rows.map(([seq]) => seq);
+    order by rowid desc limit ${limit}`;
 }
 
 /** The ids behind the numbers of `search_rows`: a question to stand within another. */
@@ -66,14 +70,19 @@ export const idsNumbered = (app: App, seqs: number[]) =>
 const shortestMisspelt = 4;
 
 /**
- * The same words as people's names have them where one was typed with a slip: `drumond` becomes `drummond`. Null where
- * every word is some name's beginning, or where nothing is near.
+ * The same words as the names of a kind have them where one was typed with a slip: `drumond` becomes `drummond`. Null
+ * where every word is some name's beginning, or where nothing is near.
  */
-export async function respelt(app: App, words: readonly string[]): Promise<string[] | null> {
+export async function respelt(
+  app: App,
+  kind: NamedKind,
+  words: readonly string[],
+): Promise<string[] | null> {
+  const known = ranges[kind][0] === "people_search" ? wordsOfPeople : wordsOfNames(kind);
   let isOther = false;
   const spelt: string[] = [];
   for (const word of words) {
-    const near = word.length < shortestMisspelt ? word : await nearest(app, word);
+    const near = word.length < shortestMisspelt ? word : await nearest(app, word, known);
     if (near === null) return null;
     isOther ||= near !== word;
     spelt.push(near);
@@ -84,7 +93,10 @@ export async function respelt(app: App, words: readonly string[]): Promise<strin
 /** Letters that are taken for one another at the beginning of a name. */
 const soundAlikes = ["ck", "fvp", "ijy", "sz", "vw", "tdh"];
 
-async function nearest(app: App, word: string): Promise<string | null> {
+/** The different words of names that begin with a letter. */
+type WordsFrom = (app: App, letter: string) => Promise<string[]>;
+
+async function nearest(app: App, word: string, wordsFrom: WordsFrom): Promise<string | null> {
   const [first = "", second = ""] = word;
   const alike = soundAlikes.filter((it) => it.includes(first)).flatMap((it) => [...it]);
   for (const letters of [[first], [second, ...alike.filter((it) => it !== first)]]) {
@@ -95,9 +107,19 @@ async function nearest(app: App, word: string): Promise<string | null> {
   return null;
 }
 
-/** The different words of people's names that begin with a letter. */
-async function wordsFrom(app: App, letter: string): Promise<string[]> {
+const wordsOfPeople: WordsFrom = async (app, letter) => {
   const rows = await app.db.all<[term: string]>(sql`select term from people_search_words
     where term >= ${letter} and term < ${letter + "\u{10ffff}"}`);
   return rows.map(([term]) => term);
-}
+};
+
+/** A vocabulary of all records would read through every job; clients and projects are few beside them. */
+const mostNames = 1000;
+
+const wordsOfNames =
+  (kind: NamedKind): WordsFrom =>
+  async (app, letter) => {
+    const begun = { match: matchOf([letter], "*"), limit: mostNames };
+    const rows = await app.db.all<[name: string]>(newest(kind, sql`name`, begun));
+    return rows.flatMap(([name]) => wordsOf(name).filter((word) => word.startsWith(letter)));
+  };

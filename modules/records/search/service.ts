@@ -16,8 +16,10 @@ export async function find(app: App, { q, kind, limit }: SearchQuery): Promise<S
     .flatMap(({ search = [] }) => search)
     .filter((it) => !kind || kind.includes(it.kind));
   const asked = askedBy(q);
-  const found = await Promise.all(sources.map((it) => hitsOf(app, it, asked)));
-  return found.flat().toSorted(surestFirst).slice(0, limit);
+  const way = asked.text === "" ? "recent" : "find";
+  let found = await hitsOf(app, sources, { asked, way });
+  if (found.length === 0) found = await hitsOf(app, sources, { asked, way: "similar" });
+  return found.toSorted(surestFirst).slice(0, limit);
 }
 
 function askedBy(q: string): Asked {
@@ -26,11 +28,14 @@ function askedBy(q: string): Asked {
   return { text, words: words.slice(0, mostWords), limit: mostOfKind };
 }
 
-async function hitsOf(app: App, source: SearchSource, asked: Asked): Promise<SearchHit[]> {
-  const found = asked.text
-    ? await source.find(app, asked)
-    : ((await source.recent?.(app, asked.limit)) ?? []);
-  return found.slice(0, asked.limit).map((it) => ({ ...it, kind: source.kind }));
+type Way = { asked: Asked; way: "find" | "recent" | "similar" };
+
+async function hitsOf(app: App, sources: SearchSource[], { asked, way }: Way) {
+  const found = sources.map(async (source) => {
+    const hits = (await source[way]?.(app, asked)) ?? [];
+    return hits.slice(0, asked.limit).map((it) => ({ ...it, kind: source.kind }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Numbers and addresses mean one record, so they are equally sure. */

@@ -18,8 +18,10 @@ export type Found = Omit<SearchHit, "kind">;
 export type SearchSource = {
   kind: SearchKind;
   find: (app: App, asked: Asked) => Promise<Found[]>;
+  /** Names that were typed with a slip; asked only where nothing was found of any kind. */
+  similar?: (app: App, asked: Asked) => Promise<Found[]>;
   /** What changed last, for somebody who has typed nothing yet. */
-  recent?: (app: App, limit: number) => Promise<Found[]>;
+  recent?: (app: App, asked: Asked) => Promise<Found[]>;
 };
 
 declare module "@/src/app" {

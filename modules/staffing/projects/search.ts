@@ -1,20 +1,33 @@
 import { desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { recordPath } from "@/modules/records/core";
-import { type Asked, type Found, rowsNamed, type SearchSource } from "@/modules/records/search";
+import {
+  type Asked,
+  type Found,
+  respelt,
+  rowsNamed,
+  type SearchSource,
+} from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { projects } from "./schema";
 
-/** Projects by name and place. */
-export const search: SearchSource = { kind: "project", find, recent };
+const find = (app: App, asked: Asked) => named(app, asked, "name");
 
-async function find(app: App, asked: Asked): Promise<Found[]> {
+/** Projects by name and place. */
+export const search: SearchSource = { kind: "project", find, similar, recent };
+
+async function named(app: App, asked: Asked, why: Found["why"]): Promise<Found[]> {
   const seqs = await rowsNamed(app, "project", asked);
   if (seqs.length === 0) return [];
-  return shown(await read(app, inArray(projects.seq, seqs), asked.limit), "name");
+  return shown(await read(app, inArray(projects.seq, seqs), asked.limit), why);
 }
 
-async function recent(app: App, limit: number): Promise<Found[]> {
+async function similar(app: App, asked: Asked): Promise<Found[]> {
+  const words = await respelt(app, "project", asked.words);
+  return words ? named(app, { ...asked, words }, "similar") : [];
+}
+
+async function recent(app: App, { limit }: Asked): Promise<Found[]> {
   return shown(await read(app, isNull(projects.archivedAt), limit), "recent");
 }
 

@@ -54,7 +54,7 @@ export function useFound(text: string) {
   const isSearching = isFetching || q !== text;
   const hits = data ?? [];
   // Until the answer is there, those of the last one that go with what is typed by now.
-  return { hits: isSearching ? hits.filter(begunBy(text)) : hits, isError, isSearching };
+  return { q, hits: isSearching ? hits.filter(begunBy(text)) : hits, isError, isSearching };
 }
 
 /** Whether every word that is typed begins a word of what is shown. */

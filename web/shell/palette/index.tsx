@@ -9,6 +9,7 @@ import { Kbd } from "../../ui/kbd";
 import { useFocusReturn } from "../../ui/use-focus-return";
 import { Actions } from "./actions";
 import { Found, foundValue, useFound } from "./found";
+import { LineAsFilters } from "./line-as-filters";
 import { Pages, Recent } from "./places";
 
 /** Everything by its name: records, screens and what one can do. It opens without motion, because it is typed into. */
@@ -58,6 +59,7 @@ export function Palette() {
               {!onlyActions && (wanted !== "" || !hasVisited) && (
                 <Found {...found} text={wanted} onFound={select} />
               )}
+              <LineAsFilters text={found.q} />
               {!onlyActions && <Pages />}
               <Actions />
             </Command.List>

@@ -28,7 +28,7 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
   return found.length > 0 ? found : misspelt(app, asked);
 }
 
-async function recent(app: App, limit: number): Promise<Found[]> {
+async function recent(app: App, { limit }: Asked): Promise<Found[]> {
   return shown(await read(app, isNull(candidates.archivedAt), limit), "recent");
 }
 
@@ -108,7 +108,7 @@ async function inOrder(app: App, seqs: number[], why: Found["why"]): Promise<Fou
 
 /** Only where no name and no word was found, because a slip is rarer than a word. */
 async function misspelt(app: App, asked: Asked): Promise<Found[]> {
-  const words = await respelt(app, asked.words);
+  const words = await respelt(app, "candidate", asked.words);
   if (!words) return [];
   return inOrder(app, await rowsNamed(app, "candidate", { ...asked, words }), "similar");
 }

@@ -4,6 +4,7 @@ import {
   type Asked,
   type Found,
   idsNumbered,
+  respelt,
   rowsNamed,
   type SearchSource,
 } from "@/modules/records/search";
@@ -11,19 +12,32 @@ import type { App } from "@/src/app";
 import { numberOf } from "../rules";
 import { clientContacts, clients } from "../schema";
 
-export const search: SearchSource = { kind: "client", find: findClients, recent };
-export const contactSearch: SearchSource = { kind: "contact", find: findContacts };
+export const search: SearchSource = { kind: "client", find: findClients, similar, recent };
+export const contactSearch: SearchSource = {
+  kind: "contact",
+  find: findContacts,
+  similar: similarContacts,
+};
 
 /** Clients by number or name. */
 async function findClients(app: App, asked: Asked): Promise<Found[]> {
   const number = /^K-?0*(\d+)$/i.exec(asked.text)?.[1];
   if (number) return read(app, eq(clients.seq, Number(number)), { limit: 1, why: "number" });
-  const seqs = await rowsNamed(app, "client", asked);
-  if (seqs.length === 0) return [];
-  return read(app, inArray(clients.seq, seqs), { limit: asked.limit, why: "name" });
+  return named(app, asked, "name");
 }
 
-function recent(app: App, limit: number): Promise<Found[]> {
+async function named(app: App, asked: Asked, why: Found["why"]): Promise<Found[]> {
+  const seqs = await rowsNamed(app, "client", asked);
+  if (seqs.length === 0) return [];
+  return read(app, inArray(clients.seq, seqs), { limit: asked.limit, why });
+}
+
+async function similar(app: App, asked: Asked): Promise<Found[]> {
+  const words = await respelt(app, "client", asked.words);
+  return words ? named(app, { ...asked, words }, "similar") : [];
+}
+
+function recent(app: App, { limit }: Asked): Promise<Found[]> {
   return read(app, isNull(clients.archivedAt), { limit, why: "recent" });
 }
 
@@ -53,10 +67,19 @@ async function read(app: App, where: SQL, { limit, why }: Reading): Promise<Foun
 async function findContacts(app: App, asked: Asked): Promise<Found[]> {
   const meant = meantBy(asked.text);
   if (meant) return readContacts(app, meant.where, { limit: asked.limit, why: meant.why });
+  return contactsNamed(app, asked, "name");
+}
+
+async function contactsNamed(app: App, asked: Asked, why: Found["why"]): Promise<Found[]> {
   const seqs = await rowsNamed(app, "contact", asked);
   if (seqs.length === 0) return [];
   const isMeant = inArray(clientContacts.id, idsNumbered(app, seqs));
-  return readContacts(app, isMeant, { limit: asked.limit, why: "name" });
+  return readContacts(app, isMeant, { limit: asked.limit, why });
+}
+
+async function similarContacts(app: App, asked: Asked): Promise<Found[]> {
+  const words = await respelt(app, "contact", asked.words);
+  return words ? contactsNamed(app, { ...asked, words }, "similar") : [];
 }
 
 /** Contacts are thousands, not millions, so that reading them all is quick enough. */

@@ -37,19 +37,19 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "candidate",
-    width: "minmax(180px, 2fr)",
+    width: "minmax(170px, 1.6fr)",
     sort: { by: "candidate" },
     cell: (it) => <Who it={it} />,
   },
   {
     id: "client",
-    width: "minmax(110px, 1fr)",
+    width: "minmax(120px, 1.4fr)",
     sort: { by: "client" },
     cell: ({ clientName }) => <WordsCell text={clientName} />,
   },
   {
     id: "location",
-    width: "minmax(100px, 1fr)",
+    width: "minmax(90px, 0.8fr)",
     sort: { by: "place" },
     isEmpty: ({ location }) => !location,
     cell: ({ location }) => <WordsCell text={location} />,
@@ -62,7 +62,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "period",
-    width: "minmax(206px, 1fr)",
+    width: "206px",
     sort: { by: "start", falls: true },
     cell: (it) => <Period it={it} />,
   },
@@ -74,7 +74,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "pay",
-    width: "140px",
+    width: "166px",
     cell: (it) => <PayText it={it} />,
     isRight: true,
   },

@@ -23,6 +23,7 @@ type Props = {
 /** The head of a column: a click sorts, dragging moves it, its edge makes it wider, and its menu does all of that. */
 export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }: Props) {
   const cell = useRef<HTMLSpanElement>(null);
+  const { isRight } = column;
   const { label, entries } = useHeadEntries({ column, place, choice, sorting, cell });
   const direction = column.sort && sorting && directionOf(column.sort, sorting);
   const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
@@ -34,7 +35,7 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
       draggable
       {...useDragging({ column, place, choice })}
       onKeyDown={(event) => onSizeKey(event, { column, place, choice })}
-      className="group relative flex min-w-0 items-center"
+      className={cx("group relative flex min-w-0 items-center", isRight && "flex-row-reverse")}
     >
       <button
         type="button"
@@ -43,10 +44,10 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
         onFocus={onFocus}
         onClick={() => column.sort && sorting?.change(nextSort(column.sort, sorting))}
         className={cx(
-          "flex min-h-[34px] min-w-0 flex-1 items-center gap-1 pl-3 text-xs",
+          "flex min-h-[34px] min-w-0 flex-1 items-center gap-1 text-xs",
           column.sort && sorting ? "cursor-pointer hover:text-ink" : "cursor-default",
           direction ? "font-medium text-ink" : "text-ink-2",
-          column.isRight && "justify-end",
+          isRight ? "justify-end pr-3" : "pl-3",
         )}
       >
         <span className="truncate">{column.title}</span>
@@ -62,7 +63,10 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
             size="sm"
             data-head-stop=""
             tabIndex={-1}
-            className="-ml-1 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
+            className={cx(
+              isRight ? "-mr-1" : "-ml-1",
+              "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100",
+            )}
           />
         }
       />
