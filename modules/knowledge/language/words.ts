@@ -32,7 +32,9 @@ export const smallWords: Record<string, string> = {
   pt:
     "o a os as de e do da em um uma que para com não por dos das no na se ao como ou à são " +
     "é seu sua nos nas nós nosso até",
-  cs: "a v na se je pro s z do nebo jsou ve k od nas",
+  cs:
+    "a v na se je pro s z do nebo jsou ve k od nas že si po při za jak jako či náš naše jsme vás " +
+    "vám bude budete u o i jste který která které",
   ca:
     "el la els les de i en que un una per amb del es al com més seu o et són ser des pel " + "als",
 };
@@ -79,6 +81,10 @@ export const adWords: Record<string, string> = {
   pt:
     "mais pelo pela você nossa experiência trabalho equipa empresa função formação " +
     "conhecimentos área anos procuramos requisitos também gestão",
+  cs:
+    "práce zkušenosti znalost znalosti požadujeme nabízíme vzdělání praxe společnost oblasti " +
+    "možnost pracovní mzda dovolené výhodou hledáme minimálně provádět zajištění zařízení " +
+    "řidičský průkaz schopnost spolupráce",
   ca:
     "dels seva nostra nostre aquest aquesta està molt sobre entre feina experiència equip " +
     "empresa lloc formació busquem requisits anys funcions coneixements d'una pels treball",
@@ -98,6 +104,7 @@ export const trigrams: Record<string, string> = {
   no: "og  het ing lig eid øk ell sjon ene kke til ere dig tte øre bei ikk",
   fi: "een ista sta ään uut yö kse tti lla ssa iin nen tää mme ehtä aa yt",
   pt: "ção ões ent ado ção que ão  nte nho lho ida ência ade área",
+  cs: "ost vat ech při ení ště řed kov čně ých ého ství íme ává ště ická běž ouc",
   ca: "ció que amb ent ència aci ment tat ers ny ques àri els est",
 };
 
@@ -113,6 +120,6 @@ export const letters: Record<string, string> = {
   no: "æøå",
   fi: "äö",
   pt: "ãõç",
-  cs: "ěřůťďň",
+  cs: "ěřůťďňýčšž",
   ca: "çàèò·",
 };

@@ -74,6 +74,36 @@ test.each([
     "Asseguras a manutenção preventiva e a resolução de avarias dos grupos geradores, do AVAC e da gestão técnica centralizada do nosso centro de dados, com segurança no trabalho.",
     "planned-maintenance corrective-maintenance diesel-generators hvac bms hse",
   ],
+  [
+    "Kyltekniker",
+    "Du installerar och servar vätskekylaggregat, kyltorn och frekvensomriktare, mäter elkvalitet och kan fibersvetsning. Kabeldragning och relationshandlingar ingår i arbetet.",
+    "chillers cooling-towers vfd power-quality fibre-splicing cable-containment as-built-docs",
+  ],
+  [
+    "Elektriker",
+    "Du monterer kabelbakker og lavspændingstavler, udfører elinstallationer og arbejder med relæbeskyttelse, frekvensomformere og adgangskontrol hos vores kunder.",
+    "cable-containment lv-switchgear electrical-installation protection-coordination vfd physical-security",
+  ],
+  [
+    "Elektriker",
+    "Du legger kabel på kabelbroer, kobler hovedtavler og nettstasjoner, og gjør idriftsettelse, sluttkontroll og termografering på de elektriske anleggene til våre kunder.",
+    "cable-containment lv-switchgear mv-hv-switchgear commissioning inspection-testing",
+  ],
+  [
+    "Automaatioasentaja",
+    "Työhösi kuuluu rakennusautomaatiojärjestelmien ja taajuusmuuttajien huolto, käyttöönotot sekä sähkökeskusten kytkentätyöt. Teet myös valokuituasennuksia ja kulunvalvontajärjestelmiä.",
+    "bms vfd commissioning electrical-installation structured-cabling physical-security",
+  ],
+  [
+    "Elektromontér",
+    "Budete provádět elektroinstalační práce, pokládku kabelů a montáž rozvaděčů, zapojovat frekvenční měniče a vést dokumentaci skutečného provedení na stavbách po celé republice.",
+    "electrical-installation cable-containment lv-switchgear vfd as-built-docs",
+  ],
+  [
+    "Eletricista",
+    "Irá montar quadros elétricos e caminhos de cabos, fazer ensaios de isolamento e termografia nos postos de transformação dos nossos clientes, e instalar cablagem estruturada e videovigilância.",
+    "lv-switchgear cable-containment inspection-testing mv-hv-switchgear structured-cabling physical-security",
+  ],
 ])("%s: each skill of %s is read", (title, text, wanted) => {
   const found = idsOf(analyse(ad({ title, text })), "skill");
   expect(wanted.split(" ").filter((id) => !found.includes(id))).toEqual([]);

@@ -4,7 +4,7 @@ import { characterOf, foldedIn, unitOf } from "../text/characters";
 import type { Entry } from "./entry";
 import { inflectedId, type Vocabulary } from "../text/inflection";
 import { isMark } from "../text/marks";
-import { stemOf } from "../text/slavic";
+import { finnishStemOf, stemOf } from "../text/case-endings";
 import { cues } from "./taxonomy";
 
 /** Enough for the words of a long run; a hostile text cannot make it grow for ever. */
@@ -67,7 +67,7 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
 export function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
   const inflected = inflectedId(word, vocabulary);
-  const stem = vocabulary.get(stemOf(word)) ?? -1;
+  const stem = vocabulary.get(stemOf(word)) ?? vocabulary.get(finnishStemOf(word)) ?? -1;
   const isSpelled = exact !== undefined;
   // A case of a Polish word looks like a form of a Czech one: its own stem comes first.
   const form = stem === -1 ? inflected : stem;

@@ -1,6 +1,6 @@
 import { languageBit } from "@/modules/knowledge/language";
 import { fold, readWords } from "../text/clean";
-import { stemmed, stemmedLanguages } from "../text/slavic";
+import { stemmed } from "../text/case-endings";
 import {
   aliasGuards,
   certifications,
@@ -72,7 +72,7 @@ function grown(all: Spellings[]): Sapling {
       const isGuarded = guarded.has(alias);
       const entry = { kind, id, layer, languages, alias, isUpperCase, isGuarded, isTitleOnly };
       addAlias(trie, entry);
-      const stems = stemmedLanguages.has(language) ? stemmed(alias) : null;
+      const stems = stemmed(alias, language);
       if (stems) addAlias(trie, { ...entry, alias: stems });
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../analyse";
 import { ad } from "../../fixtures";
-import { stemmed, stemOf } from "./slavic";
+import { finnishStemOf, stemmed, stemOf } from "./case-endings";
 
 test.each([
   "dokumentacja dokumentacji dokumentacjami",
@@ -12,10 +12,19 @@ test.each([
   expect(new Set(cases.split(" ").map(stemOf)).size).toBe(1);
 });
 
+test.each([
+  "jarjestelma jarjestelman jarjestelmat jarjestelmien jarjestelmissa jarjestelmia",
+  "laitteet laitteiden laitteita laitteissa",
+  "keskukset keskuksen keskuksia keskuksissa",
+])("all cases of a Finnish word have one stem: %s", (cases) => {
+  expect(new Set(cases.split(" ").map(finnishStemOf)).size).toBe(1);
+});
+
 test("short words keep their endings", () => {
   expect(stemOf("sieć")).toBe("sieć");
-  expect(stemmed("nn sn")).toBeNull();
-  expect(stemmed("praca nn")).toBe("prac~ nn");
+  expect(stemmed("nn sn", "pl")).toBeNull();
+  expect(stemmed("praca nn", "pl")).toBe("prac~ nn");
+  expect(stemmed("praca nn", "en")).toBeNull();
 });
 
 const skillsIn = (text: string) =>
