@@ -14,7 +14,7 @@ import {
   type PairDecision,
   type Sourced,
 } from "./model";
-import { chancesFor } from "./openings/chances";
+import { chancesFor, slack } from "./openings/chances";
 import { demandsOf, openingsNow } from "./openings/open-demands";
 import { rosterFor } from "./roster/memory";
 import { type Scored, weightedScore } from "./scoring/score";
@@ -107,7 +107,8 @@ export async function forCandidate(
   const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];
   for await (const some of chancesFor(openings, asked)) {
     const most = some[0]?.place ?? 0;
-    if (query.least === 0 && most < best.least() && Math.round(most) < newsFrom) break;
+    // Whoever can at the most be equal to the last of the page stands behind: of equals who came first.
+    if (query.least === 0 && most <= best.least() + slack && Math.round(most) < newsFrom) break;
     const found = await demandsOf(
       app,
       some.map(({ id }) => id),

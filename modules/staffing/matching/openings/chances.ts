@@ -18,9 +18,11 @@ type Asked = {
 };
 
 const rowsAtOnce = 256;
+const whole = 100;
 /** What adding up in another order may take from a score. */
 const hair = 1e-6;
-const whole = 100;
+/** What a chance may be above a score that is the same. */
+export const slack = 2 * hair;
 
 /**
  * The open jobs whose score may come up to the least that is asked for, some at a time, those first that could stand

@@ -1,9 +1,10 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { jobAnalysisRows as jobAnalyses, jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
 import type { TargetClass } from "@/modules/knowledge/analysis/rules";
 import type { sourceTypes } from "@/modules/market/jobs/rules";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import type { JobDemand } from "../model";
 import { ownLanguageLevel } from "../rules";
@@ -22,8 +23,10 @@ export const jobColumns = {
 };
 
 /** Jobs with what their ads were read as; an ad that nobody read asks for nothing yet. */
-export const jobsWith = (app: App, which: SQL | undefined) =>
-  app.db
+export const jobsWith = (app: App, which: SQL | undefined) => jobsFrom(app.db, which);
+
+const jobsFrom = (db: App["db"], which: SQL | undefined) =>
+  db
     .select(jobColumns)
     .from(jobs)
     .innerJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
@@ -37,9 +40,11 @@ export async function jobsAmong(app: App, ids: string[]) {
 
 /** What one job asks for, as it stands now. */
 export async function demandFor(app: App, jobId: string): Promise<JobDemand> {
-  const [job] = await jobsWith(app, eq(jobs.id, jobId));
+  const [job] = await jobWith(app.db, { id: jobId });
   return job ? demandOf(job, job.analysis) : notFound("job");
 }
+
+const jobWith = prepared((db) => jobsFrom(db, eq(jobs.id, sql.placeholder("id"))));
 
 /** The job that a person means by an id or by a number: J-0042. */
 export async function jobIdOf(app: App, said: string): Promise<string> {
