@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
+import { prepared } from "@/src/database/prepared";
 import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
 import { type Happening, historyWrite } from "./history";
@@ -35,12 +36,16 @@ export function archiving<Table extends RecordTable>(kept: RecordTableOf<Table>)
 function lookupsIn<Table extends RecordTable>({ kind, table, prefix }: RecordTableOf<Table>) {
   const numbered = new RegExp(`^${prefix}-?0*(\\d+)$`, "i");
 
-  /** The whole row, for those who are about to change it. */
-  async function rowOf(app: App, id: string): Promise<Whole<Table>> {
-    const [row] = await app.db
+  const wholeRow = prepared((db) =>
+    db
       .select()
       .from(table as SQLiteTable)
-      .where(eq(table.id, id));
+      .where(eq(table.id, sql.placeholder("id"))),
+  );
+
+  /** The whole row, for those who are about to change it. */
+  async function rowOf(app: App, id: string): Promise<Whole<Table>> {
+    const [row] = await wholeRow(app.db, { id });
     return (row as Whole<Table> | undefined) ?? notFound(kind);
   }
 
@@ -82,14 +87,26 @@ const trailOf = (kind: RecordKind) => ({
 });
 
 const changesIn = <Table extends RecordTable>({ table }: RecordTableOf<Table>) => ({
-  updateIfVersion: (app: App, { id, version }: Row, set: Partial<Whole<Table>>): Guarded =>
+  updateIfVersion: (app: App, before: Row, set: Partial<Whole<Table>>): Guarded =>
     must(
       app.db
         .update(table as SQLiteTable)
-        .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
-        .where(and(eq(table.id, id), eq(table.version, version))),
+        .set({
+          ...changedIn(before, set),
+          version: before.version + 1,
+          updatedAt: app.now().toISOString(),
+        })
+        .where(and(eq(table.id, before.id), eq(table.version, before.version))),
     ),
 });
+
+/** SQLite writes a column that is named with all its indexes, and runs its triggers, whether it changes or not. */
+const changedIn = (before: object, set: object) =>
+  Object.fromEntries(
+    Object.entries(set).filter(
+      ([name, value]) => !(name in before && Bun.deepEquals(Reflect.get(before, name), value)),
+    ),
+  );
 
 function shelfOf<Table extends RecordTable>(
   { table, news }: RecordTableOf<Table>,

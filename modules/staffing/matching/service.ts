@@ -109,10 +109,8 @@ export async function forCandidate(
     const most = some[0]?.place ?? 0;
     // Whoever can at the most be equal to the last of the page stands behind: of equals who came first.
     if (query.least === 0 && most <= best.least() + slack && Math.round(most) < newsFrom) break;
-    const found = await demandsOf(
-      app,
-      some.map(({ id }) => id),
-    );
+    const ids = some.map(({ id }) => id);
+    const found = await demandsOf(app, ids);
     await inSlices([...found.values()], (demand) => {
       const scored = weightedScore({ demand, facts, on });
       if (Math.round(scored.exact) < query.least) return;
