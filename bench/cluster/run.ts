@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { program } from "@/src/engines/rqlite/nodes.testing";
 import { campaign, imported } from "./killed/long-work";
 import { capacities } from "./reach/capacity";
+import { capacityTable } from "./reach/capacity-table";
 import { faults } from "./faults";
 import { isUnharmed, ofTheirOwn, saidOf, say } from "./alone";
 import { backupKilled } from "./killed/backup";
@@ -122,11 +123,13 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
     return pages.times >= 2.5;
   },
   async capacity(house) {
-    for (const { form, name, reach } of await capacities(house))
+    const rows = await capacities(house);
+    for (const { form, name, reach } of rows)
       say(
         `${form}, ${name}: ${reach.cpu.toFixed(2)} ms CPU, ${reach.perSecond.toFixed(0)} a second of a core of each ` +
           `machine, ${reach.clock.toFixed(0)} by the clock here`,
       );
+    console.log(capacityTable(rows));
     return true;
   },
   async speed(house) {

@@ -24,12 +24,11 @@ export async function upgraded(older: string) {
   const settings = { ...shared, PUBLIC_URL: origin };
   const start = (folder: string, program: readonly string[], own: Record<string, string>) =>
     serve(folder, ["env", ...Object.entries(own).map((it) => it.join("=")), ...program, "serve"]);
-  const servers: Server[] = [];
+  const places: Place[] = [];
   try {
     const first = await start(String(folders[0]), [older], shared);
     const signed = { cookie: await settled(first) };
     await first.end("SIGTERM");
-    const places: Place[] = [];
     for (const folder of folders)
       places.push({ folder, settings, server: await start(folder, [older], settings) });
     const replace = async (place: Place | undefined) => {
@@ -56,10 +55,9 @@ export async function upgraded(older: string) {
     );
     await house.app.close();
     said.again = await start(String(folders[0]), [older], settings).then(refusedLater, String);
-    servers.push(...places.map(({ server }) => server));
     return { ...written, ...said, found, findings: findings ?? [] };
   } finally {
-    await Promise.all(servers.map((server) => server.end("SIGKILL")));
+    await Promise.all(places.map(({ server }) => server.end("SIGKILL")));
     await cluster.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
