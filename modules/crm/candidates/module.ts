@@ -1,7 +1,12 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
-import { certificateCalls, certificateRoutes, certificateStepRoutes } from "./certificates/routes";
+import {
+  certificateCalls,
+  certificateRoutes,
+  certificatesTogetherRoutes,
+  certificateStepRoutes,
+} from "./certificates/routes";
 import * as certificatesWalletModels from "./certificates/wallet-model";
 import * as consentsConsentModels from "./consents/consent-model";
 import { consentCalls, consentRoutes, groundRoutes, restrictionRoutes } from "./consents/routes";
@@ -22,6 +27,7 @@ export const manifest = defineModule({
     candidateLookupRoutes,
     certificateRoutes,
     certificateStepRoutes,
+    certificatesTogetherRoutes,
     consentRoutes,
     restrictionRoutes,
     groundRoutes,

@@ -53,5 +53,5 @@ export {
 export { type Bounds, retainedAnew } from "./consents/retaining";
 export { find, list, matchingIds } from "./lists/service";
 export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./certificates/renewing";
-export { doubt, verify, identify, unidentify } from "./certificates/verifying";
+export { doubt, doubtAll, identify, unidentify, verify, verifyAll } from "./certificates/verifying";
 export { walletOf } from "./certificates/wallet";

@@ -25,6 +25,14 @@ export const manifest = defineModule({
     "GET /api/campaigns/ids": { for: "viewer", does: "List the ids of campaigns" },
     "GET /api/campaigns/export": { for: "viewer", does: "Export campaigns as a table" },
     "POST /api/campaigns": { for: "recruiter", does: "Add a campaign" },
+    "POST /api/campaigns/statuses": {
+      for: "recruiter",
+      does: "Pause or resume several campaigns",
+    },
+    "DELETE /api/campaigns/statuses": {
+      for: "recruiter",
+      does: "Take the pausing or resuming of several campaigns back",
+    },
     "POST /api/campaigns/auto-create": { for: "recruiter", does: "Draft campaigns for jobs" },
     "GET /api/campaigns/:id": { for: "viewer", does: "Show a campaign" },
     "PATCH /api/campaigns/:id": { for: "recruiter", does: "Change a campaign" },

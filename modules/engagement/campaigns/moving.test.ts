@@ -122,3 +122,21 @@ test("people in one campaign are in no other, until it is over", async () => {
   await runOut(app);
   expect((await campaigns.audience(app, other.id, asked)).included).toBe(2);
 });
+
+test("several campaigns are paused in one go, drafts stay, and the way back lets exactly those go on", async () => {
+  const { app, server, as, ask } = await desk();
+  const { id } = await begun(as, await drafted(as, await agreeing(app, 3)));
+  const draft = await drafted(as, await agreeing(app, 1));
+  await campaigns.advance(app);
+  const path = "/api/campaigns/statuses";
+  const body = { ids: [id, draft.id], status: "paused" };
+  const { moved, kept } = await (await ask("POST", path, { body })).json();
+  expect([moved, kept]).toEqual([[{ id, from: "running" }], 1]);
+  await runOut(app);
+  expect(server.taken).toEqual([]);
+  const back = { body: { status: "paused", moved } };
+  expect(await (await ask("DELETE", path, back)).json()).toEqual({ count: 1, ids: [id] });
+  expect(await (await ask("DELETE", path, back)).json()).toEqual({ count: 0, ids: [] });
+  await runOut(app);
+  expect(server.taken).toHaveLength(3);
+});

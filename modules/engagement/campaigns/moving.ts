@@ -4,6 +4,7 @@ import { mail, mailSettled } from "@/modules/platform/mail";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
 import {
@@ -16,7 +17,7 @@ import {
   refuseMove,
 } from "./campaign-writes";
 import type { CampaignRecord } from "./model";
-import type { Move } from "./questions";
+import type { Move, StatusesBack, StatusesChange } from "./questions";
 import type { CampaignStatus } from "./rules";
 import { campaignRecipients, campaigns } from "./schema";
 import { find } from "./service";
@@ -24,12 +25,13 @@ import { find } from "./service";
 /** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
 export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await findUnchanged(app, id, version);
-  return moved(app, {
-    row,
-    status: "paused",
-    writes: [...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }), dueAgain(app, id)],
-  });
+  return moved(app, { row, status: "paused", writes: halted(app, id) });
 }
+
+const halted = (app: App, id: string) => [
+  ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+  dueAgain(app, id),
+];
 
 /** Whose letter has just been taken out of the queue unsent gets it when the campaign goes on. */
 function dueAgain(app: App, campaignId: string): Write {
@@ -77,19 +79,54 @@ export async function cancel(app: App, id: string, { version }: Move): Promise<C
 
 type Moved = { row: CampaignRow; status: CampaignStatus; writes: (Write | Guarded)[] };
 
-async function moved(app: App, { row, status, writes }: Moved): Promise<CampaignRecord> {
+async function moved(app: App, move: Moved): Promise<CampaignRecord> {
+  const { row, status } = move;
   refuseMove(row.status, status);
-  const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;
+  await land(app, [move]);
+  return find(app, row.id);
+}
+
+async function land(app: App, moves: Moved[]): Promise<void> {
+  if (moves.length === 0) return;
   await app.write(
-    [
-      updateIfVersion(app, row, { status, endedAt }),
-      ...writes,
-      audit.entry(app, auditEntry(`set-${status}`, row.id)),
-    ],
-    campaignsChanged([row.id]),
+    moves.flatMap((move) => moveWrites(app, move)),
+    campaignsChanged(moves.map(({ row }) => row.id)),
     mailSettled([]),
   );
-  return find(app, row.id);
+}
+
+const moveWrites = (app: App, { row, status, writes }: Moved) => [
+  updateIfVersion(app, row, {
+    status,
+    endedAt: status === "cancelled" ? app.now().toISOString() : row.endedAt,
+  }),
+  ...writes,
+  audit.entry(app, auditEntry(`set-${status}`, row.id)),
+];
+
+/** Where a campaign has to stand that is halted or let go on together with others. */
+const opposite = { running: "paused", paused: "running" } as const;
+
+/** Halts several campaigns, or lets them go on, in one write; those that stand elsewhere stay and are counted. */
+export async function setStatuses(app: App, { ids, status }: StatusesChange) {
+  const rows = await app.db
+    .select()
+    .from(campaigns)
+    .where(inArray(campaigns.id, listed(ids)));
+  const going = rows.filter((row) => row.status === opposite[status]);
+  await land(
+    app,
+    going.map((row) => ({ row, status, writes: status === "paused" ? halted(app, row.id) : [] })),
+  );
+  const from = opposite[status];
+  return { moved: going.map(({ id }) => ({ id, from })), kept: new Set(ids).size - going.length };
+}
+
+/** The undo: those that are still as the step left them. */
+export async function unsetStatuses(app: App, { status, moved: those }: StatusesBack) {
+  const ids = those.map(({ id }) => id);
+  const back = await setStatuses(app, { ids, status: opposite[status] });
+  return { count: back.moved.length, ids: back.moved.map(({ id }) => id) };
 }
 
 const wasUnderWay = inArray(campaigns.status, ["running", "scheduled"]);

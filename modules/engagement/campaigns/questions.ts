@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statusesOf } from "@/modules/records/core/model";
 import { line } from "@/modules/platform/texts/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Audience, Step } from "./model";
@@ -82,6 +83,11 @@ export const Start = z.strictObject({
   startsAt: z.iso.datetime("Invalid date").nullable().optional(),
 });
 export type Start = z.infer<typeof Start>;
+
+/** Several are halted or let go on. */
+export const { StatusesChange, StatusesBack, StatusesMoved } = statusesOf(["running", "paused"]);
+export type StatusesChange = z.infer<typeof StatusesChange>;
+export type StatusesBack = z.infer<typeof StatusesBack>;
 
 export const Move = z.strictObject({ version: z.int() });
 export type Move = z.infer<typeof Move>;

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
@@ -14,6 +15,9 @@ import {
   PreviewQuery,
   RecipientQuery,
   Start,
+  StatusesBack,
+  StatusesChange,
+  StatusesMoved,
   Trial,
   Tried,
   Wish,
@@ -110,8 +114,21 @@ const moves = (app: App) =>
       moving,
     );
 
+/** Several at once. */
+const together = (app: App) =>
+  new Elysia({ prefix: "/campaigns" })
+    .use(desk(app))
+    .post("/statuses", ({ acting, body }) => campaigns.setStatuses(acting, body), {
+      body: StatusesChange,
+      response: StatusesMoved,
+    })
+    .delete("/statuses", ({ acting, body }) => campaigns.unsetStatuses(acting, body), {
+      body: StatusesBack,
+      response: Moved,
+    });
+
 export const campaignRoutes = (app: App) =>
-  new Elysia().use(drafts(app)).use(previews(app)).use(moves(app));
+  new Elysia().use(drafts(app)).use(previews(app)).use(moves(app)).use(together(app));
 
 /** A link's secret; whatever else stands there is no link. */
 const Secret = z.object({ id: z.string().max(200) });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
+import { RecordIds } from "@/modules/records/core/model";
+import { recordsAtOnce } from "@/modules/records/core/rules";
 import {
   contacts,
   employersPerPage,
@@ -20,6 +22,24 @@ export const LeadChanges = z
   })
   .strict();
 export type LeadChanges = z.infer<typeof LeadChanges>;
+
+/** What several leads are to have in common; those that are over stay as they are. */
+export const LeadsChange = LeadChanges.omit({ version: true }).extend(RecordIds.shape);
+export type LeadsChange = z.infer<typeof LeadsChange>;
+
+const stood = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  /** Whose it was; null where it was open to everyone. */
+  ownerId: z.uuid().nullable(),
+});
+
+/** How those stood that were changed, for the way back, and how many were not. */
+export const LeadsMoved = z.object({ moved: z.array(stood), kept: z.number().int() });
+export type LeadsMoved = z.infer<typeof LeadsMoved>;
+
+export const LeadsBack = z.object({ moved: z.array(stood).min(1).max(recordsAtOnce) });
+export type LeadsBack = z.infer<typeof LeadsBack>;
 
 export const LeadOwner = z.object({ id: z.uuid(), name: z.string() });
 

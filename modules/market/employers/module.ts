@@ -24,6 +24,11 @@ export const manifest = defineModule({
     "GET /api/leads/ids": { for: "viewer", does: "List the ids of leads" },
     "GET /api/leads/export": { for: "viewer", does: "Export leads as a table" },
     "GET /api/leads/owners": { for: "viewer", does: "List the owners of leads" },
+    "POST /api/leads/changes": { for: "recruiter", does: "Change several leads" },
+    "DELETE /api/leads/changes": {
+      for: "recruiter",
+      does: "Take a change of several leads back",
+    },
     "PATCH /api/leads/:id": { for: "recruiter", does: "Change a lead" },
     "GET /api/radar": { for: "viewer", area: "jobs", does: "Show the market at a glance" },
     "GET /api/radar/hard-to-fill": {

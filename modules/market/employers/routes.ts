@@ -5,7 +5,16 @@ import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import * as leads from "./leads/leads";
-import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner } from "./input-model";
+import { moveAll, unmoveAll } from "./leads/together";
+import {
+  EmployerChanges,
+  EmployerQuery,
+  LeadChanges,
+  LeadOwner,
+  LeadsBack,
+  LeadsChange,
+  LeadsMoved,
+} from "./input-model";
 import {
   Employer,
   EmployerRecord,
@@ -43,6 +52,14 @@ export const employerRoutes = (app: App) =>
       { params: Key, body: EmployerChanges, response: EmployerRecord },
     )
     .get("/leads/owners", () => leads.owners(app), { response: z.array(LeadOwner) })
+    .post("/leads/changes", ({ acting, body }) => moveAll(acting, body), {
+      body: LeadsChange,
+      response: LeadsMoved,
+    })
+    .delete("/leads/changes", ({ acting, body }) => unmoveAll(acting, body), {
+      body: LeadsBack,
+      response: LeadsMoved,
+    })
     .patch("/leads/:id", ({ acting, params, body }) => leads.move(acting, params.id, body), {
       params: Id,
       body: LeadChanges,

@@ -46,7 +46,7 @@ export async function submit(app: App, id: string, version: number): Promise<Tim
   return move(app, await find(app, id), { version, from, to: submittedBy(app) });
 }
 
-const submittedBy = (app: App) => ({
+export const submittedBy = (app: App) => ({
   status: "submitted" as const,
   submittedBy: signatureOf(app),
   submittedAt: app.now().toISOString(),
@@ -106,7 +106,7 @@ async function move(app: App, sheet: Timesheet, step: Step): Promise<Timesheet> 
 /** One step of a timesheet as a part of a write, refused where somebody else was first. */
 export function stepWrites(
   app: App,
-  sheet: Timesheet,
+  sheet: Pick<Timesheet, "id" | "deploymentId" | "week" | "status">,
   { version, from, to, beside = [] }: Step,
 ): (Write | Guarded)[] {
   if (!from.includes(sheet.status)) {

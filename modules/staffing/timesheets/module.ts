@@ -71,6 +71,11 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Change the expenses of a timesheet",
     },
+    "POST /api/timesheets/submissions": { for: "recruiter", does: "Submit several timesheets" },
+    "DELETE /api/timesheets/submissions": {
+      for: "recruiter",
+      does: "Take the submission of several timesheets back",
+    },
     "POST /api/timesheets/:id/submission": { for: "recruiter", does: "Submit a timesheet" },
     "POST /api/timesheets/:id/approval": {
       for: "recruiter",

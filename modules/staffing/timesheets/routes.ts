@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { download } from "@/src/sheets";
 import { desk } from "@/src/http/request-context";
@@ -23,7 +24,7 @@ import {
   TimesheetVersion,
   WeekCounts,
 } from "./model";
-import { CountsQuery } from "./lists/questions";
+import { CountsQuery, SubmissionsBack, Submitted } from "./lists/questions";
 import * as timesheets from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -51,6 +52,14 @@ export const timesheetRoutes = (app: App) =>
       ({ acting, params, body }) => timesheets.submit(acting, params.id, body.version),
       { ...one, body: TimesheetVersion },
     )
+    .post("/timesheets/submissions", ({ acting, body }) => timesheets.submitAll(acting, body.ids), {
+      body: RecordIds,
+      response: Submitted,
+    })
+    .delete("/timesheets/submissions", ({ acting, body }) => timesheets.unsubmitAll(acting, body), {
+      body: SubmissionsBack,
+      response: Submitted,
+    })
     .post(
       "/timesheets/:id/approval",
       ({ acting, params, body }) => timesheets.approve(acting, params.id, body),

@@ -135,3 +135,26 @@ test("a week begins with the public holidays of its place, which its plan leaves
   await timesheets.save(app, hesse.id, { version: 1, entries: [], holidays: [], submit: false });
   expect((await timesheets.find(app, hesse.id)).planned).toHaveLength(5);
 });
+
+test("several weeks are submitted in one go; empty ones stay, and what nobody decided can be taken back", async () => {
+  const { app, typing, approving, week, deployment, post } = await desk();
+  const before = addDays(week, -7);
+  const [full, empty] = [
+    await timesheets.open(app, deployment.id, week),
+    await timesheets.open(app, deployment.id, before),
+  ];
+  const body = { version: 1, entries: [shift(week)] };
+  await typing.ask("PUT", `/api/timesheets/${full.id}`, { body });
+  const ids = [full.id, empty.id];
+  const done = await (await post(typing, "submissions", { ids })).json();
+  expect(done).toEqual({ moved: [{ id: full.id, version: 3 }], kept: 1 });
+  const back = async (moved: object[]) =>
+    (await typing.ask("DELETE", "/api/timesheets/submissions", { body: { moved } })).json();
+  const taken = await back(done.moved);
+  expect(taken.moved).toEqual([{ id: full.id, version: 4 }]);
+  expect(await timesheets.find(app, full.id)).toMatchObject({ status: "open", submittedBy: null });
+  const again = await (await post(typing, "submissions", { ids })).json();
+  await post(approving, `${full.id}/dispute`, { version: 5, reason: "One hour too many" });
+  expect(await back(again.moved)).toEqual({ moved: [], kept: 1 });
+  expect(await (await post(typing, "submissions", { ids })).json()).toEqual({ moved: [], kept: 2 });
+});

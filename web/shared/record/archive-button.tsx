@@ -1,11 +1,8 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
+import type { QueryKey } from "@tanstack/react-query";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { useInBatches } from "@/web/shared/list/selection/in-batches";
-import { notifyAtom } from "@/web/state/notices";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import { Button } from "@/web/ui/button";
 import type { ListKind } from "./kind";
 
@@ -64,23 +61,14 @@ type Move = {
 
 /** Moves records somewhere at once, such as into the archive, and offers the way back. */
 function useMove({ move, back, queryKey, said, failed }: Move, onDone: () => void) {
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const inBatches = useInBatches();
-  const refresh = () => queries.invalidateQueries({ queryKey });
-  return useMutation({
-    mutationFn: async (ids: string[]) => (await inBatches(ids, move)).flat(),
-    onSuccess: (moved) => {
-      const undo = async () => {
-        await inBatches(moved, back);
-        await refresh();
-      };
-      notify({ title: said(moved.length), tone: "ok", ...(moved.length > 0 && { undo }) });
-      onDone();
-      return refresh();
-    },
-    onError: (error) =>
-      notify({ title: failed, description: refusalOf(error), tone: "destructive" }),
+  const moving = useDeedOfMany({
+    act: ({ ids }: { ids: string[] }) => move(ids),
+    back: (moved) => back(moved),
+    countOf: ({ length }) => length,
+    said,
+    failed,
+    keys: [queryKey],
+    onDone,
   });
+  return { ...moving, mutate: (ids: string[]) => moving.mutate({ ids }) };
 }

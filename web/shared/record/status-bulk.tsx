@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
 import { CircleDot } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { useInBatches } from "@/web/shared/list/selection/in-batches";
-import { notifyAtom } from "@/web/state/notices";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import { Button } from "@/web/ui/button";
 import { LateMenu } from "@/web/ui/late-menu";
 import type { ListKind, StatusSteps } from "./kind";
@@ -58,39 +55,21 @@ type Asked = { ids: string[]; status: string };
 /** Says how many were moved, and how many need a step of their own. */
 function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
   const t = useTranslations();
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const inBatches = useInBatches();
   const refusals = useRefusals();
-  const refresh = () => queries.invalidateQueries({ queryKey });
-  return useMutation({
-    mutationFn: ({ ids, status }: Asked) => inBatches(ids, (some) => steps.set(some, status)),
-    onSuccess: (answers, { status }) => {
-      const moved = answers.filter((it) => it.moved.length > 0);
-      const undo = async () => {
-        for (const some of moved) await steps.unset({ status, moved: some.moved });
-        await refresh();
-      };
-      const count = moved.reduce((sum, it) => sum + it.moved.length, 0);
-      const kept = answers.reduce((sum, it) => sum + it.kept, 0);
-      const refused = answers.flatMap((it) => it.refused ?? []);
-      const name = t(`${steps.names}.${status}` as never);
-      const told = [kept > 0 && t("records.status.kept", { count: kept }), ...refusals(refused)];
-      notify({
-        title: t("records.status.done", { count, status: name }),
-        description: told.filter(Boolean).join(" "),
-        tone: count > 0 ? "ok" : "neutral",
-        ...(count > 0 && { undo }),
-      });
-      onDone();
-      return refresh();
+  return useDeedOfMany({
+    act: ({ ids, status }: Asked) => steps.set(ids, status),
+    back: ({ moved }, { status }) => steps.unset({ status, moved }),
+    countOf: ({ moved }) => moved.length,
+    said: (count, { status }) =>
+      t("records.status.done", { count, status: t(`${steps.names}.${status}` as never) }),
+    told: (all) => {
+      const kept = all.reduce((sum, it) => sum + it.kept, 0);
+      const refused = all.flatMap((it) => it.refused ?? []);
+      const stayed = kept > 0 ? [t("records.status.kept", { count: kept })] : [];
+      return [...stayed, ...refusals(refused)].join(" ");
     },
-    onError: (error) =>
-      notify({
-        title: t("records.moveFailed"),
-        description: refusalOf(error),
-        tone: "destructive",
-      }),
+    failed: t("records.moveFailed"),
+    keys: [queryKey],
+    onDone,
   });
 }

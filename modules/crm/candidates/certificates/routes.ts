@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { under } from "@/src/http/policy";
@@ -74,6 +75,19 @@ export const certificateStepRoutes = (app: App) =>
       { params: Paper, response: CandidateRecord },
     );
 
+/** Certificates of several candidates at once. */
+export const certificatesTogetherRoutes = (app: App) =>
+  new Elysia({ prefix: "/candidates" })
+    .use(desk(app))
+    .post("/verifications", ({ acting, body }) => candidates.verifyAll(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    })
+    .delete("/verifications", ({ acting, body }) => candidates.doubtAll(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    });
+
 /** Who may do what with certificates, a heading of its own in the description of the API. */
 export const certificateCalls = under("Certificates", {
   "GET /api/candidates/:id/wallet": { for: "viewer", does: "Show the certificates of a candidate" },
@@ -105,6 +119,11 @@ export const certificateCalls = under("Certificates", {
   "DELETE /api/candidates/:id/identity": {
     for: "recruiter",
     does: "Take the check of the identity back",
+  },
+  "POST /api/candidates/verifications": { for: "recruiter", does: "Verify several certificates" },
+  "DELETE /api/candidates/verifications": {
+    for: "recruiter",
+    does: "Take the verification of several certificates back",
   },
   "POST /api/candidates/:id/certificates/:certificateId/verification": {
     for: "recruiter",

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
+import { listed } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
 import { rowOf, historyLine } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
@@ -24,29 +25,66 @@ async function mark(
   { id, certificateId }: Paper,
   isSeen: boolean,
 ): Promise<CandidateRecord> {
-  const isThis = and(eq(held.id, certificateId), eq(held.candidateId, id));
-  const [paper] = await app.db.select().from(held).where(isThis);
-  if (!paper) return notFound("certificate");
-  if ((paper.verifiedAt !== null) === isSeen) return find(app, id);
+  const [paper] = await rowsOf(app, [certificateId]);
+  if (paper?.candidateId !== id) return notFound("certificate");
+  await land(app, [paper], isSeen);
+  return find(app, id);
+}
 
+/** Somebody has seen several papers; answers which of them nobody had seen before. */
+export const verifyAll = (app: App, ids: string[]) => markAll(app, ids, true);
+
+/** The undo of `verifyAll`. */
+export const doubtAll = (app: App, ids: string[]) => markAll(app, ids, false);
+
+const markAll = async (app: App, ids: string[], isSeen: boolean) =>
+  land(app, await rowsOf(app, ids), isSeen);
+
+const rowsOf = (app: App, ids: string[]) =>
+  app.db
+    .select({
+      id: held.id,
+      candidateId: held.candidateId,
+      certificate: held.certificate,
+      verifiedAt: held.verifiedAt,
+    })
+    .from(held)
+    .where(inArray(held.id, listed(ids)));
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+async function land(app: App, rows: Row[], isSeen: boolean) {
+  const other = rows.filter(({ verifiedAt }) => (verifiedAt !== null) !== isSeen);
+  const ids = other.map(({ id }) => id);
+  if (other.length === 0) return { count: 0, ids };
+  const people = [...new Set(other.map(({ candidateId }) => candidateId))];
+  await app.write(
+    other.flatMap((row) => marked(app, row, isSeen)),
+    candidatesChanged(people),
+  );
+  return { count: ids.length, ids };
+}
+
+function marked(app: App, { id, candidateId, certificate }: Row, isSeen: boolean) {
   const seen = { verifiedAt: app.now().toISOString(), verifiedBy: signatureOf(app) };
   const set = isSeen ? seen : { verifiedAt: null, verifiedBy: null };
   const isStill = isSeen ? isNull(held.verifiedAt) : isNotNull(held.verifiedAt);
   const event = isSeen ? "verified" : "doubted";
-  await app.write(
-    [
-      must(app.db.update(held).set(set).where(and(isThis, isStill))),
-      historyLine(app, [id], { event, reason: paper.certificate }),
-      audit.entry(app, {
-        action: `certificate.${event}`,
-        entityType: "candidate",
-        entityId: id,
-        details: { certificate: paper.certificate },
-      }),
-    ],
-    candidatesChanged([id]),
-  );
-  return find(app, id);
+  return [
+    must(
+      app.db
+        .update(held)
+        .set(set)
+        .where(and(eq(held.id, id), isStill)),
+    ),
+    historyLine(app, [candidateId], { event, reason: certificate }),
+    audit.entry(app, {
+      action: `certificate.${event}`,
+      entityType: "candidate",
+      entityId: candidateId,
+      details: { certificate },
+    }),
+  ];
 }
 
 /** Somebody has seen the document itself; its number and a copy of it are not kept. */

@@ -96,3 +96,22 @@ test("that an identity was seen is kept with its document and its end, and can b
   expect((await candidates.holdingOf(app, id)).held.identity?.isVerified).toBe(true);
   expect((await call("DELETE", "/identity")).identity).toBeNull();
 });
+
+test("several certificates are verified in one go, and the way back doubts exactly those", async () => {
+  const { app, id, ask, call, first } = await holder();
+  const held = await call("POST", "/certificates", { certificate: "vca-vol", number: "V-9" });
+  const [second = ""] = held.papers.flatMap((it) => (it.number === "V-9" ? it.id : []));
+  await candidates.verify(app, { id, certificateId: first });
+  const verify = async (method: "POST" | "DELETE", ids: string[]) =>
+    (await ask(method, "/api/candidates/verifications", { body: { ids } })).json();
+  const done = await verify("POST", [first, second]);
+  expect(done).toEqual({ count: 1, ids: [second] });
+  expect(await verify("DELETE", done.ids)).toEqual(done);
+  const { papers } = await candidates.walletOf(app, id);
+  expect(papers.map(({ id: at, verifiedAt }) => [at, verifiedAt !== null])).toEqual([
+    [first, true],
+    [second, false],
+  ]);
+  const [told] = (await candidates.find(app, id)).history;
+  expect(told?.event).toBe("doubted");
+});

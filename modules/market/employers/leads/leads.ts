@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
-import { must, type Write } from "@/src/database";
+import { type Guarded, must, type Write } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
 import type { LeadChanges } from "../input-model";
@@ -11,7 +11,7 @@ import { leadMoves, type LeadState } from "../rules";
 import { employers, leads } from "../schema";
 import { adsById, verdict } from "../shape";
 
-type LeadRow = typeof leads.$inferSelect;
+export type LeadRow = typeof leads.$inferSelect;
 
 /** Leads by their ids, in that order. */
 export async function leadsNamed(app: App, ids: string[]): Promise<Lead[]> {
@@ -53,13 +53,19 @@ async function leadsWhere(app: App, condition: SQL | undefined): Promise<Lead[]>
 
 /** Gives a lead to somebody, or says what became of it. */
 export async function move(app: App, id: string, changes: LeadChanges): Promise<Lead> {
-  const lead = await rowOf(app, id);
+  if (changes.ownerId) await users.find(app, changes.ownerId);
+  await app.write(moveWrites(app, await rowOf(app, id), changes));
+  const [moved] = await leadsWhere(app, eq(leads.id, id));
+  return moved ?? notFound("lead");
+}
+
+/** One step of a lead as a part of a write, refused where somebody else was first. */
+export function moveWrites(app: App, lead: LeadRow, changes: LeadChanges): (Write | Guarded)[] {
   const state = stateAfter(lead, changes);
   if (!leadMoves[lead.state].includes(state))
     throw new Failure("conflict", "This lead is closed. Reopen it first.");
   if (state === "dismissed" && !changes.reason)
     throw new Failure("invalid", "Give a reason for dismissing this lead.");
-  if (changes.ownerId) await users.find(app, changes.ownerId);
   const isDismissed = state === "dismissed";
   const isOver = isDismissed || state === "contacted";
   const set = {
@@ -70,23 +76,17 @@ export async function move(app: App, id: string, changes: LeadChanges): Promise<
     version: changes.version + 1,
     updatedAt: app.now().toISOString(),
   };
-  await app.write([
-    must(
-      app.db
-        .update(leads)
-        .set(set)
-        .where(and(eq(leads.id, id), eq(leads.version, changes.version))),
-    ),
+  const isUnchanged = and(eq(leads.id, lead.id), eq(leads.version, changes.version));
+  return [
+    must(app.db.update(leads).set(set).where(isUnchanged)),
     ...contactAfter(app, lead, state),
     audit.entry(app, {
       action: `lead.${state}`,
       entityType: "lead",
-      entityId: id,
+      entityId: lead.id,
       details: { from: lead.state, ...(set.reason && { reason: set.reason }) },
     }),
-  ]);
-  const [moved] = await leadsWhere(app, eq(leads.id, id));
-  return moved ?? notFound("lead");
+  ];
 }
 
 async function rowOf(app: App, id: string): Promise<LeadRow> {

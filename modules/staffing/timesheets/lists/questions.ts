@@ -2,7 +2,7 @@ import { z } from "zod";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
-import { exportFormats } from "@/modules/records/core/rules";
+import { exportFormats, recordsAtOnce } from "@/modules/records/core/rules";
 import { Week } from "../model";
 import {
   longestPage,
@@ -47,3 +47,12 @@ export const TimesheetExport = TimesheetFilter.extend({
 export type TimesheetExport = z.infer<typeof TimesheetExport>;
 
 export const CountsQuery = z.object({ week });
+
+const submitted = z.object({ id: z.uuid(), version: z.number().int() });
+
+/** Which of several were submitted, as they stand now, and how many were not. */
+export const Submitted = z.object({ moved: z.array(submitted), kept: z.number().int() });
+export type Submitted = z.infer<typeof Submitted>;
+
+export const SubmissionsBack = z.object({ moved: z.array(submitted).min(1).max(recordsAtOnce) });
+export type SubmissionsBack = z.infer<typeof SubmissionsBack>;

@@ -1,10 +1,8 @@
 import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { recordsAtOnce } from "@/modules/records/core/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
-import { useInBatches } from "@/web/shared/list/selection/in-batches";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import { recruitersKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
@@ -14,7 +12,7 @@ type Props = { jobIds: string[]; onDone: () => void };
 export function OwnerBulk({ jobIds, onDone }: Props) {
   const t = useTranslations("recruiters.together");
   const giving = useGiving(onDone);
-  const give = (recruiterId: string | null) => giving.mutate({ jobIds, recruiterId });
+  const give = (recruiterId: string | null) => giving.mutate({ ids: jobIds, recruiterId });
   return (
     <ColleagueMenu
       label={t("action")}
@@ -29,28 +27,19 @@ export function OwnerBulk({ jobIds, onDone }: Props) {
   );
 }
 
-type Giving = { jobIds: string[]; recruiterId: string | null };
+type Giving = { ids: string[]; recruiterId: string | null };
 
 function useGiving(onDone: () => void) {
   const t = useTranslations("recruiters");
-  const inBatches = useInBatches();
-  return useDeed({
-    act: async ({ jobIds, recruiterId }: Giving) => {
-      const all = await inBatches(jobIds, (some) =>
-        ok(api.jobs.owners.post({ jobIds: some, recruiterId })),
-      );
-      onDone();
-      return all.flatMap(({ moved }) => moved);
-    },
-    back: async (moved, { recruiterId }) => {
-      for (let from = 0; from < moved.length; from += recordsAtOnce) {
-        const some = moved.slice(from, from + recordsAtOnce);
-        await ok(api.jobs.owners.delete({ recruiterId, moved: some }));
-      }
-    },
-    said: ({ length: count }) => t("together.done", { count }),
+  return useDeedOfMany({
+    act: ({ ids: jobIds, recruiterId }: Giving) =>
+      ok(api.jobs.owners.post({ jobIds, recruiterId })),
+    back: ({ moved }, { recruiterId }) => ok(api.jobs.owners.delete({ recruiterId, moved })),
+    countOf: ({ moved }) => moved.length,
+    said: (count) => t("together.done", { count }),
     failed: t("assigned.failed"),
     keys: [recruitersKey],
+    onDone,
   });
 }
 

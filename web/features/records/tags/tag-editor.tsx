@@ -37,7 +37,12 @@ export function TagEditor({ kind, id, listKey, isAdding, onAdded }: Props) {
           kind={kind}
           action={t("add")}
           isPending={tagging.isPending}
-          onTag={(tag) => tagging.mutate({ ids: [id], add: [tag] }, { onSuccess: onAdded })}
+          onTag={(tag) =>
+            tagging.mutate(
+              { ids: [id], add: [tag] },
+              { onSuccess: ({ error }) => error === undefined && onAdded() },
+            )
+          }
         />
       )}
     </div>

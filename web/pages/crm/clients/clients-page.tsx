@@ -80,6 +80,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
 // Tabs, dialogs and the form travel only when a record is opened.
 const ClientDialog = lazy(() => import("./form/client-dialog"));
 const ClientPanel = lazy(() => import("./record/client-panel"));
+const ClientMessage = lazy(() => import("./client-message"));
 const ClientMap = lazy(() => import("./client-map"));
 
 /** The companies the agency works for; `/clients/:id` opens one beside the list. */
@@ -118,7 +119,10 @@ export function ClientsPage() {
           <ExportMenu path="/api/clients/export" filter={query} />
         </>
       }
-      bulk={(ids) => ({ more: <MergeTwo kind="client" ids={ids} path="/clients" /> })}
+      bulk={(ids, onDone) => ({
+        message: <ClientMessage {...{ ids, onDone }} rows={list.rows} />,
+        more: <MergeTwo kind="client" ids={ids} path="/clients" />,
+      })}
       add={{ kind: clientKind, icon: Plus, Dialog: ClientDialog }}
       Panel={ClientPanel}
     />

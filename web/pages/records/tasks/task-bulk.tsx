@@ -2,16 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, Check, UserRound } from "lucide-react";
 import { useNow, useTranslations } from "use-intl";
 import type { TasksChange } from "@/modules/records/tasks/model";
-import { recordsAtOnce } from "@/modules/records/core/rules";
 import { api, ok } from "@/web/api";
 import { handleOf } from "@/web/features/records/core/notes/mentions";
 import { colleagues } from "@/web/features/records/core/queries";
 import { chosenDue, dueChoices, isoOf } from "@/web/features/records/core/tasks/due";
-import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
-import { useInBatches } from "@/web/shared/list/selection/in-batches";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { tasksKey, timelineKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -90,21 +88,13 @@ const Choice = ({ icon, label, entries }: ChoiceProps) => (
 function useChanging(onDone: () => void) {
   const t = useTranslations("tasks.bulk");
   const tFailed = useTranslations("attached.tasks");
-  const inBatches = useInBatches();
-  return useDeed({
-    act: async ({ ids, ...change }: TasksChange) => {
-      const all = await inBatches(ids, (some) =>
-        ok(api.tasks.changes.post({ ids: some, ...change })),
-      );
-      onDone();
-      return all.flatMap(({ tasks }) => tasks);
-    },
-    back: async (tasks) => {
-      for (let from = 0; from < tasks.length; from += recordsAtOnce)
-        await ok(api.tasks.changes.delete({ tasks: tasks.slice(from, from + recordsAtOnce) }));
-    },
-    said: ({ length: count }) => t("changed", { count }),
+  return useDeedOfMany({
+    act: (change: TasksChange) => ok(api.tasks.changes.post(change)),
+    back: ({ tasks }) => ok(api.tasks.changes.delete({ tasks })),
+    countOf: ({ tasks }) => tasks.length,
+    said: (count) => t("changed", { count }),
     failed: tFailed("saveFailed"),
     keys: [tasksKey, timelineKey],
+    onDone,
   });
 }

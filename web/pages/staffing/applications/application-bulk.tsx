@@ -5,6 +5,7 @@ import type { Application } from "@/modules/staffing/applications/model";
 import { type ApplicationStatus, statuses } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
+import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
@@ -32,11 +33,15 @@ export function ApplicationBulk({ rows, selection }: Props) {
   const [isOpen, setOpen] = useState(false);
   const chosen = rows.filter(({ id }) => selection.has(id));
   const ids = [...selection.ids];
+  const candidateIds = [...new Set(chosen.map((it) => it.candidateId))];
   return (
     <>
       <Suspense>
         <StatusBulk kind={kind} steps={steps} ids={ids} onDone={selection.clear} />
       </Suspense>
+      {chosen.length === ids.length && (
+        <AddToProject candidateIds={candidateIds} onDone={selection.clear} isByKey />
+      )}
       {mayAnswer && chosen.length === ids.length && (
         <Button size="sm" icon={Send} onClick={() => setOpen(true)}>
           {t("open")}

@@ -3,53 +3,60 @@ import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { api, ok } from "@/web/api";
 import { walletKeys } from "@/web/features/crm/certificates/use-wallet";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { MailTo } from "@/web/features/engagement/campaigns/late";
+import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { candidatesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
 type Props = { rows: readonly EndingCertificate[]; selection: Selection };
 
-/** What can be done with the chosen certificates; one is verified only by whoever has it in sight. */
-export function CertificateBulk({ rows, selection }: Props) {
-  const t = useTranslations("papers.wallet");
-  const mayVerify = useMay("recruiter");
-  const verify = useVerifying(selection.clear);
-  const unseen = rows.filter(({ id, verifiedAt }) => selection.has(id) && !verifiedAt);
+/** What can be done with the chosen certificates and their holders; one is verified only by whoever has it in sight. */
+export default function CertificateBulk({ rows, selection }: Props) {
+  const chosen = rows.filter(({ id }) => selection.has(id));
+  const unseen = chosen.filter(({ verifiedAt }) => !verifiedAt).map(({ id }) => id);
+  const holders = [...new Set(chosen.map(({ candidate }) => candidate.id))];
+  const onDone = selection.clear;
   return (
     <>
-      {mayVerify && unseen.length > 0 && (
-        <Button
-          size="sm"
-          icon={Check}
-          pending={verify.isPending}
-          onClick={() => verify.mutate(unseen)}
-        >
-          {t("verify")}
-        </Button>
+      {unseen.length > 0 && <Verify ids={unseen} onDone={onDone} />}
+      {chosen.length === selection.ids.size && (
+        <>
+          <OwnerBulk kind="candidate" listKey={candidatesKey} ids={holders} onDone={onDone} />
+          <MailTo candidateIds={holders} onDone={onDone} />
+        </>
       )}
       <ExportChosen path="/certificates" selection={selection} />
     </>
   );
 }
 
-const at = ({ id, candidate }: EndingCertificate) =>
-  api.candidates({ id: candidate.id }).certificates({ certificateId: id });
+type VerifyProps = { ids: string[]; onDone: () => void };
 
-function useVerifying(onDone: () => void) {
+function Verify({ ids, onDone }: VerifyProps) {
   const t = useTranslations("papers");
-  return useDeed({
-    act: async (papers: readonly EndingCertificate[]) => {
-      for (const paper of papers) await ok(at(paper).verification.post());
-      onDone();
-      return papers;
-    },
-    back: async (papers) => {
-      for (const paper of papers) await ok(at(paper).verification.delete());
-    },
-    said: ({ length: count }) => t("expiry.verifyMany", { count }),
+  const mayVerify = useMay("recruiter");
+  const verifying = useDeedOfMany({
+    act: (some: { ids: string[] }) => ok(api.candidates.verifications.post({ ids: some.ids })),
+    back: (done) => ok(api.candidates.verifications.delete({ ids: done.ids })),
+    countOf: ({ count }) => count,
+    said: (count) => t("expiry.verifyMany", { count }),
     failed: t("wallet.saveFailed"),
     keys: walletKeys,
+    onDone,
   });
+  if (!mayVerify) return null;
+  return (
+    <Button
+      size="sm"
+      icon={Check}
+      pending={verifying.isPending}
+      onClick={() => verifying.mutate({ ids })}
+    >
+      {t("wallet.verify")}
+    </Button>
+  );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
@@ -16,10 +17,12 @@ import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
-import { CertificateBulk } from "./certificate-bulk";
 import { certificateColumns } from "./certificate-columns";
 import { EndingCard } from "./ending-card";
 import { holderAddress } from "./ending-parts";
+
+// Nothing is chosen at first.
+const CertificateBulk = lazy(() => import("./certificate-bulk"));
 
 /** What is done by a key is done with the holder, whose record opens for it. */
 const acts = ["m", "i", "s", "n", "a"] as const;

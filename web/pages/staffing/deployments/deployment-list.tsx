@@ -3,6 +3,7 @@ import { Calculator as Icon, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { skeletonRows } from "@/modules/staffing/deployments/rules";
+import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { deploymentFilters, deploymentList } from "@/web/features/staffing/deployments/list";
 import { deploymentsMatching } from "@/web/features/staffing/deployments/matching";
 import { blankDeal } from "@/web/features/staffing/rates/deal";
@@ -120,10 +121,23 @@ export function DeploymentList({ address }: { address: Address }) {
           <ExportMenu path="/api/deployments/export" filter={query} />
         </>
       }
+      bulk={(ids, onDone) => ({
+        message: <PeopleMessage {...{ ids, onDone }} rows={list.rows} />,
+      })}
       add={{ kind: deploymentKind, icon: Plus, Dialog: DeploymentDialog }}
       Panel={DeploymentPanel}
     />
   );
+}
+
+type MessageProps = { rows: readonly Deployment[]; ids: readonly string[]; onDone: () => void };
+
+/** To whoever works there, each once; a letter is begun only where all of the chosen are in sight. */
+function PeopleMessage({ rows, ids, onDone }: MessageProps) {
+  const chosen = rows.filter(({ id }) => ids.includes(id));
+  if (chosen.length < ids.length) return null;
+  const candidateIds = [...new Set(chosen.flatMap(({ candidateId }) => candidateId ?? []))];
+  return <MailTo {...{ candidateIds, onDone }} />;
 }
 
 const Calculator = lazy(() => import("@/web/features/staffing/rates/calculator"));

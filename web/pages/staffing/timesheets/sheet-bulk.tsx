@@ -4,9 +4,10 @@ import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { isEditable } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
 import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
-import { useDeed, useDeedEach } from "@/web/features/records/core/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { deploymentsKey, timesheetsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -73,20 +74,22 @@ function Remind({ sheets, onDone }: DeedProps) {
 
 function Submit({ sheets, onDone }: DeedProps) {
   const t = useTranslations("timesheets");
-  const submitting = useDeedEach({
-    act: ({ id, version }: Timesheet) => ok(api.timesheets({ id }).submission.post({ version })),
+  const submitting = useDeedOfMany({
+    act: ({ ids }: { ids: string[] }) => ok(api.timesheets.submissions.post({ ids })),
+    back: ({ moved }) => ok(api.timesheets.submissions.delete({ moved })),
+    countOf: ({ moved }) => moved.length,
     said: (count) => t("week.submittedMany", { count }),
+    told: (all) => {
+      const kept = all.reduce((sum, it) => sum + it.kept, 0);
+      return kept > 0 ? t("week.kept", { count: kept }) : "";
+    },
     failed: t("actFailed"),
     keys: [timesheetsKey],
     onDone,
   });
+  const submit = () => submitting.mutate({ ids: sheets.map(({ id }) => id) });
   return (
-    <Button
-      size="sm"
-      icon={Send}
-      pending={submitting.isPending}
-      onClick={() => submitting.mutate(sheets)}
-    >
+    <Button size="sm" icon={Send} pending={submitting.isPending} onClick={submit}>
       {t("submit")}
     </Button>
   );

@@ -45,7 +45,7 @@ export function CampaignList() {
       nameOf={({ number, name }) => `${number} ${name}`}
       card={(campaign) => <CampaignCard campaign={campaign} />}
       open={({ id }) => open(id)}
-      bulk={(rows, selection) => <CampaignBulk rows={rows} selection={selection} />}
+      bulk={(_rows, selection) => <CampaignBulk selection={selection} />}
     />
   );
 }

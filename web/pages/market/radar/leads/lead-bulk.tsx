@@ -1,43 +1,35 @@
 import { PhoneCall, UserRound, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Lead } from "@/modules/market/employers/model";
+import type { LeadsChange } from "@/modules/market/employers/input-model";
+import { api, ok } from "@/web/api";
 import { radarKey } from "@/web/features/market/employers/queries";
-import { useDeedEach } from "@/web/features/records/core/use-deed";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
+import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { Button } from "@/web/ui/button";
-import { backTo, type Change, sendMove } from "./use-lead-move";
+import type { Change } from "./use-lead-move";
 
 const DismissDialog = lazy(() => import("./dismiss-dialog"));
 
-type Props = { rows: readonly Lead[]; selection: Selection };
-
 /** What is done with several leads at once, all of which can be undone: given away, called, dismissed, exported. */
-export default function LeadBulk({ rows, selection }: Props) {
+export default function LeadBulk({ selection }: { selection: Selection }) {
   const mayMove = useMay("recruiter");
-  const chosen = rows.filter(({ id }) => selection.has(id));
   return (
     <>
-      {mayMove && chosen.length === selection.ids.size && (
-        <Moves leads={chosen} onDone={selection.clear} />
-      )}
+      {mayMove && <Moves ids={[...selection.ids]} onDone={selection.clear} />}
       <ExportChosen path="/leads" selection={selection} beside={{ state: "all" }} />
     </>
   );
 }
 
-const isLive = ({ state }: Lead) => state === "open" || state === "assigned";
-
-function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
+function Moves({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const t = useTranslations("leads.bulk");
   const [isDismissing, setDismissing] = useState(false);
   const moving = useMoving(onDone);
-  const live = leads.filter(isLive);
-  const move = (change: Change) => moving.mutate(live.map((lead) => ({ lead, change })));
-  if (live.length === 0) return null;
+  const move = (change: Change) => moving.mutate({ ids, ...change });
   return (
     <>
       <ColleagueMenu
@@ -64,7 +56,7 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
       {isDismissing && (
         <Suspense>
           <DismissDialog
-            title={t("dismissMany", { count: live.length })}
+            title={t("dismissMany", { count: ids.length })}
             onClose={() => setDismissing(false)}
             onDismiss={(reason, note) => {
               setDismissing(false);
@@ -77,16 +69,19 @@ function Moves({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }
   );
 }
 
-type Moving = { lead: Lead; change: Change };
-
-/** One after the other; each goes back to where it stood. */
+/** Each goes back to where it stood. */
 function useMoving(onDone: () => void) {
   const t = useTranslations("leads.bulk");
   const tLeads = useTranslations("radar.leads");
-  return useDeedEach({
-    act: ({ lead, change }: Moving) => sendMove({ lead, ...change }),
-    back: (now, { lead }) => sendMove(backTo(lead, now)),
+  return useDeedOfMany({
+    act: (change: LeadsChange) => ok(api.leads.changes.post(change)),
+    back: ({ moved }) => ok(api.leads.changes.delete({ moved })),
+    countOf: ({ moved }) => moved.length,
     said: (count) => t("moved", { count }),
+    told: (all) => {
+      const kept = all.reduce((sum, it) => sum + it.kept, 0);
+      return kept > 0 ? t("kept", { count: kept }) : "";
+    },
     failed: tLeads("failed"),
     keys: [radarKey],
     onDone,

@@ -49,7 +49,7 @@ function LeadsSection() {
         nameOf={({ employer, metro }) => t("of", { employer, metro })}
         card={(lead) => <LeadCard lead={lead} />}
         open={({ employerId }) => void navigate(employerPath(employerId))}
-        bulk={(rows, selection) => <LeadBulk rows={rows} selection={selection} />}
+        bulk={(_rows, selection) => <LeadBulk selection={selection} />}
       />
     </div>
   );

@@ -1,0 +1,47 @@
+import { inArray } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { listed } from "@/src/database/bulk-insert";
+import { stepWrites, submittedBy } from "./deciding";
+import { timesheetsChanged } from "./events";
+import type { SubmissionsBack, Submitted } from "./lists/questions";
+import { minutesIn } from "./rules";
+import { timesheets } from "./schema";
+
+type Row = typeof timesheets.$inferSelect;
+
+/** Hands several weeks over in one write; one without hours, or that was disputed, is looked at by itself. */
+export async function submitAll(app: App, ids: string[]): Promise<Submitted> {
+  const rows = (await rowsOf(app, ids)).filter(
+    ({ status, entries }) => status === "open" && minutesIn(entries) > 0,
+  );
+  await land(app, rows, submittedBy(app));
+  return { moved: rows.map(stood), kept: new Set(ids).size - rows.length };
+}
+
+/** The undo: what nobody has decided or changed since may be typed again. */
+export async function unsubmitAll(app: App, { moved }: SubmissionsBack): Promise<Submitted> {
+  const of = new Map(moved.map(({ id, version }) => [id, version]));
+  const rows = (await rowsOf(app, [...of.keys()])).filter(
+    ({ id, status, version }) => status === "submitted" && of.get(id) === version,
+  );
+  await land(app, rows, { status: "open", submittedBy: null, submittedAt: null });
+  return { moved: rows.map(stood), kept: of.size - rows.length };
+}
+
+const stood = ({ id, version }: Row) => ({ id, version: version + 1 });
+
+type Moved = Parameters<typeof stepWrites>[2]["to"];
+
+async function land(app: App, rows: Row[], to: Moved): Promise<void> {
+  if (rows.length === 0) return;
+  await app.write(
+    rows.flatMap((row) => stepWrites(app, row, { version: row.version, from: [row.status], to })),
+    timesheetsChanged([...new Set(rows.map(({ deploymentId }) => deploymentId))]),
+  );
+}
+
+const rowsOf = (app: App, ids: string[]): Promise<Row[]> =>
+  app.db
+    .select()
+    .from(timesheets)
+    .where(inArray(timesheets.id, listed(ids)));

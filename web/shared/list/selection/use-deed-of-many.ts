@@ -1,0 +1,90 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { useInBatches } from "./in-batches";
+
+type Asked = { ids: readonly string[] };
+
+type Deed<Its extends Asked, Done> = {
+  /** One call, for as many as one call takes. */
+  act: (some: Its & { ids: string[] }) => Promise<Done>;
+  /** Takes one call back. */
+  back?: (done: Done, asked: Its) => Promise<unknown>;
+  /** Of how many it was really done. */
+  countOf: (done: Done) => number;
+  said: (count: number, asked: Its) => string;
+  /** What else is to be known of those calls. */
+  told?: (all: readonly Done[]) => string;
+  failed: string;
+  /** What shows it. */
+  keys: readonly QueryKey[];
+  /** Once it was done of all. */
+  onDone?: (() => void) | undefined;
+};
+
+/**
+ * Does something with many rows in as few calls as it takes, one after the other. Where one fails those before it stay
+ * done: how many they are is said with the reason, the way back is theirs, and what shows them is read anew, so that
+ * trying again goes on with the rest.
+ */
+export function useDeedOfMany<Its extends Asked, Done>(deed: Deed<Its, Done>) {
+  const { act, keys } = deed;
+  const queries = useQueryClient();
+  const inBatches = useInBatches();
+  const tell = useTelling(deed);
+  const refresh = () =>
+    Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return useMutation({
+    mutationFn: async (asked: Its) => {
+      const all: Done[] = [];
+      try {
+        await inBatches(asked.ids, async (ids) => all.push(await act({ ...asked, ids })));
+        return { all };
+      } catch (error) {
+        return { all, error };
+      }
+    },
+    onSuccess: ({ all, error }, asked) => {
+      tell({ all, error, asked, refresh });
+      if (error === undefined) deed.onDone?.();
+      return refresh();
+    },
+  });
+}
+
+type Over<Its, Done> = {
+  all: readonly Done[];
+  error?: unknown;
+  asked: Its;
+  refresh: () => Promise<unknown>;
+};
+
+/** Says how many it was done of, why not of all, and offers the way back. */
+function useTelling<Its extends Asked, Done>({
+  back,
+  countOf,
+  said,
+  told,
+  failed,
+}: Deed<Its, Done>) {
+  const refusalOf = useRefusal();
+  const notify = useSetAtom(notifyAtom);
+  return ({ all, error, asked, refresh }: Over<Its, Done>) => {
+    const undo = async () => {
+      for (const done of all) if (countOf(done) > 0) await back?.(done, asked);
+      await refresh();
+    };
+    const count = all.reduce((sum, done) => sum + countOf(done), 0);
+    const some = said(count, asked);
+    const beside = told?.(all) ?? "";
+    const isWhole = error === undefined;
+    const known = count > 0 ? [`${some}. ${beside}`.trim()] : [];
+    notify({
+      title: isWhole ? some : failed,
+      description: isWhole ? beside : [...known, refusalOf(error)].join(" "),
+      tone: isWhole ? (count > 0 ? "ok" : "neutral") : "destructive",
+      ...(back && count > 0 && { undo }),
+    });
+  };
+}
