@@ -10,13 +10,13 @@ import { wordsIn } from "@/src/search";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Timesheet } from "../model";
 import { timesheetFields, type TimesheetSort } from "../rules";
-import { timesheets } from "../schema";
+import { timesheets, workOrder } from "../schema";
 import { shownRows } from "../service";
 import { hours, rowid, tallies, ways, withNames } from "./conditions";
 import type { TimesheetExport, TimesheetFilter, TimesheetQuery } from "./questions";
 
 const orders: Record<TimesheetSort, Order> = {
-  status: { by: timesheets.status, direction: "rising" },
+  status: { by: workOrder(timesheets.status), direction: "rising" },
   week: { by: timesheets.week, direction: "falling" },
   name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "rising" },
   client: { by: clients.nameKey, direction: "rising" },

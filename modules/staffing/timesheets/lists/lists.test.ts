@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { timesheets } from "@/modules/staffing/timesheets";
+import { timesheets as sheets, workOrder } from "../schema";
 import { signedIn, testApp } from "@/modules/testing";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
 
@@ -32,7 +34,7 @@ async function house() {
   const ask = async (query: string) => (await reader.ask("GET", `/api/timesheets${query}`)).json();
   const names = async (query: string) =>
     (await ask(query)).map((it: { candidateName: string }) => it.candidateName);
-  return { reader, last, before, ask, names };
+  return { app, reader, last, before, ask, names };
 }
 
 test("timesheets of all weeks are found by name, hours, country and week, in the order asked for", async () => {
@@ -62,4 +64,31 @@ test("their pages, ids, counts and files follow the same filter", async () => {
   expect((await ask("/counts?week=all")).open).toBe(4);
   const file = await reader.ask("GET", "/api/timesheets/export?format=csv&where=hours:8..");
   expect((await file.text()).split("\n")[1]).toContain(`Øyvind Bakke`);
+});
+
+test("what needs work stands first: missing and open, then disputed, then what others decide or is done", async () => {
+  const { app, last, before, ask } = await house();
+  const { timesheets: found } = await timesheets.list(app, { sort: "-week" });
+  const states = ["approved", "submitted", "disputed", "expected"] as const;
+  for (const [at, status] of states.entries())
+    await app.db.run(sql`update timesheets set status = ${status} where id = ${found[at]?.id}`);
+  const order = async (query: string) =>
+    (await ask(query)).map(({ status }: { status: string }) => status);
+  const rising = ["expected", "disputed", "submitted", "approved"];
+  expect(await order("")).toEqual(rising);
+  expect(await order("?sort=-status")).toEqual(rising.toReversed());
+  expect(await order(`?week=${before}`)).toEqual(["submitted", "approved"]);
+  expect(await order(`?week=${last}`)).toEqual(["expected", "disputed"]);
+});
+
+test.each([
+  ["a week", sql`where week = '2026-11-16'`, "timesheets_work (week=?)"],
+  ["all weeks", sql``, "timesheets_all_work"],
+])("the order of %s is read from an index and sorts nothing", async (_, where, index) => {
+  const { app } = await house();
+  const order = workOrder(sheets.status);
+  const plan = await app.db.all(sql`explain query plan
+    select ${sheets.id} from ${sheets} ${where} order by ${order}, ${sheets}.rowid limit 51`);
+  expect(JSON.stringify(plan)).toContain(`USING INDEX ${index}`);
+  expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
 });
