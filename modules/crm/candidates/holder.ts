@@ -22,7 +22,9 @@ export const holder: Holder = {
     if (type !== "candidate") return {};
     const people = await app.db.select().from(candidates).where(eq(candidates.id, id));
     return {
-      candidate: people.map(({ nameKey, emailKey, phoneKey, linkedinKey, placeKey, ...it }) => it),
+      candidate: people.map(
+        ({ nameKey, emailKey, phoneKey, linkedinKey, placeKey, ownerKey, ...it }) => it,
+      ),
       certificates: await allRowsOf(app, id),
       consents: await consentRowsOf(app, id),
       identity: await app.db

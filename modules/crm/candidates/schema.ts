@@ -80,6 +80,8 @@ export const candidates = sqliteTable(
     phoneKey: text(),
     linkedinKey: text(),
     placeKey: text(),
+    /** What whoever looks after them is called; triggers keep it, so that a list in that order is read from an index. */
+    ownerKey: text(),
   },
   (table) => [
     ...orderIndexes(table),

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { historyOf } from "@/modules/records/core";
@@ -97,4 +98,33 @@ test("what somebody looks after is handed over, and goes with the person it is a
   const erasure = await holder?.erase(app, { type: "candidate", id: person.id });
   await app.write(erasure?.writes ?? [], ...(erasure?.news ?? []));
   expect(await handing?.of(app, bo.user.id)).toEqual([company.id]);
+});
+
+test("the list in order of owners follows who is renamed, who gives candidates away and who is gone, from an index", async () => {
+  const { app, ada, bo, change } = await house();
+  const [a, b, c] = [await added(app), await added(app), await added(app)];
+  const own = (id: string, ownerId: string | null) =>
+    change("POST", { kind: "candidate", ids: [id], ownerId });
+  const order = async (sort = "owner") =>
+    (await (await ada.ask("GET", `/api/candidates?sort=${sort}`)).json()).map(
+      ({ id }: { id: string }) => id,
+    );
+  const rename = (id: string, name: string) =>
+    app.db.run(sql`update users set first_name = ${name} where id = ${id}`);
+  await own(a.id, ada.user.id);
+  await own(b.id, bo.user.id);
+  await rename(ada.user.id, "Zoe");
+  expect(await order()).toEqual([b.id, a.id, c.id]);
+  expect(await order("-owner")).toEqual([c.id, a.id, b.id]);
+  await rename(bo.user.id, "Zora");
+  expect(await order()).toEqual([a.id, b.id, c.id]);
+  await own(a.id, null);
+  expect(await order()).toEqual([b.id, a.id, c.id]);
+  await app.db.run(sql`delete from users where id = ${bo.user.id}`);
+  expect(await order()).toEqual([a.id, b.id, c.id]);
+  const plan = await app.db.all(sql`explain query plan select seq from candidates
+    where (archived_at is not null) = 0
+    order by case when owner_key is null then '~' else owner_key end, seq limit 51`);
+  expect(JSON.stringify(plan)).toContain("candidates_by_owner");
+  expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
 });

@@ -2,13 +2,14 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { index } from "drizzle-orm/sqlite-core";
 import { knownOr } from "@/src/database/paging";
 
-type Ordered = Record<"status" | "placeKey" | "lastContactAt", SQLWrapper>;
+type Ordered = Record<"status" | "placeKey" | "ownerKey" | "lastContactAt", SQLWrapper>;
 
 /** What lists are put in order by, written out without parameters, so that indexes know it again. */
 export const orderingsOf = (table: Ordered) => ({
   status: sql`case ${table.status}
     when 'active' then 0 when 'passive' then 1 when 'hired' then 2 else 3 end`,
   place: knownOr(table.placeKey, sql`'~'`),
+  owner: knownOr(table.ownerKey, sql`'~'`),
   contact: knownOr(table.lastContactAt, sql`''`),
 });
 
@@ -16,12 +17,13 @@ type Indexed = Ordered & Record<"archivedAt" | "seq", SQLWrapper>;
 
 /** For the heads of the table: what can be put in order there. */
 export function orderIndexes(table: Indexed) {
-  const { status, place, contact } = orderingsOf(table);
+  const { status, place, owner, contact } = orderingsOf(table);
   const isArchived = sql`${table.archivedAt} is not null`;
   const seq = sql`${table.seq}`;
   return [
     index("candidates_by_status").on(isArchived, status, seq),
     index("candidates_by_place").on(isArchived, place, seq),
+    index("candidates_by_owner").on(isArchived, owner, seq),
     index("candidates_by_contact").on(isArchived, sql`${contact} desc`, sql`${seq} desc`),
   ];
 }

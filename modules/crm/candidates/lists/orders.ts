@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { byOwner } from "@/modules/records/owners";
 import { type Order, orderIn } from "@/src/database/paging";
 import type { CandidateSort } from "../rules";
 import { candidates } from "../schema";
@@ -11,7 +10,7 @@ export type SortAsked = CandidateSort | `-${CandidateSort}`;
 /** Whether the order depends on what day it is. */
 export const isByDay = (sort: SortAsked): boolean => sort.endsWith("free");
 
-const { status, place, contact } = orderingsOf(candidates);
+const { status, place, owner, contact } = orderingsOf(candidates);
 
 /** Asked for by its name alone, an order begins with what people look for; what is unknown comes last. */
 const orders = (day: string): Record<CandidateSort, Order> => ({
@@ -25,7 +24,7 @@ const orders = (day: string): Record<CandidateSort, Order> => ({
   place: { by: place, direction: "rising" },
   status: { by: status, direction: "rising" },
   contact: { by: contact, direction: "falling" },
-  owner: { by: byOwner("candidate", candidates.id), direction: "rising" },
+  owner: { by: owner, direction: "rising" },
 });
 
 export const orderOf = (asked: SortAsked, day = ""): Order => orderIn(orders(day), asked);
