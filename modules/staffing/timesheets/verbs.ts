@@ -1,6 +1,6 @@
 export { expectPast, open } from "./expecting";
 export { approve, dispute, save, submit } from "./deciding";
-export { submitAll, unsubmitAll } from "./together";
+export { submitAll, unsubmitAll } from "./lists/together";
 export { billableClients, lines, locked, released, unbalanced } from "./billing";
 export { payableLines, payablePeople, payLocked, payReleased } from "./paying";
 export {

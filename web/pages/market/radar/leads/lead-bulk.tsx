@@ -1,7 +1,6 @@
 import { PhoneCall, UserRound, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LeadsChange } from "@/modules/market/employers/input-model";
 import { api, ok } from "@/web/api";
 import { radarKey } from "@/web/features/market/employers/queries";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
@@ -74,7 +73,7 @@ function useMoving(onDone: () => void) {
   const t = useTranslations("leads.bulk");
   const tLeads = useTranslations("radar.leads");
   return useDeedOfMany({
-    act: (change: LeadsChange) => ok(api.leads.changes.post(change)),
+    act: (change: Change & { ids: string[] }) => ok(api.leads.changes.post(change)),
     back: ({ moved }) => ok(api.leads.changes.delete({ moved })),
     countOf: ({ moved }) => moved.length,
     said: (count) => t("moved", { count }),

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
-import { stepWrites, submittedBy } from "./deciding";
-import { timesheetsChanged } from "./events";
-import type { SubmissionsBack, Submitted } from "./lists/questions";
-import { minutesIn } from "./rules";
-import { timesheets } from "./schema";
+import { stepWrites, submittedBy } from "../deciding";
+import { timesheetsChanged } from "../events";
+import type { SubmissionsBack, Submitted } from "./questions";
+import { minutesIn } from "../rules";
+import { timesheets } from "../schema";
 
 type Row = typeof timesheets.$inferSelect;
 
