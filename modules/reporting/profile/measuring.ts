@@ -30,22 +30,29 @@ export function lastDays(app: App, before = 0): Days {
   return { from: addDays(to, 1 - figureDays), to };
 }
 
+type Placement = Awaited<ReturnType<typeof measures.placements>>[number];
+type Earning = Awaited<ReturnType<typeof measures.earnings>>[number];
+
+/** Groups a list once, however often it is asked for: those of the measures stay the same until a placement changes. */
+function grouping<Item, Key>(keyOf: (item: Item) => Key) {
+  const known = new WeakMap<readonly Item[], Map<Key, Item[]>>();
+  return (list: readonly Item[]) => known.getOrInsertComputed(list, () => Map.groupBy(list, keyOf));
+}
+
+const byRecruiter = grouping(({ recruiterId }: Placement) => recruiterId);
+const byProject = grouping(({ projectId }: Placement) => projectId);
+const earnedBy = grouping(({ placement }: Earning) => placement.recruiterId);
+
 /** The figures of anybody over some days; what they are read from is read once for all. */
 export async function figuresIn(app: App, days: Days): Promise<(userId: string) => Figures> {
   const all = await measures.placements(app);
-  const earned = Map.groupBy(
-    await measures.earnings(app, days),
-    ({ placement }) => placement.recruiterId,
-  );
+  const earned = earnedBy(await measures.earnings(app, days));
   const closed = await measures.closedProjects(app);
-  const begun = measures.begunIn(all, days);
   const today = numberOfDay(todayOf(app.now()));
-  const own = Map.groupBy(all, ({ recruiterId }) => recruiterId);
-  const ownThen = Map.groupBy(begun, ({ recruiterId }) => recruiterId);
-  const within = Map.groupBy(all, ({ projectId }) => projectId);
+  const [own, within] = [byRecruiter(all), byProject(all)];
   return (userId) => {
     const placed = own.get(userId) ?? [];
-    const placedThen = ownThen.get(userId) ?? [];
+    const placedThen = measures.begunIn(placed, days);
     const theirs = closed.filter(({ team }) => team.includes(userId));
     const inTheirs = theirs.flatMap(({ id }) => within.get(id) ?? []);
     return {

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/crm/candidates";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import {
@@ -8,6 +9,7 @@ import {
 import { projects } from "@/modules/staffing/projects/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { prepared } from "@/src/database/prepared";
 import { Failure, notFound } from "@/src/errors";
 import { overridesOf, personAt, record } from "./overrides";
 import type {
@@ -99,23 +101,33 @@ async function ownersOf(app: App, where: Where): Promise<NamedOwner[]> {
   ];
 }
 
+const isIt = (id: SQLiteColumn) => eq(id, sql.placeholder("id"));
+const clientWith = prepared((db) =>
+  db.select({ id: clients.id, name: clients.name }).from(clients).where(isIt(clients.id)),
+);
+
 async function clientOf(app: App, id: string) {
-  const columns = { id: clients.id, name: clients.name };
-  const [row] = await app.db.select(columns).from(clients).where(eq(clients.id, id));
+  const [row] = await clientWith(app.db, { id });
   return row ?? notFound("client");
 }
 
+const siteWith = prepared((db) => {
+  const { id, name, clientId } = clientSites;
+  return db.select({ id, name, clientId }).from(clientSites).where(isIt(id));
+});
+
 async function siteOf(app: App, id: string, isAsked: boolean) {
-  const { name, clientId } = clientSites;
-  const columns = { id: clientSites.id, name, clientId };
-  const [row] = await app.db.select(columns).from(clientSites).where(eq(clientSites.id, id));
+  const [row] = await siteWith(app.db, { id });
   return row ?? (isAsked ? notFound("site") : null);
 }
 
+const projectWith = prepared((db) => {
+  const { id, name, clientId, siteId } = projects;
+  return db.select({ id, name, clientId, siteId }).from(projects).where(isIt(id));
+});
+
 async function projectOf(app: App, id: string) {
-  const { name, clientId, siteId } = projects;
-  const columns = { id: projects.id, name, clientId, siteId };
-  const [row] = await app.db.select(columns).from(projects).where(eq(projects.id, id));
+  const [row] = await projectWith(app.db, { id });
   return row ?? notFound("project");
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { remembered } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
+import { prepared } from "@/src/database/prepared";
 import { Failure, notFound } from "@/src/errors";
 import { startsChanged } from "./events";
 import type { Start, StartOverride } from "./model";
@@ -18,21 +19,26 @@ export async function overridesOf(
   { deploymentId, candidateId }: Pick<Start, "deploymentId" | "candidateId">,
 ): Promise<StartOverride[]> {
   if (!deploymentId) return [];
-  // Whoever replaces somebody on a deployment brings no override along.
-  const isMeant = and(
-    eq(startOverrides.deploymentId, deploymentId),
-    eq(startOverrides.candidateId, candidateId),
-  );
-  const rows = await app.db
-    .select()
-    .from(startOverrides)
-    .where(isMeant)
-    .orderBy(asc(startOverrides.seq));
+  const rows = await eventsOf(app.db, { deploymentId, candidateId });
   if (rows.length === 0) return [];
   const nameOf = await users.authors(app);
   const byId = Map.groupBy(rows, ({ id }) => id);
   return [...byId.values()].map((events) => shown(app, events, nameOf)).toReversed();
 }
+
+/** Whoever replaces somebody on a deployment brings no override along. */
+const eventsOf = prepared((db) =>
+  db
+    .select()
+    .from(startOverrides)
+    .where(
+      and(
+        eq(startOverrides.deploymentId, sql.placeholder("deploymentId")),
+        eq(startOverrides.candidateId, sql.placeholder("candidateId")),
+      ),
+    )
+    .orderBy(asc(startOverrides.seq)),
+);
 
 function shown(app: App, events: Row[], nameOf: (signature: string) => string): StartOverride {
   const [asked] = events;

@@ -1,9 +1,10 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { remembered } from "@/modules/records/core";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
+import { prepared } from "@/src/database/prepared";
 import { Failure, invalid } from "@/src/errors";
 import { requirementsChanged } from "./events";
 import type { NewRequirement, Requirement, RequirementSet, RequirementSetChange } from "./model";
@@ -140,11 +141,18 @@ const rowFrom = (it: NewRequirement): Requirement => ({
 
 async function rowsOf(app: App, owners: Owner[]) {
   if (owners.length === 0) return [];
-  return app.db
+  const given = JSON.stringify(owners.map(({ kind, id }) => [kind, id]));
+  return setsOf(app.db, { owners: given });
+}
+
+const setsOf = prepared((db) => {
+  const { ownerKind, ownerId } = requirementSets;
+  const asked = sql`select value ->> 0, value ->> 1 from json_each(${sql.placeholder("owners")})`;
+  return db
     .select()
     .from(requirementSets)
-    .where(or(...owners.map(isOf)));
-}
+    .where(sql`(${ownerKind}, ${ownerId}) in (${asked})`);
+});
 
 const isOf = ({ kind, id }: Owner) =>
   and(eq(requirementSets.ownerKind, kind), eq(requirementSets.ownerId, id));

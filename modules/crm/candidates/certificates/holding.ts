@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Held } from "../model";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import { rowsOf } from "./certificates";
 import { candidates } from "../schema";
@@ -9,7 +10,7 @@ import { identityOf } from "./wallet";
 /** What a candidate has to show before a start, and what they are called. */
 export async function holdingOf(app: App, id: string): Promise<{ name: string; held: Held }> {
   const [[row], papers, identity] = await Promise.all([
-    app.db.select(columns).from(candidates).where(eq(candidates.id, id)),
+    person(app.db, { id }),
     rowsOf(app, id),
     identityOf(app, id),
   ]);
@@ -31,3 +32,10 @@ const columns = {
   languages: candidates.languages,
   yearsDatacentre: candidates.yearsDatacentre,
 };
+
+const person = prepared((db) =>
+  db
+    .select(columns)
+    .from(candidates)
+    .where(eq(candidates.id, sql.placeholder("id"))),
+);

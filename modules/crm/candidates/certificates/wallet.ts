@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/database/prepared";
 import { allRowsOf, type CertificateRow } from "./certificates";
 import { rowOf } from "../lifecycle/archiving";
 import { candidateIdentities } from "../schema";
@@ -40,7 +41,12 @@ const proposed = (
     : null;
 
 export async function identityOf(app: App, id: string) {
-  const [row] = await app.db
+  const [row] = await identity(app.db, { id });
+  return row ?? null;
+}
+
+const identity = prepared((db) =>
+  db
     .select({
       document: candidateIdentities.document,
       expiresOn: candidateIdentities.expiresOn,
@@ -48,6 +54,5 @@ export async function identityOf(app: App, id: string) {
       checkedBy: candidateIdentities.checkedBy,
     })
     .from(candidateIdentities)
-    .where(eq(candidateIdentities.candidateId, id));
-  return row ?? null;
-}
+    .where(eq(candidateIdentities.candidateId, sql.placeholder("id"))),
+);
