@@ -45,6 +45,8 @@ export type Known = {
   inPhrases: Known | undefined;
   /** Whether a demand may begin with it; undefined until somebody asks. */
   opensDemand: boolean | undefined;
+  /** What it tells of companies and people, as bits; undefined until somebody asks. */
+  talk: number | undefined;
 };
 
 /** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
@@ -83,6 +85,7 @@ export function knownOf(word: string, vocabulary: Vocabulary): Known {
     parts: undefined,
     inPhrases: undefined,
     opensDemand: undefined,
+    talk: undefined,
   };
 }
 

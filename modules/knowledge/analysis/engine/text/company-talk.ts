@@ -1,4 +1,5 @@
 import type { Hit } from "../lexicon/entry";
+import type { Known } from "../lexicon/known";
 import type { Words } from "./clean";
 import type { Sentence } from "./sections";
 
@@ -20,9 +21,33 @@ const praises = [
 ];
 const praise = new RegExp(praises.join("|"), "iu");
 
-/** Who is looked for or spoken to, or what they have to know, is in this sentence: then it tells about the work as well. */
-const speaksToPeople =
-  /\b(?:you|your|dich|dein\p{L}*|du|sie|ihr|ihre\p{L}*|je|jij|jou\p{L}*|vous|votre|vos|tu|tus|tuo\p{L}*|te|ti)\b|look(?:ing)? for|seek|hiring|recru[it]|such(?:en|t)\b|gesucht|zoek(?:en|t)?\b|(?:re)?cherch|busca|precisa|necesita|requiere|incorpor|selecciona|cerca(?:no|si)?\b|ricerca|poszuku|szuka|exp[eé]rien|erfahrung|ervaring|esperienz|do[śs]wiadcz|knowledge|kenntnis|kennis|conoscenz|conocimiento|connaissanc/iu;
+/** Words that say who is looked for or spoken to, or what they have to know: a sentence with one tells about the work as well. */
+const ofPeople =
+  /^(?:you|your|dich|dein.*|du|sie|ihr|ihre.*|je|jij|jou.*|vous|votre|vos|tu|tus|tuo.*|te|ti)$|seek|hiring|recru[it]|such(?:en|t)$|gesucht|zoek(?:en|t)?$|cherch|busca|precisa|necesita|requiere|incorpor|selecciona|cerca(?:no|si)?$|ricerca|poszuku|szuka|experien|erfahrung|ervaring|esperienz|doswiadcz|knowledge|kenntnis|kennis|conoscenz|conocimiento|connaissanc/;
+
+/** Words of which every praise holds one, folded: without any the long look is spared. */
+const ofFirms =
+  /\d|lead|provider|compan|firm|manufactur|supplier|specialis|contractor|group|client|customer|worldwide|industr|unternehm|fuhrend|herstell|anbiet|dienstleist|partner|buro|expert|spezialist|betrieb|losung|leistung|produkt|anspruch|entrepr|societ|acteur|bedrijf|organisat|marktleid|groep|speler|empresa|grup|lider|cadena|dedicamos|azienda|fornitor|producent|spolk|marked|marknad|kund|verden|varlden|norge|sverige|danmark|foretag|virksomh|selskap|bolag|leverand|leverant|ledende|ledande|forende|zabyv|multinacional|sociedad/;
+
+const talks = { ofPeople: 1, ofFirms: 2 };
+
+/** What one word tells, found once for each word. */
+const talkOf = (known: Known): number =>
+  (known.talk ??=
+    (ofPeople.test(known.word) ? talks.ofPeople : 0) +
+    (ofFirms.test(known.word) ? talks.ofFirms : 0));
+
+/** What the words of a sentence tell together; "looking for" says it in two. */
+function talkIn(words: Words, from: number, to: number): number {
+  let talk = 0;
+  for (let at = from; at < to; at += 1) {
+    const known = words.known[at];
+    if (known) talk |= talkOf(known);
+    if (words.words[at] === "for" && /^look(?:ing)?$/.test(words.words[at - 1] ?? ""))
+      talk |= talks.ofPeople;
+  }
+  return talk;
+}
 
 /** "For a client specialised in water": what the client lives on, up to who is looked for. */
 const trade =
@@ -41,24 +66,22 @@ const asksSomebody =
   /need|requir|expect|erwart|brauch|ben[öo]tig|verlang|verwacht|nodig|vragen|besoin|attend|propos|exig|esper|pedi|valor|richied|oczek|wymag|candidat|kandidat|colleague|kolleg|collega|personne qui|persona|someone|jemand|iemand|osob|coll[eè]gue|welcome|position|stelle\b|functie|poste\b|puesto|posizion/iu;
 
 /** For every word of these sentences whether it tells about the company alone: 1, else 0. */
-export function companyWords(
-  { text, starts, ends }: Words,
-  sentences: Sentence[],
-  phrases: Hit[],
-): Uint8Array {
+export function companyWords(words: Words, sentences: Sentence[], phrases: Hit[]): Uint8Array {
+  const { text, starts, ends } = words;
   const told = new Uint8Array(starts.length);
   const ours = phrases.flatMap(({ kind, id, from }) =>
     kind === "beside" && id === "we" ? from : [],
   );
   for (const { from, to } of ours.length > 0 ? sentences : []) {
     if (!ours.some((at) => at >= from && at < to)) continue;
-    const said = text.slice(starts[from], ends[to - 1]);
-    if (!speaksToPeople.test(said) && !asksSomebody.test(said)) told.fill(1, from, to);
+    if ((talkIn(words, from, to) & talks.ofPeople) !== 0) continue;
+    if (!asksSomebody.test(text.slice(starts[from], ends[to - 1]))) told.fill(1, from, to);
   }
   for (const { from, to } of sentences.slice(0, mostSentences)) {
     const [start = 0, end = 0] = [starts[from], ends[to - 1]];
+    const last = lastWithin(starts, { from, to }, start + longest);
     const said = text.slice(start, Math.min(end, start + longest));
-    if (!speaksToPeople.test(said) && praise.test(said)) told.fill(1, from, to);
+    if (talkIn(words, from, last) === talks.ofFirms && praise.test(said)) told.fill(1, from, to);
     const found = isOfTrade.test(said) ? trade.exec(said) : null;
     if (!found) continue;
     const [until, since] = [start + found.index + found[0].length, start + found.index];
@@ -66,4 +89,15 @@ export function companyWords(
       if ((starts[at] ?? 0) >= since && (starts[at] ?? 0) < until) told[at] = 1;
   }
   return told;
+}
+
+/** The first word of a sentence that begins at or after this place; most sentences are short and end before. */
+function lastWithin(
+  starts: Int32Array,
+  { from, to }: Pick<Sentence, "from" | "to">,
+  place: number,
+): number {
+  let last = to;
+  while (last > from && (starts[last - 1] ?? 0) >= place) last -= 1;
+  return last;
 }
