@@ -89,7 +89,7 @@ scene(
     const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
     const shownBy: Record<string, ReturnType<Page["locator"]>> = {
       n: page.locator("main textarea:focus"),
-      s: page.getByRole("menu", { name: "Change status" }),
+      s: page.getByRole("menu", { name: "Status" }),
       i: dialog(/interview/i),
       m: dialog(/message/i),
       e: page.locator("main aside [data-inline] :focus"),
@@ -110,6 +110,10 @@ scene(
     await page.getByRole("toolbar").getByRole("button", { name: "Add to project" }).waitFor();
     await page.keyboard.press("a");
     await dialog("Add to a project").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog("Add to a project").waitFor({ state: "detached" });
+    await page.keyboard.press("s");
+    await page.getByRole("menu", { name: "Status" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/candidates");
   },
 );

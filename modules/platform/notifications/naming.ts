@@ -52,11 +52,19 @@ export async function tellerOf(app: App, rows: Nameable[]) {
       topic: topicOf[row.what],
       title,
       // Whom the title names is not named again.
-      about: [...new Set(about(row))].filter((name) => !title.includes(name)),
+      about: [...new Set(about(row)), ...unnamed(row)].filter((name) => !title.includes(name)),
       path: pathOf(row),
       act: actOf(row, words),
     };
   };
+}
+
+/** Of many certificates only the first are named; how many more there are stands behind them. */
+function unnamed({ what, params }: Nameable): string[] {
+  const isOfMany = what === "certificateEnding" || what === "certificateEnded";
+  const named = Object.keys(params).filter((it) => it.startsWith("candidateId")).length;
+  const more = Number(params["n"]) - named;
+  return isOfMany && named > 0 && more > 0 ? [`+${more}`] : [];
 }
 
 async function otherLabels(app: App, rows: Nameable[]): Promise<Map<string, string>> {

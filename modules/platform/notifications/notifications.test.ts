@@ -143,6 +143,14 @@ test.each([
   if (act.verb === "addTask") expect(told.act.record).toEqual({ kind: "candidate", id });
 });
 
+test("of many certificates the first holders are named, and how many more there are", async () => {
+  const { id, tell, bell } = await desk();
+  const params = { n: 6, days: 90, candidateId: id };
+  await tell({ what: "certificateEnding", params, record: null });
+  const [{ about }] = (await bell()).notifications;
+  expect(about).toEqual([expect.stringMatching(/\w/), "+5"]);
+});
+
 test("a task that notifications ask for names nobody, and is said in the language of the page", async () => {
   const { tell, bell } = await desk();
   await tell({ what: "certificateEnding", params: { n: 6, days: 90 }, record: null });

@@ -1,8 +1,10 @@
 import { CircleDot } from "lucide-react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { LateMenu } from "@/web/ui/late-menu";
 import type { ListKind, StatusSteps } from "./kind";
@@ -14,26 +16,36 @@ type Props = {
   onDone: () => void;
 };
 
-/** Gives all chosen records one status, and offers the way back. */
+/** Gives all chosen records one status, and offers the way back; `s` opens the menu. */
 export default function StatusBulk({ steps, ids, ...rest }: Props) {
   const t = useTranslations();
   const mayMove = useMay("recruiter");
   const move = useMoving({ steps, ...rest });
+  const place = useRef<HTMLSpanElement>(null);
+  useKeys("page", mayMove ? { s: () => pressIn(place.current) } : {});
   if (!mayMove) return null;
   return (
-    <LateMenu
-      label={t("records.status.action")}
-      entries={steps.values.map((status) => ({
-        label: t(`${steps.names}.${status}` as never),
-        onSelect: () => move.mutate({ ids, status }),
-      }))}
-      trigger={
-        <Button size="sm" icon={CircleDot} pending={move.isPending}>
-          {t("records.status.action")}
-        </Button>
-      }
-    />
+    <span ref={place} className="contents">
+      <LateMenu
+        label={t("records.status.action")}
+        entries={steps.values.map((status) => ({
+          label: t(`${steps.names}.${status}` as never),
+          onSelect: () => move.mutate({ ids, status }),
+        }))}
+        trigger={
+          <Button size="sm" icon={CircleDot} aria-keyshortcuts="s" pending={move.isPending}>
+            {t("records.status.action")}
+          </Button>
+        }
+      />
+    </span>
   );
+}
+
+/** A menu opens by Enter where a click of a program would not. */
+function pressIn(place: HTMLElement | null): void {
+  const enter = { key: "Enter", bubbles: true, cancelable: true };
+  place?.querySelector("button")?.dispatchEvent(new window.KeyboardEvent("keydown", enter));
 }
 
 /** So many are named; of more one reads in their records. */

@@ -20,10 +20,10 @@ export default function ChooseProject({ candidateIds, onClose, onDone }: Props) 
   });
   return (
     <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tAll("close")}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <SearchBox label={t("search")} value={q} onSearch={setQ} />
         {projects?.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {projects?.map(({ id, number, name, clientName }) => (
             <li key={id}>
               <button

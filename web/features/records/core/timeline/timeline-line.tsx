@@ -150,7 +150,9 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
     <ul className="text-xs text-ink-2 empty:hidden">
       {differing.map(([field, [was, is]]) => (
         <li key={field} className="break-words">
-          {t("change", { field: nameOf(field), was: worded(was), is: worded(is) })}
+          {was === null
+            ? `${nameOf(field)}: ${worded(is)}`
+            : t("change", { field: nameOf(field), was: worded(was), is: worded(is) })}
         </li>
       ))}
     </ul>
