@@ -52,6 +52,15 @@ async function rowsMatching(app: App, kind: NamedKind, matched: Matched): Promis
   return rows.map(([row]) => row % rangeLength);
 }
 
+/** The numbers of all rows of a kind in whose name each of these words begins one: a question to stand within another. */
+export function rowsBegun(kind: NamedKind, words: readonly string[]): SQL {
+  const [index, range] = ranges[kind];
+  const from = range * rangeLength;
+  const table = sql.identifier(index);
+  return sql`(select rowid - ${from} from ${table} where ${table} match ${matchOf(words, "*")}
+    and rowid >= ${from} and rowid < ${from + rangeLength})`;
+}
+
 /** A column of the newest rows of a kind that match. */
 function newest(kind: NamedKind, column: SQL, { match, limit }: Matched): SQL {
   const [index, range] = ranges[kind];

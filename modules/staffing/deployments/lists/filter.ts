@@ -1,8 +1,12 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
+import { rowsBegun } from "@/modules/records/search";
 import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { wordsOf } from "@/src/personal-data/name-search";
 import type { DeploymentFilter } from "../questions";
 import { ranges } from "../rules";
 import { deployments } from "../schema";
@@ -36,15 +40,26 @@ export function matching(filter: LookedUp<DeploymentFilter>, today: string): SQL
   );
 }
 
-/** A number means one deployment; anything else stands somewhere in position or location (specification §5). */
+/** A number means one deployment; any other word stands in position or location (specification §5), or begins a name. */
 function found(q: string): SQL | undefined {
   const number = /^D-?0*(\d+)$/i.exec(q);
   if (number) return eq(deployments.seq, Number(number[1]));
-  const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[%_\\]/g, "\\$&")}%`);
-  return and(
-    ...words.map(
-      (word) =>
-        sql`(${deployments.position} like ${word} escape '\\' or ${deployments.location} like ${word} escape '\\')`,
-    ),
-  );
+  return and(...q.split(/\s+/).map((word) => or(withPart(word), withName(word))));
+}
+
+function withPart(word: string): SQL {
+  const part = `%${word.replaceAll(/[%_\\]/g, "\\$&")}%`;
+  return sql`(${deployments.position} like ${part} escape '\\' or ${deployments.location} like ${part} escape '\\')`;
+}
+
+/** Whoever works there, and for whom. */
+function withName(word: string): SQL | undefined {
+  const words = wordsOf(word);
+  if (words.length === 0) return undefined;
+  const people = rowsBegun("candidate", words);
+  const companies = rowsBegun("client", words);
+  return sql`(${deployments.candidateId} in
+      (select ${candidates.id} from ${candidates} where ${candidates.seq} in ${people})
+    or ${deployments.clientId} in
+      (select ${clients.id} from ${clients} where ${clients.seq} in ${companies}))`;
 }

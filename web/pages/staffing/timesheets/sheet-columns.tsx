@@ -86,9 +86,13 @@ function Standing({ sheet: { status } }: Props) {
   return <Tag tone={tones[status]}>{t(status)}</Tag>;
 }
 
-function Hours({ sheet: { status, minutes } }: Props) {
+/** The table has their unit in its head, a card says it. */
+const withUnit = { style: "unit", unit: "hour", unitDisplay: "short" } as const;
+
+function Hours({ sheet: { status, minutes }, isAlone = false }: Props & { isAlone?: boolean }) {
   const format = useFormatter();
-  const hours = format.number(minutes / 60, { maximumFractionDigits: 2 });
+  const unit = isAlone ? withUnit : {};
+  const hours = format.number(minutes / 60, { maximumFractionDigits: 2, ...unit });
   return status !== "expected" && <span className="num text-ink-2">{hours}</span>;
 }
 
@@ -114,7 +118,7 @@ export function SheetCard({ sheet }: Props) {
       </div>
       <p className="flex min-w-0 items-baseline justify-between gap-3">
         <WordsCell text={sheet.clientName} />
-        <Hours sheet={sheet} />
+        <Hours sheet={sheet} isAlone />
       </p>
       <p className="text-xs text-ink-2">{t("of", { date: day(sheet.week) })}</p>
       <Checks sheet={sheet} />
