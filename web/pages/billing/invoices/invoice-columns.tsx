@@ -32,7 +32,7 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   },
   {
     id: "status",
-    width: "124px",
+    width: "148px",
     sort: { by: "status" },
     cell: (invoice) => <InvoiceTag invoice={invoice} />,
   },

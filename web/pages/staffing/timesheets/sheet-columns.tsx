@@ -50,7 +50,12 @@ export const sheetColumns: readonly TableColumn<Timesheet>[] = [
     id: "checks",
     width: "minmax(160px, 1.6fr)",
     isEmpty: ({ warnings, reason }) => warnings.length === 0 && !reason,
-    cell: (sheet) => <Checks sheet={sheet} />,
+    // A row has room for two lines; the record says the whole of it.
+    cell: (sheet) => (
+      <div className="line-clamp-2 min-w-0">
+        <Checks sheet={sheet} />
+      </div>
+    ),
   },
   {
     id: "expenses",
