@@ -28,3 +28,9 @@ export const gdprActivities = sqliteTable(
     index("gdpr_activities_status").on(table.status, table.dueAt),
   ],
 );
+
+/** How many lines stand at each status; kept by triggers. */
+export const gdprActivityCounts = sqliteTable("gdpr_activity_counts", {
+  status: text({ enum: statuses }).primaryKey(),
+  n: integer().notNull(),
+});
