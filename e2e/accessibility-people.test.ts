@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { partsOf } from "./addresses";
-import { at, examiner, type State, text, then } from "./examination";
+import { at, dialog, examiner, type State, text, then } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
 import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
@@ -14,7 +14,6 @@ const atWork = async ({ context, product }: Scene) => {
   return (places ??= await furnished(context, product.address));
 };
 
-const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
 const draft = then(at("/candidates/import"), async (page) => {
   await page.getByText("Paste rows instead").click();
   const pasted = "First name\tLast name\tE-mail\tContract\nBo\tNieuw\tbo at example\tzzp-ish";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { partsOf } from "./addresses";
-import { at, examiner, settled, type State, then } from "./examination";
+import { at, dialog, examiner, opening, settled, type State, then } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage } from "./stages/stage";
@@ -12,12 +12,6 @@ let places: Places | undefined;
 const atWork = async ({ context, product }: Scene) => {
   await signIn(context, product, demoOwner);
   return (places ??= await furnished(context, product.address));
-};
-
-const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
-const opening = (name: string | RegExp) => async (page: Page) => {
-  await button(page, name).first().click();
-  await dialog(page);
 };
 
 const chosen = (entry: string) => async (page: Page) => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { patience } from "@/src/patience.testing";
 import { enter, reachesAll, tabTo } from "./by-keys";
-import { at, examiner, settled, type State, then } from "./examination";
+import { at, dialog, examiner, opening, settled, type State, then } from "./examination";
 import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
@@ -53,12 +53,6 @@ const one =
   (of: keyof Places, words?: string, part = ""): State =>
   (page) =>
     at(`/crm?tab=campaigns&campaign=${places?.[of]}${part}`, words)(page, {});
-
-const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
-const opening = (name: string | RegExp) => async (page: Page) => {
-  await button(page, name).first().click();
-  await dialog(page);
-};
 
 /** What is done with the chosen rows stands behind the list, so backwards is the shorter way. */
 async function chosen(page: Page, action: string): Promise<void> {

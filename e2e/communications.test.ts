@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { enter, reachesAll, tabTo, write } from "./by-keys";
-import { addressed, at, examiner, settled, type State, then } from "./examination";
+import { addressed, at, dialog, examiner, settled, type State, then } from "./examination";
 import { demo } from "./stages/furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
 
@@ -39,7 +39,6 @@ async function atWork({ context, product }: Scene) {
   return { candidate };
 }
 
-const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
 const opened = (name: RegExp) => async (page: Page) => {
   await button(page, name).first().click();
   await page.getByRole("list", { name: "Conversation" }).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { patience } from "@/src/patience.testing";
 import { faultsOf, isFullForm } from "./checks";
 import type { Places } from "./stages/furnished";
-import { narrow, type Scene, type Stage, underWay, wide } from "./stages/stage";
+import { button, narrow, type Scene, type Stage, underWay, wide } from "./stages/stage";
 
 export type State = (page: Page, places: Partial<Places>) => Promise<unknown>;
 
@@ -52,6 +52,17 @@ export const then =
     await first(page, places);
     for (const act of next) await act(page);
   };
+
+export const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
+
+/** Opens what a button leads to; on a phone the rarer ones of a list stand behind "More controls". */
+export const opening = (name: string | RegExp) => async (page: Page) => {
+  const opener = page.getByRole("button", { name, exact: true, includeHidden: true }).first();
+  await opener.waitFor({ state: "attached" });
+  if (!(await opener.isVisible())) await button(page, "More controls").click();
+  await opener.click();
+  await dialog(page);
+};
 
 const outOfReach = (error: unknown) => [`Out of reach: ${String(error)}`];
 

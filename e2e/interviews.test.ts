@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { choose, enter, reachesAll, tabTo, write } from "./by-keys";
-import { at, examiner, settled, type State, then } from "./examination";
+import { at, dialog, examiner, opening, settled, type State, then } from "./examination";
 import { furnished, type Places } from "./stages/furnished";
 import { demo } from "./stages/furnished-demo";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
@@ -15,11 +15,6 @@ const atWork = async ({ context, product }: Scene) => {
   return (places ??= await furnished(context, product.address));
 };
 
-const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
-const opening = (name: string | RegExp) => async (page: Page) => {
-  await button(page, name).first().click();
-  await dialog(page);
-};
 const ofMenu = (name: string) => async (page: Page) => {
   await page
     .getByRole("button", { name: /^Actions for the interview/ })
