@@ -85,8 +85,14 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   };
 }
 
-/** What whoever runs programs and machines does as well: "resolve incidents". */
-const ofMachines = new Set(["incident-rca"]);
+/** What whoever runs programs and machines does as well: "resolve incidents", "repair hardware". */
+const ofMachines = new Set([
+  "incident-rca",
+  "networking",
+  "ticketing-itil",
+  "change-management",
+  "corrective-maintenance",
+]);
 
 /** Only under a title of a trade a verb and its object are as good as a name. */
 const saidByVerbs =

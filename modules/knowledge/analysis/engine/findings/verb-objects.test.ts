@@ -32,6 +32,17 @@ test.each([
     "Je beheert en onderhandelt alle onderhoudscontracten.",
     "subcontract-commercial",
   ],
+  ["Facilities Technician", "You respond to all our system alarms.", "alarm-response"],
+  ["Haustechniker", "Sie bearbeiten die eingehenden Störmeldungen.", "alarm-response"],
+  ["Technicien de maintenance", "Vous assurez le suivi des alarmes.", "alarm-response"],
+  ["Elektromonteur", "Je trekt zelf alle kabels op de werf.", "cable-containment"],
+  ["Elettricista", "Ti occuperai della posa di tutti i cavi.", "cable-containment"],
+  ["Mess- und Regeltechniker", "Sie kalibrieren alle unsere Feldgeräte.", "instrumentation"],
+  ["Energy Manager Data Centre", "You optimise our energy consumption.", "energy-management"],
+  ["Bauleiter", "Sie erstellen die nötigen Abnahmeprotokolle.", "cx-docs"],
+  ["Conducteur de travaux", "Vous assurez la levée des réserves.", "cx-docs"],
+  ["Netzwerktechniker Rechenzentrum", "Sie betreuen unsere weltweiten Netzwerke.", "networking"],
+  ["Técnico de sistemas", "Te encargarás de la reparación de hardware.", "corrective-maintenance"],
 ])("a %s: %p is read as verb and object", (title, text, id) => {
   expect(skillsIn(title, text)).toContain(id);
 });
