@@ -69,7 +69,7 @@ function LiveCard({ status, run }: Props) {
       title={
         <span className="flex flex-wrap items-center gap-2.5">
           {t("title", { number: run.number })}
-          <RunTag state={run.state} />
+          <RunTag run={run} />
           {run.transport === "replay" && <Tag hasLed={false}>{t("replay")}</Tag>}
         </span>
       }

@@ -105,6 +105,9 @@ test("a blocked source says that it is blocked and why, never that it found noth
   const [, , found] = within(row).getAllByRole("cell");
   expect(row.textContent).toContain("Blocked: ");
   expect(found?.textContent).toBe("–");
+  // Nothing was read at all, so that the run has come to nothing too.
+  expect(screen.queryByText("Completed")).toBeNull();
+  expect(screen.getAllByText("Failed").length).toBeGreaterThan(0);
 });
 
 test("ten of what a run found are listed, with the way to the rest and to its outcomes", async () => {

@@ -94,7 +94,7 @@ function RunRow({ run, open }: { run: Run; open: () => void }) {
       <td className="px-2 py-1 text-ink-2">{say(run.startedBy)}</td>
       <td className="px-2 py-1">
         <span className="flex flex-wrap items-center gap-x-2">
-          <RunTag state={run.state} />
+          <RunTag run={run} />
           {blocked > 0 && (
             <span className="text-xs text-warn">{t("blocked", { count: blocked })}</span>
           )}

@@ -24,7 +24,7 @@ export function DecisionItem({ decision: it }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium text-ink">{t(`kinds.${it.kind}`)}</span>
         <span className="flex flex-wrap items-center gap-2">
-          {it.isOverruling && <Tag tone="warn">{t("overruling")}</Tag>}
+          {it.isOverruling && <Tag tone="warn">{t("overruled")}</Tag>}
           {!it.isByPerson && <Tag tone="neutral">{t("byDoor")}</Tag>}
           <time dateTime={it.at} className="num text-xs text-ink-3">
             {at}

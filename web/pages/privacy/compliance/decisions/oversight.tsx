@@ -25,6 +25,9 @@ export function Oversight() {
 
 type Props = { told: Told };
 
+/** Behind the number stands the fingerprint of its rules, for whoever rests the pointer on it. */
+const numberIn = (version: string) => /^\d+(?=-)/.exec(version)?.[0] ?? version;
+
 function Systems({ told: { systems, usesModel } }: Props) {
   const t = useTranslations("compliance.decisions");
   return (
@@ -34,8 +37,8 @@ function Systems({ told: { systems, usesModel } }: Props) {
           <li key={id} className="grid gap-0.5">
             <p className="flex flex-wrap items-baseline gap-x-2 font-medium text-ink">
               {t(`systems.${id}`)}
-              <span className="num text-xs font-normal text-ink-3">
-                {t("version", { version })}
+              <span title={version} className="num text-xs font-normal text-ink-3">
+                {t("version", { version: numberIn(version) })}
               </span>
             </p>
             <p className="text-ink-2">{t(`systemsText.${id}`)}</p>
