@@ -115,6 +115,11 @@ const works: Record<string, (house: House) => Promise<boolean>> = {
       `a page costs ${first} ms CPU at least, its node included: ${pages.one.toFixed(0)} pages a second of a core where one ` +
         `server answers, ${pages.all.toFixed(0)} where ${servers} do on machines of their own, ${pages.times.toFixed(1)}x`,
     );
+    const each = (all: number[]) => all.map((ms) => ms.toFixed(3)).join(", ");
+    say(
+      `what limits it: ms CPU a second at rest on each machine: ${each(pages.rest)}; ms of a page on each of them, where ` +
+        `${pages.cost.map((row, n) => `server ${n + 1} is asked: ${each(row)}`).join("; where ")}`,
+    );
     const mixed = await spreadBesideChanges(house);
     say(
       `with a change in every hundredth place, all of them at once: ${mixed.one.toFixed(0)} and ${mixed.all.toFixed(0)}, ` +

@@ -12,12 +12,14 @@ export const machinesOf = ({ places, cluster }: House) =>
   });
 
 export type Spread = { one: number; all: number; times: number };
+/** Milliseconds of CPU: of each machine in a second in which nobody asks, and of a page on each of them where one is asked. */
+type Limits = { rest: number[]; cost: number[][] };
 
 /**
  * The pages a second of a core of one server with its node, and of three where each pair has a machine of its own. Each is
  * asked alone, in turns, and counted on all machines: the busiest of them says how many all three answer at once.
  */
-export async function spread(house: House): Promise<Spread & { cost: number[][] }> {
+export async function spread(house: House): Promise<Spread & Limits> {
   const machines = machinesOf(house).map(({ place, pids }): Asked => {
     const ask = house.asking(place);
     return { machine: { pids }, ask: () => ask("GET", path) };
@@ -34,7 +36,7 @@ export async function spread(house: House): Promise<Spread & { cost: number[][] 
   // The best of them alone, so that nothing is gained by comparing with a slow one.
   const one = Math.max(...cost.map((row) => reached([row])));
   const all = machines.length * reached(cost);
-  return { one, all, times: all / one, cost };
+  return { one, all, times: all / one, rest, cost };
 }
 
 /** The same for all of them at once, with a change in every hundredth place: a change costs every node. */
