@@ -58,7 +58,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
   {
     id: "available",
-    width: "118px",
+    width: "minmax(118px, 1.1fr)",
     sort: { by: "free" },
     cell: (candidate) => (
       <span className="truncate text-xs text-ink-2">

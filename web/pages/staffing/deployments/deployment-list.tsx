@@ -38,13 +38,13 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "candidate",
-    width: "minmax(164px, 1.4fr)",
+    width: "minmax(156px, 1.4fr)",
     sort: { by: "candidate" },
     cell: (it) => <Who it={it} />,
   },
   {
     id: "client",
-    width: "minmax(130px, 1.3fr)",
+    width: "minmax(124px, 1.3fr)",
     sort: { by: "client" },
     cell: ({ clientName }) => <WordsCell text={clientName} />,
   },
@@ -69,13 +69,13 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "months",
-    width: "92px",
+    width: "104px",
     cell: (it) => <DurationText it={it} />,
     isRight: true,
   },
   {
     id: "pay",
-    width: "152px",
+    width: "164px",
     cell: (it) => <PayText it={it} />,
     isRight: true,
   },
