@@ -58,7 +58,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   },
   {
     id: "available",
-    width: "minmax(118px, 1.1fr)",
+    width: "156px",
     sort: { by: "free" },
     cell: (candidate) => (
       <span className="truncate text-xs text-ink-2">
