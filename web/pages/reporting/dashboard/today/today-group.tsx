@@ -61,7 +61,10 @@ function Line({ group, row, isTimed }: LineProps & { isTimed: boolean }) {
       >
         {isTimed && (
           <span
-            className={cx("num w-[72px] shrink-0 text-xs whitespace-nowrap", isLate ? "text-bad" : "text-ink-3")}
+            className={cx(
+              "num w-[72px] shrink-0 text-xs whitespace-nowrap",
+              isLate ? "text-bad" : "text-ink-3",
+            )}
             title={isLate ? t("late") : undefined}
           >
             <Time row={row} />
