@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useState } from "react";
 
 export type Picked = { id: string; name: string };
@@ -59,10 +59,16 @@ function useFound(find: Find, text: string, isAsked: boolean) {
     const timer = setTimeout(() => setQ(text.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data: found = [], isSuccess } = useQuery({
+  const {
+    data: found = [],
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: [find.key, "pick", q],
     queryFn: () => find.read(q),
     enabled: isAsked,
+    // What is in sight stays until the next is there, so that a click never meets a list that has just been emptied.
+    placeholderData: keepPreviousData,
   });
-  return { found, isSettled: isSuccess && q === text.trim() };
+  return { found, isSettled: isSuccess && !isPlaceholderData && q === text.trim() };
 }
