@@ -55,7 +55,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
 
   const isDesk = (title.isPeripheral || title.isSoftware) && score < plantFrom;
   const skills = skillFacts(isDesk ? mentioned.filter(isNoPlant) : mentioned);
-  const papers = gather(certificateMentions(readings, ad.country));
+  const papers = gather(certificateMentions(readings, { country: ad.country, language }));
   const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
   const systems = correctSystems(systemFacts(skills, mentioned), corrections);
   const category = categoryOf(title, skills, score);

@@ -81,3 +81,24 @@ test.each([
 ])("%p asks nobody to have it already", (text) => {
   expect(certificates(text)).toEqual([["vca-vol", false]]);
 });
+
+test.each([
+  ["You are a field service engineer (FSE) with a degree in CSE and you like to travel.", ""],
+  [
+    "La figura ha i requisiti di CSE per la sicurezza nei cantieri della nostra azienda.",
+    "rspp-cse",
+  ],
+  [
+    "Du har FSE og fagbrev, og er vant til å jobbe selvstendig i store anlegg hos kunder.",
+    "fse-no",
+  ],
+])("capitals of one country are its paper in its languages alone: %p", (text, id) => {
+  const found = idsOf(analyse(ad({ text })), "certificate");
+  expect(found.filter((it) => ["rspp-cse", "fse-no"].includes(it)).join()).toBe(id);
+});
+
+test("an English ad for Norway means the Norwegian course", () => {
+  const text = "You have FSE and are used to work on large plants of our customers.";
+
+  expect(idsOf(analyse(ad({ text, country: "NO" })), "certificate")).toContain("fse-no");
+});

@@ -1,6 +1,6 @@
 import { LateMap } from "@/src/late";
 import type { Hit } from "../lexicon/entry";
-import { certifications } from "../lexicon/taxonomy";
+import { certificationById, certifications } from "../lexicon/taxonomy";
 import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 
@@ -35,4 +35,24 @@ function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hi
     return false;
   };
   return near(from - 1, -1, wordsBefore) || near(to, 1, wordsAfter);
+}
+
+/** Where an ad is from, as far as it says. */
+export type From = { country: string | null; language: string | null };
+
+const spoken: Readonly<Record<string, string>> = {
+  ...{ NL: "nl", BE: "nl fr", LU: "fr de", DE: "de", AT: "de", CH: "de fr it", FR: "fr" },
+  ...{ ES: "es ca", IT: "it", GB: "en", IE: "en", PL: "pl" },
+  ...{ SE: "sv", NO: "no da", DK: "da no", FI: "fi sv" },
+};
+
+/**
+ * Capitals of one country are other things elsewhere: CSE is a coordinator of safety in Italy and computer science in English,
+ * FSE a course in Norway and a field service engineer.
+ */
+export function isKnownThere({ id, isUpperCase }: Hit, { country, language }: From): boolean {
+  const countries = isUpperCase ? (certificationById.get(id)?.countries ?? []) : [];
+  if (language === null || countries.length === 0) return true;
+  if (countries.includes(country ?? "") || countries.some((it) => !(it in spoken))) return true;
+  return countries.some((it) => spoken[it]?.split(" ").includes(language));
 }

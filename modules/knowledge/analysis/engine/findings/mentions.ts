@@ -3,7 +3,7 @@ import type { Span } from "../../model";
 import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
-import { certifiedHits } from "./certified";
+import { certifiedHits, type From, isKnownThere } from "./certified";
 import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
@@ -74,17 +74,17 @@ export function skillMentions(
 }
 
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */
-export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
+export function certificateMentions(readings: Reading[], from: From): Mention[] {
   const rivals = readings.flatMap((reading) => {
     const found = [
-      ...meantHits(reading, "certificate"),
+      ...meantHits(reading, "certificate").filter((hit) => isKnownThere(hit, from)),
       ...certifiedHits(reading).filter((hit) => isMeant(reading, hit)),
     ].map((hit) => ({ reading, hit }));
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
   const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
   return rivals
-    .flatMap((group) => localOf(group, country))
+    .flatMap((group) => localOf(group, from.country))
     .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
     .map(({ reading, hit }) => mentionOf(reading, hit));
 }
