@@ -52,3 +52,12 @@ test.each([
 ])("what an ad does without is no fact: %p", (text, id) => {
   expect(needOf(text, id)).toBeUndefined();
 });
+
+test.each([
+  ["The ideal candidate will bring a background in DCIM.", "dcim"],
+  ["Vous interviendrez plus précisément sur le DCIM avec les outils les plus adaptés.", "dcim"],
+  ["Sie arbeiten gerne im Team und betreuen die DCIM-Software.", "dcim"],
+  ["Je helpt onze collega's bij het beheer van de DCIM-software.", "dcim"],
+])("a word that looks like a wish is none: %p", (text, id) => {
+  expect(needOf(text, id)).toBe(true);
+});
