@@ -108,3 +108,13 @@ test.each([
   const found = idsOf(analyse(ad({ title, text })), "skill");
   expect(wanted.split(" ").filter((id) => !found.includes(id))).toEqual([]);
 });
+
+test.each([
+  ["Experience with Liebert EXL, IBM TRIRIGA and CitectSCADA", "vertiv cmms scada"],
+  ["Kenntnisse in OMNITRACKER, S7-1500 und FortiGate", "ticketing-itil plc networking"],
+  ["Ervaring met Axxerion, Loytec en PlanRadar", "cmms bms cxalloy-facilitygrid"],
+  ["Maîtrise de Batigest, Caneco BT et Topkapi", "quantity-surveying electrical-design scada"],
+])("products are known by their names in any language: %p", (text, wanted) => {
+  const found = idsOf(analyse(ad({ title: "Engineer", text })), "skill");
+  expect(wanted.split(" ").filter((id) => !found.includes(id))).toEqual([]);
+});

@@ -40,11 +40,14 @@ function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hi
 /** Where an ad is from, as far as it says. */
 export type From = { country: string | null; language: string | null };
 
-const spoken: Readonly<Record<string, string>> = {
-  ...{ NL: "nl", BE: "nl fr", LU: "fr de", DE: "de", AT: "de", CH: "de fr it", FR: "fr" },
-  ...{ ES: "es ca", IT: "it", GB: "en", IE: "en", PL: "pl" },
-  ...{ SE: "sv", NO: "no da", DK: "da no", FI: "fi sv" },
-};
+const spoken = new Map(
+  (
+    "NL:nl BE:nl,fr LU:fr,de DE:de AT:de CH:de,fr,it FR:fr ES:es,ca IT:it GB:en IE:en " +
+    "PL:pl SE:sv NO:no,da DK:da,no FI:fi,sv"
+  )
+    .split(" ")
+    .map((it) => [it.slice(0, 2), it.slice(3).split(",")] as const),
+);
 
 /**
  * Capitals of one country are other things elsewhere: CSE is a coordinator of safety in Italy and computer science in English,
@@ -53,6 +56,6 @@ const spoken: Readonly<Record<string, string>> = {
 export function isKnownThere({ id, isUpperCase }: Hit, { country, language }: From): boolean {
   const countries = isUpperCase ? (certificationById.get(id)?.countries ?? []) : [];
   if (language === null || countries.length === 0) return true;
-  if (countries.includes(country ?? "") || countries.some((it) => !(it in spoken))) return true;
-  return countries.some((it) => spoken[it]?.split(" ").includes(language));
+  if (countries.includes(country ?? "") || countries.some((it) => !spoken.has(it))) return true;
+  return countries.some((it) => spoken.get(it)?.includes(language));
 }
