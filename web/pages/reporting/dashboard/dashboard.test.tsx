@@ -142,7 +142,7 @@ test("what has just happened is told on tabs, and an empty one leads to where it
 test("insights say what was counted, when, and what is only a benchmark", async () => {
   await open();
   const performance = await screen.findByRole("region", { name: "Performance" });
-  expect(performance.textContent).toContain("Match accuracy–based on 0");
+  expect(performance.textContent).toContain("Match accuracy–no data yet");
   expect(performance.textContent).toContain("Time to fill18 daysindustry benchmark");
   const trends = screen.getByRole("region", { name: "Market trends" });
   expect(within(trends).getByRole("link").getAttribute("href")).toBe("/analytics?period=30d");
