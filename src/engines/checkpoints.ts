@@ -44,7 +44,7 @@ export function checkpointBeside(app: App): { stop(): Promise<void> } {
 const writtenAt = (path: string): number =>
   statSync(logPath(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A thread that is there from the first order until it is put to rest: an idle one holds eight megabytes. */
+/** A thread that is there from the first order until it is put to rest: an idle one is a second virtual machine in memory. */
 function checkpointThread(app: App) {
   let worker: Worker | undefined;
   function begun(): Worker {
