@@ -43,6 +43,11 @@ const isNoPlant = ([id]: Mentioned) => !isFacility(id);
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;
 
+const fromOf = ({ country, isCv }: AnalysedAd, language: string | null) => ({
+  country,
+  language: isCv ? null : language,
+});
+
 /** Reads one ad: what it asks for, how far it is datacenter work, and why; what a person corrected counts as read. */
 export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = []): Analysis {
   const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
@@ -55,7 +60,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
 
   const isDesk = (title.isPeripheral || title.isSoftware) && score < plantFrom;
   const skills = skillFacts(isDesk ? mentioned.filter(isNoPlant) : mentioned);
-  const papers = gather(certificateMentions(readings, { country: ad.country, language }));
+  const papers = gather(certificateMentions(readings, fromOf(ad, language)));
   const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
   const systems = correctSystems(systemFacts(skills, mentioned), corrections);
   const category = categoryOf(title, skills, score);

@@ -136,4 +136,6 @@ export type AnalysedAd = {
   country: string | null;
   text: string | null;
   salary: string | null;
+  /** Somebody's own words: their certificates may be of any country, whatever the language. */
+  isCv?: boolean;
 };

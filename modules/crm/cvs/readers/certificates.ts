@@ -39,7 +39,7 @@ const listedIn = ({ text, lines }: Cv): Fact[] =>
       .map((fact) => ({ ...fact, spans: fact.spans.map((it) => shifted(it, start)) }));
   });
 
-const nothing = { company: null, location: null, country: null, salary: null };
+const nothing = { company: null, location: null, country: null, salary: null, isCv: true };
 
 /** Where each part about certificates begins and ends. */
 function partsOf(lines: Cv["lines"]): { start: number; end: number }[] {

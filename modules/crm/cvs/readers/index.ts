@@ -26,6 +26,7 @@ export function readCv(whole: string, now: Date): Found[] {
     country,
     text,
     salary: null,
+    isCv: true,
   });
   const employments = employmentsIn(text, now);
   const skills = facts

@@ -37,7 +37,7 @@ function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hi
   return near(from - 1, -1, wordsBefore) || near(to, 1, wordsAfter);
 }
 
-/** Where an ad is from, as far as it says. */
+/** Where an ad is from, as far as it says; without a language every country is meant. */
 export type From = { country: string | null; language: string | null };
 
 const spoken = new Map(
