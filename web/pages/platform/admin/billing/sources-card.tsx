@@ -21,16 +21,19 @@ export function SourcesCard() {
   });
   if (!data) return null;
   const open = data.filter(({ checked }) => checked === null);
+  const shown = isWhole ? data : open;
   return (
     <Card title={t("title")}>
       <p className="-mt-2 mb-3 max-w-prose text-sm text-ink-2">
         {t("open", { count: open.length })}
       </p>
-      <ul aria-label={t("list")} className="grid gap-2 text-sm">
-        {(isWhole ? data : open).map((it) => (
-          <Source key={`${it.what} ${it.country} ${it.source} ${it.from}`} source={it} />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul aria-label={t("list")} className="grid gap-2 text-sm">
+          {shown.map((it) => (
+            <Source key={`${it.what} ${it.country} ${it.source} ${it.from}`} source={it} />
+          ))}
+        </ul>
+      )}
       {!isWhole && (
         <Button size="sm" className="mt-3" onClick={() => showAll(true)}>
           {t("all", { count: data.length })}
