@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { type Ask, callerOf } from "../caller";
 import { type Ledger, openLedger, type Thing } from "../rounds/ledger";
 import { erasure } from "../rounds/risks";
@@ -51,12 +52,12 @@ export async function recorded(
   }
 }
 
-/** A call that the kill interrupts is done and not in the trace: waits until nothing is being written. */
+/** A call that the kill interrupts is done and not in the trace: waits until nothing is being written, longer where it is busy. */
 async function quiet(trace: string): Promise<void> {
-  const until = Date.now() + longestWaitMs;
+  const until = Date.now() + patience(longestWaitMs);
   for (let size = -1, now = 0; size !== now && Date.now() < until;) {
     size = Bun.file(trace).size;
-    await Bun.sleep(quietMs);
+    await Bun.sleep(patience(quietMs));
     now = Bun.file(trace).size;
   }
 }
