@@ -4,7 +4,7 @@ import { useNow, useTranslations } from "use-intl";
 import { PageHead } from "@/web/shared/page-head";
 import { Button, buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
-import { Results } from "./results/results";
+import { Results, useScraped } from "./results/results";
 import { RunHistory } from "./runs/run-history";
 import { SearchCard } from "./search-card";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -125,15 +125,16 @@ function Cancel({ run }: { run: Run }) {
   );
 }
 
-/** The run stands above what it found; until it is known whether there is one, nothing is drawn that it would push down. */
+/** The run stands above what it found, and the runs before below; until one is known, nothing is drawn that it would push down. */
 function Found({ status }: { status: ScrapeStatus | undefined }) {
   const { isPending } = useQuery(scrapeStatus);
+  const results = useScraped();
   if (isPending) return <Skeleton className="h-[214px]" />;
   return (
     <>
       {status?.run && <LiveCard status={status} run={status.run} />}
       <Results />
-      <RunHistory />
+      {!results.isPending && <RunHistory />}
     </>
   );
 }

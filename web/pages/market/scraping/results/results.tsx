@@ -113,11 +113,13 @@ export function Results() {
   );
 }
 
+export const useScraped = () => useInfiniteQuery(jobList(scraped, scrapingListLength));
+
 function Found() {
   const t = useTranslations("scraping.results");
   const tCommon = useTranslations("common");
   const refusalOf = useRefusal();
-  const list = useInfiniteQuery(jobList(scraped, scrapingListLength));
+  const list = useScraped();
   const found = list.data?.pages[0];
   if (list.isError && !found) {
     return (

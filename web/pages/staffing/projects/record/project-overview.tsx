@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import type { ProjectRecord, Seat } from "@/modules/staffing/projects/model";
-import { Actuals } from "@/web/features/reporting/actuals";
 import { SeatPlan } from "@/web/features/staffing/projects/ledger/seat-plan";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { useCountryNames } from "@/web/shared/country-name";
@@ -28,7 +27,6 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
       </section>
       <SeatPlan seats={seats} />
       <Agreement project={project} />
-      <Actuals kind="project" id={project.id} />
     </div>
   );
 }

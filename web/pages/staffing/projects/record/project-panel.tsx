@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
 import { nextStatuses } from "@/modules/staffing/projects/rules";
+import { Actuals } from "@/web/features/reporting/actuals";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { RateCards } from "@/web/features/staffing/rates/cards";
@@ -54,13 +55,20 @@ function ProjectTabs({ project, isFull }: Props) {
   });
   const rates = <RateCards owner={{ kind: "project", id }} name={name} />;
   const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
+  // What there may be none of stands last: nothing below it moves when it arrives.
+  const analytics = (
+    <div className="grid gap-6">
+      <AnalyticsTab project={project} />
+      <Actuals kind="project" id={id} />
+    </div>
+  );
   const overview = [
     { value: "overview", label: tAll("overview"), content: <ProjectOverview project={project} /> },
     { value: "client", label: t("client"), content: <ClientTab project={project} /> },
     { value: "requirements", label: t("requirements"), content: asked },
     { value: "rates", label: t("rates"), content: rates },
     { value: "team", label: t("team"), content: <TeamTab project={project} /> },
-    { value: "analytics", label: t("analytics"), content: <AnalyticsTab project={project} /> },
+    { value: "analytics", label: t("analytics"), content: analytics },
   ];
   const candidates = { label: t("candidates"), content: <PipelineTab project={project} /> };
   return (
