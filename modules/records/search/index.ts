@@ -1,5 +1,5 @@
 export { find as search } from "./service";
-export { idsNumbered, type NamedKind, respelt, rowsBegun, rowsNamed } from "./names";
+export { idsNumbered, type NamedKind, rowsBegun, rowsNamed, similarBy } from "./names";
 export { type Asked, type Found, type SearchSource } from "./source";
 export * from "./rules";
 export * from "./model";

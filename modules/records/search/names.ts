@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { wordsOf } from "@/src/personal-data/name-search";
 import { searchRows } from "./schema";
-import type { Asked } from "./source";
+import type { Asked, Found } from "./source";
 import { isNear } from "./spelling";
 
 /** Each kind has 2^40 row numbers of an index to itself, so that its part is read alone and newest first. */
@@ -82,7 +82,7 @@ const shortestMisspelt = 4;
  * The same words as the names of a kind have them where one was typed with a slip: `drumond` becomes `drummond`. Null
  * where every word is some name's beginning, or where nothing is near.
  */
-export async function respelt(
+async function respelt(
   app: App,
   kind: NamedKind,
   words: readonly string[],
@@ -98,6 +98,14 @@ export async function respelt(
   }
   return isOther ? spelt : null;
 }
+
+type Named = (app: App, asked: Asked, why: Found["why"]) => Promise<Found[]>;
+
+/** Finds by name with the words as the names of a kind have them; nothing where no word was typed with a slip. */
+export const similarBy = (kind: NamedKind, named: Named) => async (app: App, asked: Asked) => {
+  const words = await respelt(app, kind, asked.words);
+  return words ? named(app, { ...asked, words }, "similar") : [];
+};
 
 /** Letters that are taken for one another at the beginning of a name. */
 const soundAlikes = ["ck", "fvp", "ijy", "sz", "vw", "tdh"];

@@ -4,9 +4,9 @@ import { recordPath } from "@/modules/records/core";
 import {
   type Asked,
   type Found,
-  respelt,
   rowsNamed,
   type SearchSource,
+  similarBy,
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { projects } from "./schema";
@@ -14,17 +14,17 @@ import { projects } from "./schema";
 const find = (app: App, asked: Asked) => named(app, asked, "name");
 
 /** Projects by name and place. */
-export const search: SearchSource = { kind: "project", find, similar, recent };
+export const search: SearchSource = {
+  kind: "project",
+  find,
+  similar: similarBy("project", named),
+  recent,
+};
 
 async function named(app: App, asked: Asked, why: Found["why"]): Promise<Found[]> {
   const seqs = await rowsNamed(app, "project", asked);
   if (seqs.length === 0) return [];
   return shown(await read(app, inArray(projects.seq, seqs), asked.limit), why);
-}
-
-async function similar(app: App, asked: Asked): Promise<Found[]> {
-  const words = await respelt(app, "project", asked.words);
-  return words ? named(app, { ...asked, words }, "similar") : [];
 }
 
 async function recent(app: App, { limit }: Asked): Promise<Found[]> {

@@ -3,9 +3,9 @@ import { recordPath } from "@/modules/records/core";
 import {
   type Asked,
   type Found,
-  respelt,
   rowsNamed,
   type SearchSource,
+  similarBy,
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
@@ -107,11 +107,9 @@ async function inOrder(app: App, seqs: number[], why: Found["why"]): Promise<Fou
 }
 
 /** Only where no name and no word was found, because a slip is rarer than a word. */
-async function misspelt(app: App, asked: Asked): Promise<Found[]> {
-  const words = await respelt(app, "candidate", asked.words);
-  if (!words) return [];
-  return inOrder(app, await rowsNamed(app, "candidate", { ...asked, words }), "similar");
-}
+const misspelt = similarBy("candidate", async (app, asked, why) =>
+  inOrder(app, await rowsNamed(app, "candidate", asked), why),
+);
 
 /** Holders of a paper in force that is called so; ids begin with the time, so the newest are the last of the index. */
 async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]> {

@@ -4,19 +4,24 @@ import {
   type Asked,
   type Found,
   idsNumbered,
-  respelt,
   rowsNamed,
   type SearchSource,
+  similarBy,
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { numberOf } from "../rules";
 import { clientContacts, clients } from "../schema";
 
-export const search: SearchSource = { kind: "client", find: findClients, similar, recent };
+export const search: SearchSource = {
+  kind: "client",
+  find: findClients,
+  similar: similarBy("client", named),
+  recent,
+};
 export const contactSearch: SearchSource = {
   kind: "contact",
   find: findContacts,
-  similar: similarContacts,
+  similar: similarBy("contact", contactsNamed),
 };
 
 /** Clients by number or name. */
@@ -30,11 +35,6 @@ async function named(app: App, asked: Asked, why: Found["why"]): Promise<Found[]
   const seqs = await rowsNamed(app, "client", asked);
   if (seqs.length === 0) return [];
   return read(app, inArray(clients.seq, seqs), { limit: asked.limit, why });
-}
-
-async function similar(app: App, asked: Asked): Promise<Found[]> {
-  const words = await respelt(app, "client", asked.words);
-  return words ? named(app, { ...asked, words }, "similar") : [];
 }
 
 function recent(app: App, { limit }: Asked): Promise<Found[]> {
@@ -75,11 +75,6 @@ async function contactsNamed(app: App, asked: Asked, why: Found["why"]): Promise
   if (seqs.length === 0) return [];
   const isMeant = inArray(clientContacts.id, idsNumbered(app, seqs));
   return readContacts(app, isMeant, { limit: asked.limit, why });
-}
-
-async function similarContacts(app: App, asked: Asked): Promise<Found[]> {
-  const words = await respelt(app, "contact", asked.words);
-  return words ? contactsNamed(app, { ...asked, words }, "similar") : [];
 }
 
 /** Contacts are thousands, not millions, so that reading them all is quick enough. */
