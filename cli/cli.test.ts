@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { password, tempFolder } from "@/modules/testing";
 import { JobQuery, jobs } from "@/modules/market/jobs";
@@ -155,4 +155,10 @@ test("a folder of recorded pages is read, each page told, and what was found is 
   const text = await type("scrape status");
   expect(text.out).toContain("blocked");
   expect((await type(`scrape run --replay ${folder}`)).out).toContain("0 new");
+  const manifest = join(folder, "MANIFEST.tsv");
+  const lines = readFileSync(manifest, "utf8").split("\n");
+  writeFileSync(manifest, [lines[0], lines.at(-1)].join("\n"));
+  const walled = await type(`scrape run --replay ${folder}`);
+  expect(walled.code).toBe(69);
+  expect(walled.out).toContain("failed: 0 found");
 });

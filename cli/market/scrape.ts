@@ -104,6 +104,7 @@ async function watched(app: App, { json }: RunOptions, work: () => Promise<Run>)
     const pages = await runs.pages(app, run.id);
     const told = pages.map(({ task, ...page }) => ({ url: task.url, ...page }));
     print({ ...run, pages: told }, json ?? false, () => summary(run));
+    if (run.state === "failed") throw new Failure("unavailable", "No source could be read.");
   } finally {
     leave();
     await app.close();

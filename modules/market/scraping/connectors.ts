@@ -77,10 +77,19 @@ export async function ready(app: App, ids: SourceId[]): Promise<SourceState[]> {
   );
 }
 
+/** What is searched where nobody chose; none where nothing that can be read is turned on. */
+export async function usual(app: App): Promise<SourceId[]> {
+  const settings = await settingsById(app);
+  const nameOf = (signature: string) => signature;
+  return usualSources(
+    sourceIds.map((id) => shown(app, { source: sources[id], setting: settings.get(id), nameOf })),
+  );
+}
+
 /** The sources of a run, chosen or usual. */
 export async function chosenOr(app: App, sources: SourceId[] | undefined): Promise<SourceId[]> {
-  const usual = sources ?? usualSources(await list(app));
-  if (usual.length > 0) return usual;
+  const chosen = sources ?? (await usual(app));
+  if (chosen.length > 0) return chosen;
   throw new Failure(
     "conflict",
     "No source is turned on. An administrator can turn one on under AI Job Scraping.",

@@ -3,7 +3,7 @@ import { line } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
-import { keywordsMax, outcomeStates, runStates, schedules } from "./rules";
+import { keywordsMax, outcomeStates, runStates, schedules, troubles } from "./rules";
 
 const country = z
   .string()
@@ -77,6 +77,7 @@ export const ScrapeStatus = z.object({
   totalFound: z.number().int(),
   currentSource: z.string().nullable(),
   run: Run.nullable(),
+  trouble: z.enum(troubles).nullable(),
 });
 export type ScrapeStatus = z.infer<typeof ScrapeStatus>;
 

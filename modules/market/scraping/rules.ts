@@ -52,3 +52,23 @@ export const outcomeStates = [
   "cancelled",
 ] as const;
 export const schedules = ["none", "daily", "weekly"] as const;
+
+type Outcome = { state: (typeof outcomeStates)[number] };
+
+/** What a run that was worked through has come to: one of which no source could be read has failed. */
+export const endOf = (outcomes: readonly Outcome[]): "completed" | "failed" =>
+  outcomes.length > 0 && outcomes.every(({ state }) => state === "failed" || state === "blocked")
+    ? "failed"
+    : "completed";
+
+/** Why no ads come in: nothing that can be read is turned on, or nothing could be read the last time. */
+export const troubles = ["noSource", "unread"] as const;
+
+type Ended = { state: (typeof runStates)[number]; outcomes: readonly Outcome[] };
+
+/** Of the sources that are searched where nobody chose, and the latest run. */
+export function troubleOf(usual: readonly SourceId[], last: Ended | null) {
+  if (last?.state === "active") return null;
+  if (usual.length === 0) return "noSource";
+  return last?.state === "failed" && endOf(last.outcomes) === "failed" ? "unread" : null;
+}

@@ -5,6 +5,7 @@ import { postings } from "@/modules/market/jobs/schema";
 import { sourceIds, type SourceId } from "@/modules/market/sources/rules";
 import { standInAds, standInBoards } from "@/cli/demo/boards";
 import { query, walk } from "@/modules/market/sources/testing";
+import { signedIn } from "@/modules/testing";
 import { houseOnStandIn, scraped, words } from "./fixtures";
 import { type Run, runs } from "./index";
 
@@ -77,6 +78,24 @@ test("a challenge is told as blocked with its reason and costs no other source i
   const status = await runs.status(blocked.app);
   expect(status).toMatchObject({ isActive: false, progress: 100, currentSource: null });
   await blocked.close();
+});
+
+test("a run of which no source could be read has failed, wherever it is told", async () => {
+  const host = house.boards.requests.find(({ host: it }) => it.includes("linkedin"))?.host ?? "";
+  const wall = await houseOnStandIn({
+    faults: [{ host, kind: "challenge", from: 1, until: 9999 }],
+  });
+  expect((await scraped(wall.app, ["linkedin"])).state).toBe("failed");
+  const { ask } = await signedIn(wall.app);
+  const told = await (await ask("GET", "/api/jobs/scrape/status")).json();
+  expect(told).toMatchObject({ isActive: false, progress: 100, trouble: "unread" });
+  expect(told.run).toMatchObject({ state: "failed", progress: 100 });
+  expect((await runs.list(wall.app))[0]?.state).toBe("failed");
+  const steps = await (await ask("GET", "/api/dashboard/steps")).json();
+  expect(steps).toContainEqual({ name: "scrape", isDone: false });
+  expect((await scraped(wall.app, ["linkedin", "xing"])).state).toBe("completed");
+  expect((await runs.status(wall.app)).trouble).toBeNull();
+  await wall.close();
 });
 
 test("an outage and a malformed page are one failed page each, and the rest is read", async () => {

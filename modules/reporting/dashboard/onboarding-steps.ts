@@ -31,7 +31,7 @@ const isDone: Record<FirstStep, (app: App) => Promise<boolean>> = {
   retention: (app) => wasSaved(app, "gdpr"),
   colleagues: async (app) => (await users.list(app)).length > 1,
   backup: async (app) => (await backups.last(app)) !== null,
-  sources: async (app) => (await connectors.list(app)).some(({ isOn }) => isOn),
+  sources: async (app) => (await connectors.usual(app)).length > 0,
   scrape: async (app) =>
     isThere(app.db.select({ id: scrapeRuns.id }).from(scrapeRuns).where(hasEnded).limit(1)),
   schedule: async (app) =>

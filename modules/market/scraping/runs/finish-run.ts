@@ -8,18 +8,20 @@ import { must } from "@/src/database";
 import { type Lease, whileHeld } from "@/src/database/leases";
 import { scrapingUpdate } from "../events";
 import type { Crawl } from "../model";
+import { endOf } from "../rules";
 import { scopeOf } from "./planning";
 import { ended } from "./runs";
 import { scrapeRuns, scrapeTasks } from "../schema";
 import { firmly } from "./write-queue";
 
-/** Ends a run: what a complete answer no longer holds is gone, and the run is told as completed. */
+/** Ends a run: what a complete answer no longer holds is gone, and the run is told by what it came to. */
 export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>
   firmly(() => end(app, lease, run));
 
 async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
   const { writes, gone } = await absencesIn(app, run);
   const result = await ended(app, { id: run.id, state: "completed", gone });
+  const state = endOf(result.outcomes);
   const finishedAt = app.now().toISOString();
   await app.write(
     [
@@ -32,11 +34,11 @@ async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
       must(
         app.db
           .update(scrapeRuns)
-          .set({ state: "completed", progress: 100, finishedAt, result })
+          .set({ state, progress: 100, finishedAt, result })
           .where(and(eq(scrapeRuns.id, run.id), eq(scrapeRuns.state, "active"))),
       ),
       audit.entry(app, {
-        action: "scrape.completed",
+        action: `scrape.${state}`,
         entityType: "run",
         entityId: run.id,
         details: { totalFound: result.totalFound },

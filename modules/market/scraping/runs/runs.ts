@@ -5,6 +5,8 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { Run, RunResult, ScrapeStatus, SourceOutcome } from "../model";
+import * as connectors from "../connectors";
+import { troubleOf } from "../rules";
 import { fillPerSource, type Found, foundPerSource, pagesPerSource, progressOf } from "./progress";
 import { scrapeRuns, scrapeTasks } from "../schema";
 
@@ -35,6 +37,7 @@ export async function status(app: App): Promise<ScrapeStatus> {
     totalFound: run?.totalFound ?? 0,
     currentSource: run?.state === "active" ? (current?.source ?? null) : null,
     run,
+    trouble: troubleOf(await connectors.usual(app), run),
   };
 }
 

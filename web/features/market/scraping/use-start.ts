@@ -16,7 +16,14 @@ function useStarting(doneText: string) {
   return {
     onSuccess: (run: Run) => {
       const { progress, totalFound } = run;
-      const status = { isActive: true, progress, totalFound, currentSource: null, run };
+      const status = {
+        isActive: true,
+        progress,
+        totalFound,
+        currentSource: null,
+        run,
+        trouble: null,
+      };
       queries.setQueryData(scrapeStatus.queryKey, status);
       notify({ title: t("done"), description: doneText, tone: "ok" });
       return queries.invalidateQueries({ queryKey: scrapeRuns.queryKey });

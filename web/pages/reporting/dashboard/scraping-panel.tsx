@@ -4,12 +4,14 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { strongMatchFrom } from "@/modules/knowledge/analysis/rules";
 import type { Job } from "@/modules/market/jobs/model";
+import type { ScrapeStatus } from "@/modules/market/scraping/model";
 import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/rules";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { scrapeStatus, searchProfiles } from "@/web/features/market/scraping/queries";
 import { useProfileStart, useStart } from "@/web/features/market/scraping/use-start";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { Button } from "@/web/ui/button";
+import { Banner } from "@/web/ui/banner";
+import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
@@ -54,6 +56,8 @@ export function ScrapingPanel({ matches }: Props) {
           <Progress label={t("progress")} value={percent} text={found} />
           <p className="num text-xs text-ink-2">{found}</p>
         </div>
+      ) : status?.trouble ? (
+        <NothingComesIn status={status} />
       ) : (
         <p className="text-sm text-ink-2">
           {saved ? t("saved", { name: saved.name }) : t("idle")}{" "}
@@ -64,6 +68,28 @@ export function ScrapingPanel({ matches }: Props) {
       )}
       {matches && <Matches matches={matches} />}
     </Card>
+  );
+}
+
+/** Why no ads come in, in a sentence with the button that leads to where that is settled. */
+function NothingComesIn({ status: { trouble, run } }: { status: ScrapeStatus }) {
+  const t = useTranslations("dashboard.scraping");
+  const mayTurnOn = useMay("admin");
+  const isOff = trouble === "noSource";
+  const names = run?.outcomes.map(({ name }) => name).join(", ") ?? "";
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Link to="/scraping" className={buttonClass("secondary", "sm")}>
+          {t(isOff && mayTurnOn ? "turnOn" : "check")}
+        </Link>
+      }
+    >
+      {isOff
+        ? t(mayTurnOn ? "noSource" : "noSourceAsk")
+        : t("unread", { number: run?.number ?? "", names })}
+    </Banner>
   );
 }
 

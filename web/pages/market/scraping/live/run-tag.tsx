@@ -9,16 +9,11 @@ const tones: Record<Run["state"], Tone> = {
   failed: "bad",
 };
 
-type Props = { run: Pick<Run, "state" | "outcomes"> };
-
-/** A run that went to its end without reading any of its sources is told as failed. */
-export function RunTag({ run: { state, outcomes } }: Props) {
+export function RunTag({ run: { state } }: { run: Pick<Run, "state"> }) {
   const t = useTranslations("scraping.runs.states");
-  const isUnread = outcomes.every((it) => it.state === "failed" || it.state === "blocked");
-  const shown = state === "completed" && outcomes.length > 0 && isUnread ? "failed" : state;
   return (
-    <Tag tone={tones[shown]} isBlinking={shown === "active"}>
-      {t(shown)}
+    <Tag tone={tones[state]} isBlinking={state === "active"}>
+      {t(state)}
     </Tag>
   );
 }

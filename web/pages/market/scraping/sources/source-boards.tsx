@@ -9,7 +9,7 @@ import { Input } from "@/web/ui/input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
-import { sourceStates } from "@/web/features/market/scraping/queries";
+import { scrapeStatus, sourceStates } from "@/web/features/market/scraping/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
@@ -31,7 +31,11 @@ export function useSourceChange({ id, name, version }: SourceState) {
         description: refusalOf(error),
         tone: "destructive",
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sourceStates.queryKey }),
+    onSettled: () => {
+      // Whether anything can be read is told with the run.
+      void queries.invalidateQueries({ queryKey: scrapeStatus.queryKey });
+      return queries.invalidateQueries({ queryKey: sourceStates.queryKey });
+    },
   });
 }
 
