@@ -48,7 +48,12 @@ test("a page of a list knows how many there are and where the next one begins", 
   };
   Object.assign(globalThis, { fetch: async () => new Response("[]", { headers }) });
   const query = { status: "open", sort: "score", limit: 50 } as const;
-  expect(await page(api.jobs.get({ query }))).toEqual({ items: [], total: 120, cursor: "abc=" });
+  expect(await page(api.jobs.get({ query }))).toEqual({
+    items: [],
+    total: 120,
+    isLeast: false,
+    cursor: "abc=",
+  });
 });
 
 test("the last page has no next one", async () => {
@@ -56,5 +61,10 @@ test("the last page has no next one", async () => {
   const { cookie } = await signedIn(app);
   answerWith(app, { cookie });
   const query = { status: "open", sort: "score", limit: 50 } as const;
-  expect(await page(api.jobs.get({ query }))).toEqual({ items: [], total: 0, cursor: null });
+  expect(await page(api.jobs.get({ query }))).toEqual({
+    items: [],
+    total: 0,
+    isLeast: false,
+    cursor: null,
+  });
 });

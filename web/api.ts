@@ -51,6 +51,7 @@ export async function page<Item>(answer: Promise<Answer<Item[]>>) {
   return {
     items,
     total: Number(response.headers.get("x-total-count") ?? items.length),
+    isLeast: response.headers.has("x-total-count-least"),
     cursor: next ? new URL(next, location.origin).searchParams.get("cursor") : null,
   };
 }

@@ -41,12 +41,22 @@ export function figured<Figures>(
   return whileUnchanged(app.db, JSON.stringify([...asked, minute]), make);
 }
 
+/** How many there are; the least there are where more were not counted. */
+export type Total = { total: number; isLeast: boolean };
+
+/** Whoever narrows a list until then does not ask for more; counting on would read them all. */
+export const mostTold = 1000;
+
+export const toldOf = (found: number): Total =>
+  found > mostTold ? { total: mostTold, isLeast: true } : { total: found, isLeast: false };
+
 type Context = { request: Request; set: { headers: Record<string, string | number> } };
-type Page = { total?: number; next: string | null };
+type Page = Partial<Total> & { next: string | null };
 
 /** A page of a list with its headers: how many there are in all, and where the following page is. */
 export function listed<Found extends Page>({ request, set }: Context, page: Found): Found {
   if (page.total !== undefined) set.headers["x-total-count"] = String(page.total);
+  if (page.isLeast) set.headers["x-total-count-least"] = "true";
   if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
   return page;
 }

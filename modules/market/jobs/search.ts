@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core";
 import { type Asked, type Found, rowsNamed, type SearchSource } from "@/modules/records/search";
 import type { App } from "@/src/app";
+import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { jobs } from "./schema";
 import { numberOf } from "./shape";
@@ -23,8 +24,8 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
 const shortestWord = 3;
 
 async function byWords(app: App, { text, words, limit }: Asked): Promise<Found[]> {
-  const match = matchOf(text);
-  if (words.some((word) => word.length < shortestWord) || !match) return [];
+  if (words.some((word) => word.length < shortestWord) || !matchOf(text)) return [];
+  const match = await asWholeWords(app, "job_search", matchOf(text));
   const has = sql`${jobs.seq} in (select rowid from job_search
     where job_search match ${`{title company location} : (${match})`}
     order by rowid desc limit ${limit})`;

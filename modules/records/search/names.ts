@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { wordsBegun } from "@/src/database/word-beginnings";
 import { wordsOf } from "@/src/personal-data/name-search";
 import { searchRows } from "./schema";
 import type { Asked, Found } from "./source";
@@ -38,9 +39,15 @@ async function namedBy(app: App, kind: NamedKind, { words, limit }: Asked): Prom
   if (words.length === 0) return [];
   const whole = await rowsMatching(app, kind, { match: matchOf(words, ""), limit });
   if (whole.length >= limit) return whole;
-  const begun = await rowsMatching(app, kind, { match: matchOf(words, "*"), limit });
+  const [index] = ranges[kind];
+  const beginnings = await Promise.all(words.map((word) => begunIn(app, index, word)));
+  const begun = await rowsMatching(app, kind, { match: beginnings.join(" AND "), limit });
   return [...new Set([...whole, ...begun])].slice(0, limit);
 }
+
+/** Notes are short of words, and keep no list of them. */
+const begunIn = (app: App, index: (typeof ranges)[NamedKind][0], word: string) =>
+  index === "note_search" ? `"${word}"*` : wordsBegun(app, index, word);
 
 const matchOf = (words: readonly string[], ending: string) =>
   words.map((word) => `"${word}"${ending}`).join(" AND ");

@@ -146,8 +146,8 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
       </div>
     );
   }
-  const total = props.matching?.total;
-  const state = { rows, total, drawing, selection, opened, ...keys };
+  const { total, isLeast } = props.matching ?? {};
+  const state = { rows, total: isLeast ? undefined : total, drawing, selection, opened, ...keys };
   const own = props.layouts?.find(({ id }) => id === shownAs);
   return (
     <>

@@ -2,12 +2,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useMemo } from "react";
 import type { Phase } from "./types";
 
-type Page<Row> = { items: readonly Row[]; total: number };
+type Page<Row> = { items: readonly Row[]; total: number; isLeast?: boolean };
 
 /** A list as far as it was read, and the way to read on. */
 export type Pages<Row> = {
   rows: readonly Row[];
   total: number;
+  /** Whether there are more than those, which nobody has counted. */
+  isLeast: boolean;
   left: number;
   more: { load: () => void; isLoading: boolean } | undefined;
   phase: Phase;
@@ -20,11 +22,12 @@ export function usePages<Row>(
   list: UseInfiniteQueryResult<InfiniteData<Page<Row>, unknown>>,
 ): Pages<Row> {
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const total = list.data?.pages[0]?.total ?? 0;
+  const { total = 0, isLeast = false } = list.data?.pages[0] ?? {};
   const more = { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage };
   return {
     rows,
     total,
+    isLeast,
     left: total - rows.length,
     more: list.hasNextPage ? more : undefined,
     phase: phaseOf(list, rows.length),

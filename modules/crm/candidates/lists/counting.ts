@@ -42,7 +42,11 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
  * How many one word finds, as its own index counts them, or one skill, as triggers do; without those who are put
  * away. Nothing where more is asked for.
  */
-export async function foundCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+export async function foundCount(
+  app: App,
+  filter: CandidateFilter,
+  most: number,
+): Promise<number | undefined> {
   const {
     said,
     kind,
@@ -60,20 +64,27 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
   if (conditions.length > 0)
     return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions) : undefined;
   const [one, ...others] = skill;
-  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
+  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said, most }));
   if (kind !== "nothing" || !one) return undefined;
-  if (others.length > 0) return foundByAll(app, skill);
+  if (others.length > 0) return foundByAll(app, skill, most);
   return numberIn(await foundBySkill(app.db, { said: one }));
 }
 
 /** Each of those who have the rarest of some skills is asked for the others: that index is the shortest to read. */
-async function foundByAll(app: App, skills: string[]): Promise<number> {
+async function foundByAll(app: App, skills: string[], most: number): Promise<number> {
+  const rarest = await rarestFirst(app, skills);
+  const asked = Object.fromEntries(rarest.map((skill, n) => [`skill${n}`, skill]));
+  return numberIn(await foundWithAll(app.db, { ...asked, most }, skills.length));
+}
+
+/** Skills in the order in which the fewest have to be read. */
+export async function rarestFirst(app: App, skills: string[]): Promise<string[]> {
+  if (skills.length < 2) return skills;
   const known = await Promise.all(skills.map((said) => foundBySkill(app.db, { said })));
-  const rarestFirst = skills
+  return skills
     .map((skill, n) => ({ skill, held: numberIn(known[n] ?? []) }))
-    .toSorted((a, b) => a.held - b.held);
-  const asked = Object.fromEntries(rarestFirst.map(({ skill }, n) => [`skill${n}`, skill]));
-  return numberIn(await foundWithAll(app.db, asked, skills.length));
+    .toSorted((a, b) => a.held - b.held)
+    .map(({ skill }) => skill);
 }
 
 const rangeKeys = keysIn(ranges);
@@ -82,14 +93,19 @@ const isRanged = (filter: CandidateFilter) =>
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
 const isPutAway = sql`(archived_at is not null) = 1`;
-/** Mostly nobody among them is put away, and then nobody is looked at. */
+/** Counts rows no further than is asked. */
+const upToMost = (rows: SQL) =>
+  sql<number>`(select count(*) from (select 1 ${rows} limit ${sql.placeholder("most")}))`;
+/** Mostly nobody is put away, and then nobody is looked at. */
+const ofThose = (rows: SQL, seq: SQL) => sql<number>`case
+  when exists (select 1 from candidates where ${isPutAway}) then ${upToMost(
+    sql`${rows} and not exists (select 1 from candidates where ${isPutAway} and candidates.seq = ${seq})`,
+  )}
+  else ${upToMost(rows)} end`;
+
 const foundByWords = prepared((db) => {
-  const isFound = sql`candidate_search match ${sql.placeholder("said")}`;
-  const n = sql<number>`(select count(*) from candidate_search where ${isFound})
-    - case when exists (select 1 from candidates where ${isPutAway})
-      then (select count(*) from candidates where ${isPutAway}
-        and candidates.seq in (select rowid from candidate_search where ${isFound})) else 0 end`;
-  return db.select({ n }).from(sql`(select 1)`);
+  const found = sql`from candidate_search where candidate_search match ${sql.placeholder("said")}`;
+  return db.select({ n: ofThose(found, sql`candidate_search.rowid`) }).from(sql`(select 1)`);
 });
 const foundBySkill = prepared((db) =>
   db
@@ -106,11 +122,7 @@ const foundWithAll = prepared((db, skills: number) => {
       sql`exists (select 1 from candidate_skills too where too.skill = ${asked(n + 1)} and too.seq = one.seq)`,
   );
   const held = sql`from candidate_skills one where one.skill = ${asked(0)} and ${sql.join(others, sql` and `)}`;
-  const n = sql<number>`(select count(*) ${held})
-    - case when exists (select 1 from candidates where ${isPutAway})
-      then (select count(*) from candidates where ${isPutAway}
-        and candidates.seq in (select one.seq ${held})) else 0 end`;
-  return db.select({ n }).from(sql`(select 1)`);
+  return db.select({ n: ofThose(held, sql`one.seq`) }).from(sql`(select 1)`);
 });
 
 async function sumOf(app: App, condition: SQL): Promise<number> {

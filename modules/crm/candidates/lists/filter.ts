@@ -3,6 +3,7 @@ import { rangesAsked, type AskedRange } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
 import type { App } from "@/src/app";
+import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { utcToday } from "@/src/calendar";
 import { keysOf } from "../lifecycle/likeness";
@@ -33,12 +34,14 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
 export async function saidApart(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
+  const said =
+    kind === "words" ? await asWholeWords(app, "candidate_search", String(value)) : value;
   const today = isOfToday(filter) ? utcToday(app) : undefined;
   const [towns, conditions] = await Promise.all([
     townsNear(app, filter),
     askedIn(app, { fields, townsNear }, filter.where).then((parts) => withRare(app, parts)),
   ]);
-  return { ...filter, q: undefined, asked, today, towns, conditions, kind, said: value };
+  return { ...filter, q: undefined, asked, today, towns, conditions, kind, said };
 }
 
 /** Whether the same filter means something else tomorrow. */

@@ -8,6 +8,7 @@ import {
   similarBy,
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
+import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { keysOf } from "../lifecycle/likeness";
 import { numberOf } from "../rules";
@@ -155,7 +156,8 @@ const shortestWord = 3;
 
 async function byWords(app: App, { text, words, limit }: Asked): Promise<Found[]> {
   if (words.some((word) => word.length < shortestWord) || !matchOf(text)) return [];
+  const match = await asWholeWords(app, "candidate_search", matchOf(text));
   const has = sql`${candidates.seq} in (select rowid from candidate_search
-    where candidate_search match ${matchOf(text)} order by rowid desc limit ${limit * 2})`;
+    where candidate_search match ${match} order by rowid desc limit ${limit * 2})`;
   return shown(await read(app, has, limit), "words");
 }

@@ -1,22 +1,23 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
+import { counted, mostTold, toldOf, type Total } from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { certificatesOf } from "../certificates/certificates";
-import { foundCount, keptCount } from "./counting";
+import { countAll, foundCount, keptCount, rarestFirst } from "./counting";
 import { isByDay, orderOf, type SortAsked } from "./orders";
 import { type FilterShape, isOfToday, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "../model";
 import type { CandidateFilter, CandidateIdsQuery, CandidateQuery } from "./questions";
+import { pageLength } from "../rules";
 import { candidates } from "../schema";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
 
-export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
+export type CandidatePage = Total & { candidates: Candidate[]; next: string | null };
 
 /** One page; `next` is where the following page begins. */
 export async function list(
@@ -25,19 +26,19 @@ export async function list(
 ): Promise<CandidatePage> {
   const { said, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
-  const total = await counted(app, { topic: "candidates", asked: askedAs(app, filter) }, () =>
-    countOf(app, filter),
+  const { isFew, ...total } = await counted(
+    app,
+    { topic: "candidates", asked: askedAs(app, filter) },
+    () => countOf(app, filter),
   );
   const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
-  const isRare = isNarrowed && filter.archived === "no" && total < rareUnder;
+  const isRare = isNarrowed && filter.archived === "no" && isFew;
+  const skill = shape.skill && (await rarestFirst(app, shape.skill));
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, { ...blanks, said }, { ...shape, isRare, sort, day, isFurther }),
+    pageOf(app.db, { ...blanks, said }, { ...shape, skill, isRare, sort, day, isFurther }),
   );
-  return { candidates: rows.map(({ row }) => toCandidate(row)), total, next };
+  return { candidates: rows.map(({ row }) => toCandidate(row)), ...total, next };
 }
-
-/** So few are sorted sooner than the list is walked. */
-const rareUnder = 2000;
 
 type Shape = FilterShape & { sort: SortAsked; day: string | undefined; isFurther: boolean };
 
@@ -56,13 +57,28 @@ const pageOf = prepared((db, { sort, day, isFurther, ...shape }: Shape) => {
 const askedAs = (app: App, filter: CandidateFilter): string =>
   JSON.stringify(isOfToday(filter) ? [filter, utcToday(app)] : filter);
 
-async function countOf(app: App, filter: CandidateFilter): Promise<number> {
-  const kept = (await keptCount(app, filter)) ?? (await foundCount(app, filter));
-  if (kept !== undefined) return kept;
-  const isWanted = await matching(app, filter);
-  const [row] = await app.db.select({ n: count() }).from(candidates).where(isWanted);
-  return row?.n ?? 0;
+/** From counts that are kept, or no further than tells whether these are few. */
+async function countOf(app: App, filter: CandidateFilter): Promise<Total & { isFew: boolean }> {
+  const kept = await keptCount(app, filter);
+  if (kept !== undefined) return { total: kept, isLeast: false, isFew: false };
+  const few = fewAmong(await countAll(app));
+  const found = (await foundCount(app, filter, few)) ?? (await countUpTo(few, app, filter));
+  return { ...toldOf(found), isFew: found < few };
 }
+
+async function countUpTo(most: number, app: App, filter: CandidateFilter): Promise<number> {
+  const found = app.db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(await matching(app, filter))
+    .limit(most);
+  const [[n = 0] = []] = await app.db.all<[number]>(sql`select count(*) from ${found}`);
+  return n;
+}
+
+/** So few are sorted sooner than the list is walked until a page of them has been met. */
+const fewAmong = (people: number): number =>
+  Math.max(mostTold + 1, Math.ceil(Math.sqrt(pageLength * people)));
 
 /** The ids of all that a filter shows, for what is done with all of them. */
 export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQuery) =>

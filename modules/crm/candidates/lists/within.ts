@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { type AskedRange, between, type Bounds, isWithin } from "@/modules/records/core";
 import { daysBetween } from "@/src/calendar";
-import { eurosPerYear, payKey } from "../conditions/columns";
+import { payKey } from "../conditions/columns";
 import { perYear } from "@/modules/knowledge/normalise/rules";
 import type { ranges } from "../rules";
 import { candidates } from "../schema";
@@ -20,11 +20,11 @@ const slack = 0.01;
 const hours = (value: AskedRange["from"], by: number) =>
   value === null ? null : (Number(value) + by) * perYear.hour;
 
-/** By the year, which has an index, and among those exactly. */
+/** By the year, and among those exactly; both are read from the index of the year alone. */
 const pay: Bound = (range) =>
   and(
     salary({ ...range, from: hours(range.from, -slack), to: hours(range.to, slack) }),
-    between(sql`round(${eurosPerYear} / ${perYear.hour}, 2)`)(range),
+    between(sql`round(${payKey} / ${perYear.hour}, 2)`)(range),
   );
 
 /** Of a named day, or of a notice counted from today; each is compared as the index has it. */

@@ -3,6 +3,7 @@ import { inEuros } from "@/modules/market/jobs/euros";
 import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { type AskedPart, askedIn, compiled } from "@/modules/records/conditions";
 import { taggedWith } from "@/modules/records/tags";
@@ -24,10 +25,11 @@ const bounds: Bounds<typeof ranges> = {
 };
 
 /** A filter with all that its conditions have to look up first. */
-export type LookedUp = Omit<JobFilter, "where"> & { conditions: AskedPart[] };
+export type LookedUp = Omit<JobFilter, "where"> & { conditions: AskedPart[]; match: string };
 
 export const lookedUp = async (app: App, { where, ...filter }: JobFilter): Promise<LookedUp> => ({
   ...filter,
+  match: await asWholeWords(app, "job_search", matchOf(rangesAsked(ranges, filter).q ?? "")),
   conditions: await named(await askedIn(app, { fields, townsNear }, where)),
 });
 
@@ -62,7 +64,7 @@ export function matchingNow(app: Pick<App, "db">, filter: LookedUp): SQL | undef
     taggedWith("job", jobs.id, filter.tag),
     isWithin(asked, bounds),
     compiled(filter.conditions, ways, ""),
-    q?.trim() ? found(q) : undefined,
+    q?.trim() ? found(q, filter.match) : undefined,
   );
 }
 
@@ -77,16 +79,13 @@ const seenOn = (app: Pick<App, "db">, condition: SQL) =>
       .where(and(eq(postings.jobId, jobs.id), condition)),
   );
 
-const found = (q: string): SQL | undefined => searched(q, (words) => words);
-
 /** By its name, its company or its place: what the ad says beside that is not looked into. */
 export const namedLike = (q: string): SQL | undefined =>
-  searched(q, (words) => `{title company location} : (${words})`);
+  found(q, matchOf(q) && `{title company location} : (${matchOf(q)})`);
 
-function searched(q: string, asked: (words: string) => string): SQL | undefined {
+function found(q: string, match: string): SQL | undefined {
   const number = /^J-?0*(\d+)$/i.exec(q.trim());
   if (number) return eq(jobs.seq, Number(number[1]));
-  const words = matchOf(q);
-  if (!words) return or(ne(jobs.seq, jobs.seq));
-  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${asked(words)})`;
+  if (!match) return or(ne(jobs.seq, jobs.seq));
+  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${match})`;
 }

@@ -13,19 +13,18 @@ type Props = { selection: Selection; shown: readonly string[]; matching: Matchin
 export function ChooseEverything({ selection, shown, matching }: Props) {
   const t = useTranslations("ui.list");
   const { isPending, mutate } = useReading(selection, matching);
+  const { total } = matching;
+  const most = matching.isLeast ? mostChosen : Math.min(total, mostChosen);
   const isOffered =
     !selection.everything &&
-    matching.total > shown.length &&
-    selection.ids.size < Math.min(matching.total, mostChosen) &&
+    (matching.isLeast || total > shown.length) &&
+    selection.ids.size < most &&
     shown.every(selection.has);
   if (!isOffered) return null;
-  const isTooMany = matching.total > mostChosen;
+  const many = total > mostChosen ? "selectFirst" : "selectMatching";
   return (
     <Button look="ghost" size="sm" pending={isPending} onClick={() => mutate()}>
-      {t(isTooMany ? "selectFirst" : "selectMatching", {
-        count: isTooMany ? mostChosen : matching.total,
-        total: matching.total,
-      })}
+      {t(matching.isLeast ? "selectUpTo" : many, { count: most, total })}
     </Button>
   );
 }

@@ -6,6 +6,8 @@ type IdPage = { ids: readonly string[]; next: number | null };
 /** All that the filter of a list shows, of which only the first pages may be on the screen. */
 export type Matching = {
   total: number;
+  /** Whether there are more than those, which nobody has counted. */
+  isLeast?: boolean;
   /** The filter, without order and page. */
   filter: Readonly<Record<string, unknown>>;
   /** The server says which records they are; page by page, each after the number the one before ended with. */
