@@ -29,6 +29,8 @@ export const clients = sqliteTable(
     feePercent: real(),
     feeNote: text(),
     isSample: integer({ mode: "boolean" }).notNull().default(false),
+    /** What whoever looks after it is called; triggers keep it, so that a list in that order is read from an index. */
+    ownerKey: text(),
   },
   (table) => [
     index("clients_date").on(
@@ -41,6 +43,11 @@ export const clients = sqliteTable(
       sql`${table.archivedAt} is not null`,
       sql`${knownOr(table.valueCents, sql`-1`)} desc`,
       sql`${table.seq} desc`,
+    ),
+    index("clients_by_owner").on(
+      sql`${table.archivedAt} is not null`,
+      knownOr(table.ownerKey, sql`'~'`),
+      table.seq,
     ),
     index("clients_same_name").on(table.nameKey),
     index("clients_website").on(table.websiteKey),

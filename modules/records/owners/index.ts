@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { byOwner, joinedOwner, ownedBy } from "./service";
+export { joinedOwner, ownedBy } from "./service";
 export * as owners from "./verbs";

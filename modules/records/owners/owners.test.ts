@@ -100,6 +100,32 @@ test("what somebody looks after is handed over, and goes with the person it is a
   expect(await handing?.of(app, bo.user.id)).toEqual([company.id]);
 });
 
+test.each(["client", "deployment"] as const)(
+  "the list of each %s in order of owners follows who is renamed and who gives them away, from an index",
+  async (kind) => {
+    const { app, ada, bo, change } = await house();
+    const add = async () => (kind === "client" ? addedClient(app) : deployed(app));
+    const [a, b] = [await add(), await add()];
+    const order = async (sort: string) =>
+      (await (await ada.ask("GET", `/api/${kind}s?sort=${sort}`)).json()).map(
+        ({ id }: { id: string }) => id,
+      );
+    await change("POST", { kind, ids: [a.id], ownerId: ada.user.id });
+    expect(await order("owner")).toEqual([a.id, b.id]);
+    await change("POST", { kind, ids: [b.id], ownerId: bo.user.id });
+    await app.db.run(sql`update users set first_name = 'Zoe' where id = ${ada.user.id}`);
+    expect(await order("owner")).toEqual([b.id, a.id]);
+    await change("POST", { kind, ids: [b.id], ownerId: null });
+    expect(await order("-owner")).toEqual([b.id, a.id]);
+    const plan = await app.db
+      .all(sql`explain query plan select seq from ${sql.identifier(`${kind}s`)}
+      where (archived_at is not null) = 0
+      order by case when owner_key is null then '~' else owner_key end, seq limit 51`);
+    expect(JSON.stringify(plan)).toContain(`${kind}s_by_owner`);
+    expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
+  },
+);
+
 test("the list in order of owners follows who is renamed, who gives candidates away and who is gone, from an index", async () => {
   const { app, ada, bo, change } = await house();
   const [a, b, c] = [await added(app), await added(app), await added(app)];

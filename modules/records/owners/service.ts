@@ -1,6 +1,5 @@
 import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
-import { userRows } from "@/modules/platform/accounts/read-model";
 import { byEach, type Way } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
@@ -39,9 +38,3 @@ export const ownedBy = (kind: OwnedKind, id: Column): Way =>
 /** Joins who looks after a record, as `owned.user_id`. */
 export const joinedOwner = (kind: OwnedKind, id: Column): SQL =>
   sql`join record_owners owned on owned.record_id = ${id} and owned.kind = ${kind}`;
-
-/** By what a list is put in the order of its owners' names; without one they come last. */
-export const byOwner = (kind: OwnedKind, id: Column): SQL =>
-  sql`coalesce((select lower(${userRows.firstName} || ' ' || ${userRows.lastName})
-    from record_owners owned join ${userRows} on ${userRows.id} = owned.user_id
-    where owned.record_id = ${id} and owned.kind = ${kind}), '~')`;

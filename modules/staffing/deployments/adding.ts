@@ -63,7 +63,7 @@ export async function addPast(
   );
 }
 
-type FreshRow = Omit<DeploymentRow, "seq">;
+type FreshRow = Omit<DeploymentRow, "seq" | "ownerKey">;
 
 export const insertWrites = (app: App, row: FreshRow) => [
   app.db.insert(deployments).values(row),

@@ -23,7 +23,7 @@ export const holder: Holder = {
       .from(deploymentTerms)
       .where(inArray(deploymentTerms.deploymentId, ids));
     const history = await linesOf(app, { kind: "deployment", ids });
-    return { deployments: rows, terms, history };
+    return { deployments: rows.map(({ ownerKey, ...it }) => it), terms, history };
   },
 
   async erase(app, { type, id }) {

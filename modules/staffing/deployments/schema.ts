@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { clients } from "@/modules/crm/clients/schema";
+import { knownOr } from "@/src/database/paging";
 import { recordColumns } from "@/modules/records/core/schema";
 import { contractTypes, statuses, termStates } from "./rules";
 
@@ -55,6 +56,8 @@ export const deployments = sqliteTable(
     /** The cancelled deployment whose seat this one takes over. */
     replacesId: text(),
     isSample: integer({ mode: "boolean" }).notNull().default(false),
+    /** What whoever looks after it is called; triggers keep it, so that a list in that order is read from an index. */
+    ownerKey: text(),
   },
   (table) => [
     index("deployments_date").on(
@@ -66,6 +69,11 @@ export const deployments = sqliteTable(
       sql`${table.archivedAt} is not null`,
       sql`${table.startDate} desc`,
       sql`${table.seq} desc`,
+    ),
+    index("deployments_by_owner").on(
+      sql`${table.archivedAt} is not null`,
+      knownOr(table.ownerKey, sql`'~'`),
+      table.seq,
     ),
     index("deployments_candidate").on(table.candidateId),
     index("deployments_client").on(table.clientId),

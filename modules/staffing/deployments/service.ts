@@ -3,13 +3,12 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import { historyOf, idsMatching } from "@/modules/records/core";
-import { byOwner } from "@/modules/records/owners";
 import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
-import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
+import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import { lookedUp } from "./lists/conditions";
@@ -37,7 +36,7 @@ const orders: Record<DeploymentSort, Order> = {
   client: { by: sql`${clients.nameKey}`, direction: "rising" },
   place: { by: sql`coalesce(lower(${deployments.location}), '~')`, direction: "rising" },
   status: { by: rankIn(deployments.status, statuses), direction: "rising" },
-  owner: { by: byOwner("deployment", deployments.id), direction: "rising" },
+  owner: { by: knownOr(deployments.ownerKey, sql`'~'`), direction: "rising" },
 };
 
 export const orderOf = (sort: DeploymentQuery["sort"]): Order => orderIn(orders, sort);

@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { historyOf, idsMatching } from "@/modules/records/core";
-import { byOwner } from "@/modules/records/owners";
 import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
@@ -32,7 +31,7 @@ const orders: Record<ClientSort, Order> = {
   value: { by: knownOr(clients.valueCents, sql`-1`), direction: "falling" },
   status: { by: rankIn(clients.status, statuses), direction: "rising" },
   updated: { by: sql`${clients.updatedAt}`, direction: "falling" },
-  owner: { by: byOwner("client", clients.id), direction: "rising" },
+  owner: { by: knownOr(clients.ownerKey, sql`'~'`), direction: "rising" },
 };
 
 export const orderOf = (sort: ClientQuery["sort"]): Order => orderIn(orders, sort);
