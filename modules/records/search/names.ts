@@ -55,8 +55,22 @@ const matchOf = (words: readonly string[], ending: string) =>
 type Matched = { match: string; limit: number };
 
 async function rowsMatching(app: App, kind: NamedKind, matched: Matched): Promise<number[]> {
+  if (belowJobs.includes(kind) && !(await isAny(app, kind, matched))) return [];
   const rows = await app.db.all<[row: number]>(newest(kind, sql`rowid`, matched));
   return rows.map(([row]) => row % rangeLength);
+}
+
+/** Their rows stand below those of all jobs, which a look from the newest down passes one by one. */
+const belowJobs: readonly NamedKind[] = ["client", "project", "deployment"];
+
+/** From the oldest up, which passes few. */
+async function isAny(app: App, kind: NamedKind, { match }: Matched): Promise<boolean> {
+  const [index, range] = ranges[kind];
+  const from = range * rangeLength;
+  const table = sql.identifier(index);
+  const found = await app.db.all(sql`select 1 from ${table}
+    where ${table} match ${match} and rowid >= ${from} and rowid < ${from + rangeLength} limit 1`);
+  return found.length > 0;
 }
 
 /** The numbers of all rows of a kind in whose name each of these words begins one: a question to stand within another. */

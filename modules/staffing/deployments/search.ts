@@ -17,10 +17,11 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
   const companies = await rowsNamed(app, "client", asked);
   const positions = await rowsNamed(app, "deployment", asked);
   if (people.length + companies.length + positions.length === 0) return [];
+  // Each is read from an index of its own; what is asked of nobody would have all deployments read instead.
   const isMeant = or(
-    inArray(deployments.candidateId, peopleIn(app, people)),
-    inArray(deployments.clientId, companiesIn(app, companies)),
-    inArray(deployments.seq, positions),
+    people.length > 0 ? inArray(deployments.candidateId, peopleIn(app, people)) : undefined,
+    companies.length > 0 ? inArray(deployments.clientId, companiesIn(app, companies)) : undefined,
+    positions.length > 0 ? inArray(deployments.seq, positions) : undefined,
   );
   return read(app, isMeant, { limit: asked.limit, why: "name" });
 }
