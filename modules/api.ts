@@ -4,7 +4,9 @@ import type { App } from "@/src/app";
 import type { EventModel } from "@/src/news/events";
 import type { Guard } from "@/src/http/access/authorization";
 import { health } from "@/src/http/health";
-import { eventsOf, policyOf } from "@/src/module";
+import type { RouteGroup } from "@/src/http/route-groups";
+import { once } from "@/src/late";
+import { eventsOf, type Module, policyOf } from "@/src/module";
 import type { Doors } from "@/src/server";
 import { isAtLeast, sessions } from "./platform/accounts";
 import { admit, descriptionRoutes } from "./platform/api-tokens";
@@ -32,16 +34,30 @@ export type News =
       : never
     : never;
 
-/** What these modules have of HTTP: the calls, and the pages for those who have no account; each by itself, so that its routes are made twice and not three times. */
-export function api(app: App, modules = app.modules): readonly AnyElysia[] {
-  const doors: AnyElysia[] = [
-    ...modules.flatMap(({ routes = [] }) => routes.map((door) => below("/api", door(app)))),
-    ...modules.flatMap(({ pages = [] }) => pages.map((door) => door(app))),
-  ];
-  const routes = () => [...health(app).routes, ...doors.flatMap((door) => door.routes)];
-  doors.push(descriptionRoutes(app, routes));
-  return doors;
+/** It describes all of them, and itself. */
+const description = "GET /api/openapi.json";
+
+/** What these modules have of HTTP, module by module: the calls, and the pages for those who have no account. */
+export function groupsOf(app: App, modules = app.modules): readonly RouteGroup[] {
+  const groups = modules
+    .filter(({ routes, pages }) => routes || pages)
+    .map((it) => groupOf(app, it));
+  const routes = () => [...health(app).routes, ...groups.flatMap((group) => routesOf(group))];
+  if (modules.some(({ access = {} }) => description in access))
+    groups.push({ names: [description], make: once(() => [descriptionRoutes(app, routes)]) });
+  return groups;
 }
+
+const groupOf = (app: App, { routes = [], pages = [], access = {} }: Module): RouteGroup => ({
+  names: Object.keys(access).filter((name) => name !== description),
+  // The description is made of the same ones.
+  make: once(() => [
+    ...routes.map((door) => below("/api", door(app))),
+    ...pages.map((door) => door(app)),
+  ]),
+});
+
+const routesOf = (group: RouteGroup) => group.make().flatMap((door) => door.routes);
 
 /** Elysia makes every route anew at each level of a tree, so the prefix is written into those that are there. */
 function below(prefix: string, door: AnyElysia): AnyElysia {
@@ -59,7 +75,7 @@ export const guardOf = ({ modules }: Pick<App, "modules">): Guard => ({
 
 /** All that a server has to be given of the modules; a test may leave those out that it does not ask. */
 export const serving = (app: App, modules = app.modules): Doors => ({
-  routes: api(app, modules),
+  groups: groupsOf(app, modules),
   guard: guardOf({ modules }),
   broadcast: eventsOf(app),
 });

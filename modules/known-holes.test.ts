@@ -21,7 +21,7 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
 type Route = { method: string; path: string; hooks?: { query?: unknown } };
 
 test("V-06: what a list is sorted, grouped or counted by is one of a few words", () => {
-  const routes: readonly Route[] = testServer(testApp()).routes;
+  const routes: readonly Route[] = testServer(testApp()).everyRoute;
   const seen = routes.flatMap(({ path, hooks }) => {
     if (!(hooks?.query instanceof z.ZodObject)) return [];
     const { properties = {} } = z.toJSONSchema(hooks.query, {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { createLog } from "@/src/log";
 import { createServer, listen } from "@/src/server";
-import { api, guardOf } from "./api";
+import { groupsOf, guardOf } from "./api";
 import { bodies, everyRoute, isChange } from "./fixtures";
 import { policy, request, signedIn, testApp, testServer } from "./testing";
 
@@ -170,7 +170,7 @@ test("a route without a rule, or a rule without a route, stops the start", () =>
   const { "GET /api/sources": _, ...lacking } = policy;
   const start = (rules: typeof policy) =>
     createServer(testApp(), {
-      routes: api(app),
+      groups: groupsOf(app),
       guard: { ...guardOf(app), policy: rules },
       broadcast: [],
     });

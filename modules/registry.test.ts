@@ -50,10 +50,13 @@ const SnacksEaten = z.object({ type: z.literal("snacks_eaten"), data: z.object({
 const eatenBy: string[] = [];
 const did: string[] = [];
 
+const answering = (app: App) =>
+  new Elysia().get("/snacks", () => ({ at: app.now().toISOString() }));
+
 /** All that a new module takes beside its own folder: one line in the registry, and its texts. */
 const snacks = defineModule({
   name: "staffing/snacks",
-  routes: [(app: App) => new Elysia().get("/snacks", () => ({ at: app.now().toISOString() }))],
+  routes: [answering],
   access: { "GET /api/snacks": "recruiter" },
   events: [SnacksEaten],
   holder: {
@@ -78,12 +81,34 @@ test("a module that is new answers where its access allows it", async () => {
   expect(await (await recruiter.ask("GET", "/api/snacks")).json()).toHaveProperty("at");
 });
 
-test("without a row for its route, or with somebody else's, the server does not start", () => {
+test("without a row for its route, or with somebody else's, no server of all routes stands", () => {
   const started = (it: Parameters<typeof defineModule>[0]) => () =>
     testServer(testApp({ modules: [...modules, it] }));
   expect(started({ ...snacks, access: {} })).toThrow("GET /api/snacks");
   const foreign = { ...snacks.access, "GET /api/notes": "anyone" } as const;
   expect(started({ ...snacks, access: foreign })).toThrow("GET /api/notes");
+});
+
+test("its routes are made when one of them is first asked, and then are there", async () => {
+  let made = 0;
+  const counted = (app: App) => {
+    made += 1;
+    return answering(app);
+  };
+  const app = testApp({ modules: [...modules, { ...snacks, routes: [counted] }] });
+  const { ask } = await signedIn(app, "recruiter");
+  expect([(await ask("GET", "/api/sources")).status, made]).toEqual([200, 0]);
+  expect([(await ask("GET", "/api/snacks")).status, made]).toEqual([200, 1]);
+  expect([(await ask("GET", "/api/snacks")).status, made]).toEqual([200, 1]);
+});
+
+test("a route that has no row is answered to nobody, and the fault is told where a row is asked", async () => {
+  const access = { "GET /api/crumbs": "recruiter" } as const;
+  const app = testApp({ modules: [...modules, { ...snacks, access }] });
+  const { ask } = await signedIn(app, "admin");
+  expect((await ask("GET", "/api/snacks")).status).toBe(404);
+  expect((await ask("GET", "/api/crumbs")).status).toBe(500);
+  expect((await ask("GET", "/api/sources")).status).toBe(200);
 });
 
 test("its news reach the browsers, its tasks the night, and its timers the server", async () => {

@@ -49,7 +49,7 @@ const byTheirState = [
 const byTheirToken = ["auth/register", "auth/acceptance"];
 
 test("every route that makes a record is among those", () => {
-  const made = server.routes.flatMap(({ method, path, hooks: { response } }) =>
+  const made = server.everyRoute.flatMap(({ method, path, hooks: { response } }) =>
     method === "POST" && typeof response === "object" && "201" in response ? [path.slice(5)] : [],
   );
   const sent = new Set(bodies.map(([route]) => route));

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "@/src/config";
 import { cookies } from "@/src/http/access/authorization";
 import { createLog } from "@/src/log";
 import { hashed } from "@/src/secrets/passwords";
-import { createServer } from "@/src/server";
+import { createServer, routesOf } from "@/src/server";
 import { dailyTasksOf, eventsOf, holdersOf, policyOf } from "@/src/module";
 import { modules } from "./all";
 import { serving } from "./api";
@@ -48,26 +48,16 @@ function closeFormer(): void {
 
 export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-test-"));
 
-/** The real server around an application, without a socket. */
-export const testServer = (app: App, some = app.modules) =>
-  createServer(app, { ...serving(app, some), explain: failurePage });
+const serverOf = (app: App) => createServer(app, { ...serving(app), explain: failurePage });
+
+/** The real server around an application, without a socket, and with all of its routes made. */
+export function testServer(app: App) {
+  const server = serverOf(app);
+  return Object.assign(server, { everyRoute: routesOf(server) });
+}
 
 const origin = "http://localhost";
-const servers = new WeakMap<App, Map<string, ReturnType<typeof testServer>>>();
-
-/**
- * The real server with the doors of those modules that have routes of this beginning: its seven hundred routes take
- * fifty times as long to stand as the few that a test asks.
- */
-function serverFor(app: App, path: string) {
-  const some = modulesFor(app, path);
-  const name = some.map((it) => it.name).join();
-  const known = servers.get(app) ?? new Map<string, ReturnType<typeof testServer>>();
-  servers.set(app, known);
-  const server = known.get(name) ?? testServer(app, some);
-  known.set(name, server);
-  return server;
-}
+const servers = new WeakMap<App, ReturnType<typeof serverOf>>();
 
 /** Sends one request through the real server, as the application's own page would send it. */
 export async function request(
@@ -76,7 +66,7 @@ export async function request(
   path: string,
   { body, headers = {}, cookie }: Asked = {},
 ): Promise<Response> {
-  const server = serverFor(app, path);
+  const server = servers.getOrInsertComputed(app, serverOf);
   const sent = new Headers({ origin, host: "localhost", ...headers });
   if (cookie) sent.set("cookie", cookie);
   if (body !== undefined && !sent.has("content-type")) sent.set("content-type", "application/json");
@@ -86,25 +76,6 @@ export async function request(
 }
 
 type Asked = { body?: unknown; headers?: Record<string, string>; cookie?: string };
-
-/** "/api/jobs" of "/api/jobs/17?of=1", "/careers" of "/careers/17". */
-const beginningOf = (path: string) => /^(\/api)?\/?[^/?#]*/.exec(path)?.[0] ?? "";
-
-/** What stands in every server, and may speak of all the others. */
-const ofAll = /^(WS |GET \/(healthz|readyz|metrics|api\/openapi))/;
-
-function modulesFor({ modules }: App, path: string): App["modules"] {
-  const beginning = beginningOf(path);
-  const rows = ({ access = {} }: App["modules"][number]) => Object.keys(access);
-  if (ofAll.test(`GET ${beginning}`)) return modules;
-  const isAsked = (row: string) => {
-    const own = beginningOf(row.slice(row.indexOf("/")));
-    return own === beginning || /[:*]/.test(own) || ofAll.test(row);
-  };
-  // Pages share their dress and the papers they lead to, so they come together.
-  const isPage = !beginning.startsWith("/api");
-  return modules.filter((it) => (isPage && it.pages) || rows(it).some(isAsked));
-}
 
 export const password = "a long enough password";
 

@@ -19,7 +19,7 @@ declare module "./app" {
     readonly routes?: readonly Routes[];
     /** What it answers elsewhere: pages and files for people without an account, and for other programs. */
     readonly pages?: readonly Routes[];
-    /** Who may call each of its routes and pages. A route without a row, or a row without a route, stops the start. */
+    /** Who may call each of its routes and pages. A route without a row is answered to nobody; a test asks that each has its own. */
     readonly access?: Policy;
     /** The news that browsers hear of it. */
     readonly events?: readonly EventModel[];

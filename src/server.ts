@@ -12,15 +12,16 @@ import { headers } from "./http/answers/headers";
 import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { json, query } from "./http/answers/json";
-import { refuseGaps } from "./http/policy";
+import { compilePolicy, type Reach, refuseGaps } from "./http/policy";
 import { largestBody, turns } from "./http/access/limits";
 import { revision } from "./http/revision";
+import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
 import { timing } from "./http/request-times";
 import { withholding } from "./http/answers/redaction";
 import { live } from "./news/live";
 
 export type Doors = {
-  routes: readonly AnyElysia[];
+  groups: readonly RouteGroup[];
   guard: Guard;
   broadcast: EventModel[];
   web?: AnyElysia;
@@ -42,35 +43,62 @@ export const socketLimits = {
   idleTimeout: 120,
 };
 
-const halls = new WeakMap<AnyElysia, { close(): void }>();
+const parts = new WeakMap<AnyElysia, { close(): void; routes(): Routes }>();
+type Routes = AnyElysia["routes"];
 /** How long requests under way may take to finish once the server was told to stop. */
 const patienceMs = 10_000;
 
 /** One HTTP server around the routes it is given; it knows none of them, and serves none without a rule. */
-export function createServer(app: App, { routes, guard, broadcast, web, explain }: Doors) {
+export function createServer(app: App, doors: Doors) {
+  const { groups, guard, broadcast, web } = doors;
+  const find = compilePolicy(guard.policy);
+  const enclose = checks(app, doors, find);
   const hall = live(app, broadcast, (room, text) => void server.server?.publish(room, text));
-  const server: AnyElysia = new Elysia({
-    serve: requestLimits,
-    websocket: socketLimits,
-  })
-    .use(revision(app))
-    .use(timing(app))
-    .use(turns())
-    .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))
-    .use(failures(app, explain))
-    .use(gate(app, guard))
-    .use(json)
-    .use(query)
-    .use(idempotency(app))
-    .use(writing(withholding(() => server.routes)))
-    .use(health(app))
-    .use(hall.door);
-  for (const door of routes) server.use(isTrusting(app.config) ? samplingAnswers(door) : door);
+  const server = enclose([health(app), hall.door]);
   if (web) server.use(web);
-  refuseGaps(guard.policy, server.routes);
-  halls.set(server, hall);
+  const own = server.routes.map(nameOf);
+  refuseGaps(Object.keys(guard.policy), [...own, ...groups.flatMap(({ names }) => names)]);
+  const late = lateGroups(groups, enclose);
+  server.wrap((handle, request) => {
+    const group = late.serving(routeOf(find, request));
+    if (!group) return handle;
+    // Who asks from where, and how long they may take, is known by the server that listens.
+    group.server = server.server;
+    return () => group.fetch(request);
+  });
+  parts.set(server, { close: hall.close, routes: () => [...server.routes, ...late.routes()] });
   return server;
 }
+
+/** What is asked of every request, around the routes of a part of the product; all parts share the same checks. */
+function checks(app: App, { guard, explain }: Pick<Doors, "guard" | "explain">, find: Reach) {
+  const shared = [
+    revision(app),
+    timing(app),
+    turns(),
+    headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false),
+    failures(app, explain),
+    gate(app, guard, find),
+    json,
+    query,
+    idempotency(app),
+  ];
+  return (doors: readonly AnyElysia[]): AnyElysia => {
+    const server: AnyElysia = new Elysia({ serve: requestLimits, websocket: socketLimits });
+    for (const plugin of shared) server.use(plugin);
+    server.use(writing(withholding(() => server.routes)));
+    for (const door of doors) server.use(isTrusting(app.config) ? samplingAnswers(door) : door);
+    return server;
+  };
+}
+
+/** The name of the route that a request asks for, which no method but the known ones has. */
+function routeOf(find: Reach, { method, url }: Request): string {
+  return find(method, new URL(url).pathname)?.route ?? "";
+}
+
+/** Every route, each made for it where it was not there yet. */
+export const routesOf = (server: AnyElysia): Routes => parts.get(server)?.routes() ?? server.routes;
 
 /** Where people work, answers are sampled; wherever the product is tried, each is looked through. */
 const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWERS === "some";
@@ -104,7 +132,7 @@ function whyNot(code: string, port: number): string {
 const lingerMs = 200;
 
 /** Shows out whoever listens; the door itself is somebody else's. */
-export const showOut = (server: AnyElysia): void => halls.get(server)?.close();
+export const showOut = (server: AnyElysia): void => parts.get(server)?.close();
 
 /** Shows the sockets out, lets in whoever has knocked, lets requests under way finish, and stops. */
 export async function shut(server: AnyElysia): Promise<void> {

@@ -44,7 +44,7 @@ export async function fuzzHouse() {
   await sampleInterviews(as);
   await sampleCommunications(as);
   const server = testServer(app);
-  return { app, server, lines, clock, user, routes: routesOf(server.routes) };
+  return { app, server, lines, clock, user, routes: routesOf(server.everyRoute) };
 }
 
 type Route = { method: string; path: string; hooks?: { body?: unknown; query?: unknown } };

@@ -37,7 +37,10 @@ export const under = (heading: string, rows: Policy): Policy =>
     ]),
   );
 
-export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
+/** Finds what is asked of a request; null where nobody answers it. */
+export type Reach = (method: string, path: string) => Permission | null;
+
+export function compilePolicy(policy: Policy): Reach {
   const exact = new Map<string, Permission>();
   const patterns = new Map<string, [pattern: RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
@@ -80,11 +83,11 @@ function shelved<Row>(shelves: Map<string, Row[]>, route: string): Row[] {
   return shelf;
 }
 
-/** Stops the start when a route has no row or a row has no route. */
-export function refuseGaps(policy: Policy, routes: { method: string; path: string }[]): void {
-  const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
-  const unlisted = [...served].filter((route) => !(route in policy));
-  const unserved = Object.keys(policy).filter((route) => !served.has(route));
+/** Refuses routes without a row and rows without a route. */
+export function refuseGaps(rows: readonly string[], routes: readonly string[]): void {
+  const [listed, served] = [new Set(rows), new Set(routes)];
+  const unlisted = [...served.difference(listed)];
+  const unserved = [...listed.difference(served)];
   if (unlisted.length + unserved.length === 0) return;
   throw new Failure(
     "bug",

@@ -6,7 +6,7 @@ import { secretKey } from "../../config";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
 import { refuseLarge } from "./limits";
-import { compilePolicy, type Permission, type Policy } from "../policy";
+import type { Permission, Policy, Reach } from "../policy";
 import { type Caller, remember } from "../request-context";
 
 /** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
@@ -112,8 +112,7 @@ const tokens = (app: App) =>
 const uploadSeconds = 60;
 
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
-export const gate = (app: App, guard: Guard) => {
-  const find = compilePolicy(guard.policy);
+export const gate = (app: App, guard: Guard, find: Reach) => {
   const verified = rememberingTokens();
   let renewed: ReturnType<typeof renewingCookies> | undefined;
   return new Elysia({ name: "gate" })
