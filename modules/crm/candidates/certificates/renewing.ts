@@ -125,12 +125,14 @@ type Change = {
 /** The record's version rises too: a form that was opened before must not put the old papers back. */
 async function landed(app: App, id: string, { event, paper, writes }: Change): Promise<Wallet> {
   const { certificate, expiresOn } = paper;
-  const changes = { [certificate]: [null, expiresOn] as [null, string | null] };
+  const { certificateNameOf } = await import("@/modules/knowledge/analysis");
+  const reason = certificateNameOf(certificate) ?? certificate;
+  const changes = { expiresOn: [null, expiresOn] as [null, string | null] };
   await app.write(
     [
       updateIfVersion(app, await rowOf(app, id), {}),
       ...writes,
-      historyLine(app, [id], { event, reason: certificate, changes: expiresOn ? changes : {} }),
+      historyLine(app, [id], { event, reason, changes: expiresOn ? changes : {} }),
       audit.entry(app, {
         action: `certificate.${event}`,
         entityType: "candidate",

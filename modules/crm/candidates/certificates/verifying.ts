@@ -58,14 +58,20 @@ async function land(app: App, rows: Row[], isSeen: boolean) {
   const ids = other.map(({ id }) => id);
   if (other.length === 0) return { count: 0, ids };
   const people = [...new Set(other.map(({ candidateId }) => candidateId))];
+  const { certificateNameOf } = await import("@/modules/knowledge/analysis");
   await app.write(
-    other.flatMap((row) => marked(app, row, isSeen)),
+    other.flatMap((row) => {
+      const name = certificateNameOf(row.certificate) ?? row.certificate;
+      return marked(app, { ...row, name }, isSeen);
+    }),
     candidatesChanged(people),
   );
   return { count: ids.length, ids };
 }
 
-function marked(app: App, { id, candidateId, certificate }: Row, isSeen: boolean) {
+type Named = Row & { name: string };
+
+function marked(app: App, { id, candidateId, certificate, name }: Named, isSeen: boolean) {
   const seen = { verifiedAt: app.now().toISOString(), verifiedBy: signatureOf(app) };
   const set = isSeen ? seen : { verifiedAt: null, verifiedBy: null };
   const isStill = isSeen ? isNull(held.verifiedAt) : isNotNull(held.verifiedAt);
@@ -77,7 +83,7 @@ function marked(app: App, { id, candidateId, certificate }: Row, isSeen: boolean
         .set(set)
         .where(and(eq(held.id, id), isStill)),
     ),
-    historyLine(app, [candidateId], { event, reason: certificate }),
+    historyLine(app, [candidateId], { event, reason: name }),
     audit.entry(app, {
       action: `certificate.${event}`,
       entityType: "candidate",

@@ -89,6 +89,15 @@ const shared = [
   "document-sent",
   "document-signed",
   "document-void",
+  "requirements",
+  "paper-added",
+  "paper-edited",
+  "paper-renewed",
+  "paper-unrenewed",
+  "paper-let-go",
+  "paper-taken-back",
+  "identified",
+  "unidentified",
 ] as const;
 
 /** What happened, as the kind of record calls it. */
@@ -119,6 +128,8 @@ function What({ entry: { about, mentions }, text }: { entry: TimelineEntry; text
 
 type Change = TimelineEntry["changes"][string];
 
+/** Fields that any kind of record may have. */
+const everywhere = ["tags", "file", "owner", "expiresOn"] as const;
 const moments = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Fields as they were and as they are. */
@@ -131,7 +142,8 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   const application = useWords("records");
   const isStep = type === "application";
   const nameOf = (field: string) => {
-    if (field === "tags" || field === "file" || field === "owner") return t(field);
+    const known = everywhere.find((one) => one === field);
+    if (known) return t(known);
     if (isStep) return t("application");
     if (type === "interview") return t("time");
     return say((type === "deployment" ? deployment : words).field(field));
@@ -143,9 +155,10 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
       ? deployment.value(value, ["statuses"])
       : words.value(value, groups);
   };
-  // That an application begins as pending goes without saying.
-  const isTold = ([was, is]: Change) => was !== is && !(isStep && was === null);
-  const differing = Object.entries(changes).filter(([, change]) => isTold(change));
+  // That an application begins as pending goes without saying; what is asked for is kept as codes, and read in its own part.
+  const isTold = ([field, [was, is]]: [string, Change]) =>
+    was !== is && !(isStep && was === null) && field !== "requirements";
+  const differing = Object.entries(changes).filter(isTold);
   return (
     <ul className="text-xs text-ink-2 empty:hidden">
       {differing.map(([field, [was, is]]) => (
