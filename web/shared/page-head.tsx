@@ -18,7 +18,7 @@ export function PageHead({ title, isPart = false, subtitle, count, beside, actio
   const Title = isPart ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
-      <div>
+      <div className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-48">
         <div className="flex min-h-[32px] flex-wrap items-center gap-x-2">
           <Title
             className={cx(

@@ -33,10 +33,10 @@ export const FigureStrip = ({ label, tiles }: { label: string; tiles: readonly T
         >
           {tile.to ? (
             <Link to={tile.to} className="block h-full hover:bg-sunken">
-              <Face tile={tile} />
+              <Face tile={tile} isTight={tiles.length > most} />
             </Link>
           ) : (
-            <Face tile={tile} />
+            <Face tile={tile} isTight={tiles.length > most} />
           )}
         </li>
       ))}
@@ -50,9 +50,14 @@ export function BenchmarkTag() {
   return <Tag hasLed={false}>{t("benchmark")}</Tag>;
 }
 
-const Face = ({ tile: { name, text, note, isBenchmark = false } }: { tile: Tile }) => (
+/** Of more than so many some names take two lines; the figures below them stay on one. */
+const most = 5;
+
+type FaceProps = { tile: Tile; isTight: boolean };
+
+const Face = ({ tile: { name, text, note, isBenchmark = false }, isTight }: FaceProps) => (
   <span className="block px-4 py-3.5 sm:px-5">
-    <span className="eyebrow block">{name}</span>
+    <span className={cx("eyebrow block", isTight && "@2xl:min-h-[2lh]")}>{name}</span>
     <span className="mt-1.5 flex flex-wrap items-center gap-2">
       <span
         className={cx(

@@ -25,6 +25,8 @@ type Props<Row> = {
   head: Omit<ComponentProps<typeof ListHead>, "rest">;
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
+  /** The other parts of the screen, which a phone shows too. */
+  nav?: ReactNode;
   search: ComponentProps<typeof SearchBox>;
   filters: ReactNode;
   chips: FilterChip[];
@@ -81,6 +83,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
       >
         <ListHead {...head} rest={room.rest} />
         <div className={onPhone ? room.rest : "contents"}>{summary}</div>
+        {props.nav}
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
           <FiltersInSight value={room.hasAll}>{filters}</FiltersInSight>

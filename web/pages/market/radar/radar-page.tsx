@@ -9,7 +9,7 @@ import { PageHead } from "@/web/shared/page-head";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/shared/record/address";
 import { cx } from "@/web/ui/cx";
 import { EmployersSection } from "./employers/employers-section";
-import { RadarSummary } from "./radar-summary";
+import { RadarFigures, SectionNav } from "./radar-summary";
 import { type Section, useSection } from "./sections";
 
 // The list is what most people come for; the record and the other parts travel when they are opened.
@@ -67,7 +67,8 @@ function RadarFrame({ panel, children }: Props) {
           title={t("title")}
           count={data ? t("count", { count: data.employers }) : "\u00a0"}
         />
-        <RadarSummary />
+        <RadarFigures />
+        <SectionNav />
         {children}
       </div>
       {panel}

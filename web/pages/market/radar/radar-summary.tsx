@@ -21,8 +21,9 @@ const figures: readonly Figure[] = [
 ];
 
 /** Four numbers, each of which opens the list behind it. */
-function Moved({ radar }: { radar: Radar | undefined }) {
+export function RadarFigures() {
   const t = useTranslations("radar.moved");
+  const { data: radar } = useQuery(radarOverview);
   return (
     <ul
       aria-label={t("label")}
@@ -79,20 +80,10 @@ function Change({ value, before }: { value: number; before: number | null }) {
   );
 }
 
-/** What moved this week, and the parts of the radar. */
-export function RadarSummary() {
-  const { data } = useQuery(radarOverview);
-  return (
-    <>
-      <Moved radar={data} />
-      <SectionNav radar={data} />
-    </>
-  );
-}
-
 /** The parts of the radar; each has an address of its own. */
-function SectionNav({ radar }: { radar: Radar | undefined }) {
+export function SectionNav() {
   const t = useTranslations("radar.sections");
+  const { data: radar } = useQuery(radarOverview);
   const current = useSection();
   const counts: Partial<Record<Section, number | undefined>> = {
     employers: radar?.employers,

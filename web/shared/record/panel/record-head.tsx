@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { colourOf } from "@/modules/records/tags/rules";
+import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
 import { Avatar } from "@/web/ui/avatar";
 import { HeadRoom } from "./head-button";
 
@@ -25,8 +26,10 @@ export function RecordHead(props: Props) {
   // With the whole page to itself the record is what the page is about.
   const Title = isFull ? "h1" : "h2";
   const line = facts.filter(Boolean).join(" · ");
+  // On a phone the actions stand in the bar below, which is too narrow for their words.
+  const hasRoom = !useMedia(isPhone) && isFull;
   return (
-    <HeadRoom value={isFull}>
+    <HeadRoom value={hasRoom}>
       <header className="blueprint grid grid-cols-1 gap-1.5 border-b border-line px-4 pt-0.5 pb-2">
         <div className="flex items-center gap-2.5">
           {face ?? <Avatar name={title} hue={colourOf(title)} />}

@@ -130,17 +130,12 @@ function Sites({ client }: { client: ClientRecord }) {
   const nameOf = useCountryNames();
   return (
     <PartList title={t("record.sites")} none={t("noSites")} parts={client.sites}>
-      {({ name, street, city, country, latitude, longitude }) => (
+      {({ name, street, city, country }) => (
         <>
           <p className="font-medium text-ink">{name}</p>
           <p className="text-ink-2">
             {[street, city, country && nameOf(country)].filter(Boolean).join(", ")}
           </p>
-          {latitude !== null && longitude !== null && (
-            <p className="num text-xs text-ink-3">
-              {latitude}, {longitude}
-            </p>
-          )}
         </>
       )}
     </PartList>

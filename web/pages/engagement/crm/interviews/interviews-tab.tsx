@@ -6,6 +6,7 @@ import { shownLists } from "@/web/features/engagement/interviews/list";
 import { unsettledCount } from "@/web/features/engagement/interviews/queries";
 import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
 import { useListState } from "@/web/shared/list/use-list-state";
+import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -33,12 +34,27 @@ export function InterviewsTab() {
       <Waiting shown={shown} />
       <div className={cx("grid grid-cols-1 items-start gap-4", isOpened ? besideOpen : beside)}>
         <div className={isOpened ? "hidden @5xl:block" : "contents"}>
-          <CalendarCard shown={shown} />
+          <Month shown={shown} />
         </div>
         <InterviewList shown={shown} />
       </div>
       <NewInterview day={shown.day} />
     </div>
+  );
+}
+
+/** On a phone the month waits below its name, so that the interviews come first. */
+function Month({ shown }: Props) {
+  const t = useTranslations("crm.calendar");
+  const month = <CalendarCard shown={shown} />;
+  if (!useMedia(isPhone)) return month;
+  return (
+    <details open={shown.day !== undefined}>
+      <summary className="min-h-[32px] cursor-pointer content-center text-sm font-medium text-ink">
+        {t("label")}
+      </summary>
+      <div className="mt-2">{month}</div>
+    </details>
   );
 }
 

@@ -11,6 +11,7 @@ import { Weeks } from "./employer-card";
 export const employerColumns: readonly TableColumn<Employer>[] = [
   {
     id: "number",
+    isExtra: true,
     width: "84px",
     cell: ({ number }) => <span className="num text-xs text-ink-3">{number}</span>,
   },
@@ -21,15 +22,15 @@ export const employerColumns: readonly TableColumn<Employer>[] = [
   },
   {
     id: "open",
-    width: "76px",
+    width: "64px",
     isRight: true,
     cell: (it) => figure(it.openAds),
   },
-  { id: "new", width: "76px", isRight: true, cell: (it) => figure(it.newAds) },
-  { id: "weeks", width: "108px", cell: (it) => <Weeks employer={it} /> },
+  { id: "new", width: "60px", isRight: true, cell: (it) => figure(it.newAds) },
+  { id: "weeks", width: "104px", cell: (it) => <Weeks employer={it} /> },
   {
     id: "metros",
-    width: "minmax(120px, 1.6fr)",
+    width: "minmax(104px, 1.6fr)",
     cell: ({ metros }) => (
       <span className="truncate text-ink-2">{metros.map(({ name }) => name).join(", ")}</span>
     ),

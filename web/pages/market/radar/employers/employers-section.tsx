@@ -18,7 +18,7 @@ import { useListState } from "@/web/shared/list/use-list-state";
 import { type Pages, usePages } from "@/web/shared/list/use-pages";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { isFullIn } from "@/web/shared/record/address";
-import { RadarSummary } from "../radar-summary";
+import { RadarFigures, SectionNav } from "../radar-summary";
 import { ScrapeFirst } from "../scrape-first";
 import { useEmployerPath } from "../sections";
 import { EmployerCard } from "./employer-card";
@@ -57,7 +57,8 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
         title: t("title"),
         count: employers.phase === "ready" ? t("count", { count: employers.total }) : "\u00a0",
       }}
-      summary={<RadarSummary />}
+      summary={<RadarFigures />}
+      nav={<SectionNav />}
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
       filters={<FilterControls list={employerFilters} query={query} change={change} />}
       sortSelect={<SortControl list={employerFilters} query={query} change={change} />}
