@@ -1,37 +1,42 @@
 const firstCapacity = 1 << 16;
+/** From, word and target of a step stand together, so that a look at a slot reaches for memory once. */
+const perSlot = 4;
+const [wordAt, targetAt] = [1, 2];
+const empty = -1;
 
 /** Steps from node to node by words, packed in one table: a map in every node took most of the time. */
-export type Steps = { froms: Int32Array; words: Int32Array; targets: Int32Array; count: number };
+export type Steps = { slots: Int32Array; count: number };
 
 export const noSteps = (capacity = firstCapacity): Steps => ({
-  froms: new Int32Array(capacity).fill(-1),
-  words: new Int32Array(capacity),
-  targets: new Int32Array(capacity),
+  slots: new Int32Array(capacity * perSlot).fill(empty),
   count: 0,
 });
 
 /** The node a word leads to from this one; -1 where no alias goes on so. */
-export function stepFrom({ froms, words, targets }: Steps, from: number, word: number): number {
-  const mask = froms.length - 1;
-  for (let slot = slotOf(from, word) & mask; ; slot = (slot + 1) & mask) {
-    if (froms[slot] === -1) return -1;
-    if (froms[slot] === from && words[slot] === word) return targets[slot] ?? -1;
+export function stepFrom({ slots }: Steps, from: number, word: number): number {
+  const last = slots.length - 1;
+  for (let at = placeOf(from, word) & last; ; at = (at + perSlot) & last) {
+    if (slots[at] === empty) return -1;
+    if (slots[at] === from && slots[at + wordAt] === word) return slots[at + targetAt] ?? -1;
   }
 }
 
 /** From one node by a word to another. */
-type Edge = { from: number; word: number; to: number };
+export type Edge = { from: number; word: number; to: number };
 
-export function addStep(steps: Steps, { from, word, to }: Edge): Steps {
-  const roomy = steps.count * 2 < steps.froms.length ? steps : doubled(steps);
-  const mask = roomy.froms.length - 1;
-  let slot = slotOf(from, word) & mask;
-  while (roomy.froms[slot] !== -1) slot = (slot + 1) & mask;
-  roomy.froms[slot] = from;
-  roomy.words[slot] = word;
-  roomy.targets[slot] = to;
+export function addStep(steps: Steps, edge: Edge): Steps {
+  const room = steps.slots.length / perSlot;
+  const roomy = steps.count * 2 < room ? steps : doubled(steps);
+  put(roomy.slots, edge);
   roomy.count += 1;
   return roomy;
+}
+
+export function* edgesOf({ slots }: Steps): Generator<Edge> {
+  for (let at = 0; at < slots.length; at += perSlot) {
+    const from = slots[at] ?? empty;
+    if (from !== empty) yield { from, word: slots[at + wordAt] ?? 0, to: slots[at + targetAt] ?? 0 };
+  }
 }
 
 /**
@@ -40,31 +45,34 @@ export function addStep(steps: Steps, { from, word, to }: Edge): Steps {
  * root is left out, for a finished trie knows it by the word alone.
  */
 export function stepsIn(pairs: Int32Array): Steps {
-  const count = pairs.length / 2;
-  const { froms, words, targets } = noSteps(2 ** Math.ceil(Math.log2(count * 2 + 1)));
-  const mask = froms.length - 1;
-  for (let to = 1; to <= count; to += 1) {
-    const from = pairs[to * 2 - 2] ?? 0;
-    if (from === 0) continue;
-    const word = pairs[to * 2 - 1] ?? 0;
-    let slot = slotOf(from, word) & mask;
-    while (froms[slot] !== -1) slot = (slot + 1) & mask;
-    froms[slot] = from;
-    words[slot] = word;
-    targets[slot] = to;
+  let count = 0;
+  for (let at = 0; at < pairs.length; at += 2) if (pairs[at] !== 0) count += 1;
+  const { slots } = noSteps(2 ** Math.ceil(Math.log2(count * 2 + 1)));
+  const edge = { from: 0, word: 0, to: 0 };
+  for (let at = 0; at < pairs.length; at += 2) {
+    edge.from = pairs[at] ?? 0;
+    edge.word = pairs[at + 1] ?? 0;
+    edge.to = at / 2 + 1;
+    if (edge.from !== 0) put(slots, edge);
   }
-  return { froms, words, targets, count };
+  return { slots, count };
 }
 
-const slotOf = (from: number, word: number) =>
-  Math.imul(from ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b) >>> 7;
+function put(slots: Int32Array, { from, word, to }: Edge): void {
+  const last = slots.length - 1;
+  let at = placeOf(from, word) & last;
+  while (slots[at] !== empty) at = (at + perSlot) & last;
+  slots[at] = from;
+  slots[at + wordAt] = word;
+  slots[at + targetAt] = to;
+}
+
+/** Where a step would best stand; the lowest bits are none, because a slot has several numbers. */
+const placeOf = (from: number, word: number) =>
+  (Math.imul(from ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b) >>> 7) & -perSlot;
 
 function doubled(steps: Steps): Steps {
-  let next = noSteps(steps.froms.length * 2);
-  for (const [slot, from] of steps.froms.entries()) {
-    if (from === -1) continue;
-    const [word = 0, to = 0] = [steps.words[slot], steps.targets[slot]];
-    next = addStep(next, { from, word, to });
-  }
+  let next = noSteps((steps.slots.length / perSlot) * 2);
+  for (const edge of edgesOf(steps)) next = addStep(next, edge);
   return next;
 }

@@ -1,6 +1,6 @@
-import { stepsIn } from "../steps";
+import { edgesOf, stepsIn } from "../steps";
 import type { Entry, EntryKind } from "./entry";
-import { type Sapling, type Trie, root } from "./trie";
+import { type Sapling, type Trie, root, signs } from "./trie";
 
 /** A trie as text: words by number, steps in the order their nodes came, and what ends where. */
 export type Packed = {
@@ -18,10 +18,7 @@ const perEnd = 4;
 
 export function pack({ vocabulary, steps, entries }: Sapling): Packed {
   const pairs = new Int32Array((entries.length - 1) * perStep);
-  for (const [slot, from] of steps.froms.entries()) {
-    if (from === -1) continue;
-    pairs.set([from, steps.words[slot] ?? 0], ((steps.targets[slot] ?? 1) - 1) * perStep);
-  }
+  for (const { from, word, to } of edgesOf(steps)) pairs.set([from, word], (to - 1) * perStep);
   const meanings = new Map<string, string[]>();
   const ends = entries.flatMap((some, node) =>
     (some ?? []).flatMap((entry) => {
@@ -49,23 +46,31 @@ export function unpack(file: Packed): Trie {
   const vocabulary = new Map<string, number>();
   for (let at = 0; at < words.length; at += 1) vocabulary.set(words[at] ?? "", at);
   const pairs = numbersOf(file.steps);
+  const numbers = numbersOf(file.ends);
   return {
     vocabulary,
     steps: stepsIn(pairs),
-    ...shortcutsOf(pairs, words.length),
-    entriesAt: entriesOf(file, pairs.length / perStep + 1, (node) => aliasAt(pairs, words, node)),
+    firsts: firstsOf(pairs, words.length),
+    signs: signsOf(pairs, numbers),
+    entriesAt: entriesOf({ numbers, meanings: file.meanings }, pairs.length / perStep + 1, (node) =>
+      aliasAt(pairs, words, node),
+    ),
   };
 }
 
-function shortcutsOf(pairs: Int32Array, words: number) {
+function firstsOf(pairs: Int32Array, words: number): Int32Array {
   const firsts = new Int32Array(words).fill(-1);
-  const goesOn = new Uint8Array(pairs.length / perStep + 1);
-  for (let at = 0; at < pairs.length; at += perStep) {
-    const from = pairs[at] ?? root;
-    goesOn[from] = 1;
-    if (from === root) firsts[pairs[at + 1] ?? 0] = at / perStep + 1;
-  }
-  return { firsts, goesOn };
+  for (let at = 0; at < pairs.length; at += perStep)
+    if (pairs[at] === root) firsts[pairs[at + 1] ?? 0] = at / perStep + 1;
+  return firsts;
+}
+
+function signsOf(pairs: Int32Array, ends: Int32Array): Uint8Array {
+  const of = new Uint8Array(pairs.length / perStep + 1);
+  const sign = (node = root, as: number) => (of[node] = (of[node] ?? 0) | as);
+  for (let at = 0; at < pairs.length; at += perStep) sign(pairs[at], signs.goesOn);
+  for (let at = 0; at < ends.length; at += perEnd) sign(ends[at], signs.ends);
+  return of;
 }
 
 /** Words from the root to this node. */
@@ -78,24 +83,22 @@ function aliasAt(pairs: Int32Array, words: string[], node: number): string {
   return alias;
 }
 
+/** What ends where, as it is packed, and what its numbers mean. */
+type Endings = { numbers: Int32Array; meanings: string[][] };
+
 /** Most aliases are never met: an entry is made when a text first reaches its node. */
-function entriesOf({ meanings, ends }: Packed, nodes: number, aliasOf: (node: number) => string) {
-  const numbers = numbersOf(ends);
+function entriesOf(endings: Endings, nodes: number, aliasOf: (node: number) => string) {
+  const { numbers } = endings;
   const firsts = new Int32Array(nodes).fill(-1);
   for (let at = numbers.length - perEnd; at >= 0; at -= perEnd) firsts[numbers[at] ?? 0] = at;
   const made = new Array<Entry[] | undefined>(nodes);
   return (node: number): Entry[] | undefined => {
     const first = firsts[node] ?? -1;
-    return first === -1
-      ? undefined
-      : (made[node] ??= entriesAt({ numbers, meanings, first }, aliasOf(node)));
+    return first === -1 ? undefined : (made[node] ??= entriesAt(endings, first, aliasOf(node)));
   };
 }
 
-/** Where the entries of a node begin among the packed numbers, and what those mean. */
-type Ending = { numbers: Int32Array; meanings: string[][]; first: number };
-
-function entriesAt({ numbers, meanings, first }: Ending, alias: string) {
+function entriesAt({ numbers, meanings }: Endings, first: number, alias: string): Entry[] {
   const entries: Entry[] = [];
   for (let at = first; numbers[at] === numbers[first] && at < numbers.length; at += perEnd) {
     const [kind = "", id = "", layer = ""] = meanings[numbers[at + 1] ?? 0] ?? [];

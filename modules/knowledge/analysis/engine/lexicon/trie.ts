@@ -7,8 +7,8 @@ export type Trie = {
   steps: Steps;
   /** For every word the node it leads to from the root, or -1: this is asked for every word of every ad. */
   firsts: Int32Array;
-  /** For every node whether any word leads on from it; most are an end. */
-  goesOn: Uint8Array;
+  /** For every node by bits whether any word leads on from it, and whether names end there; most are an end. */
+  signs: Uint8Array;
   /** What ends at a node; node 0 is the root. */
   entriesAt: (node: number) => Entry[] | undefined;
 };
@@ -17,6 +17,8 @@ export type Trie = {
 export type Sapling = Pick<Trie, "vocabulary" | "steps"> & { entries: (Entry[] | undefined)[] };
 
 export const root = 0;
+export const signs = { goesOn: 1, ends: 2 };
+const { goesOn, ends } = signs;
 export const emptyTrie = (): Sapling => ({
   vocabulary: new Map(),
   steps: noSteps(),
@@ -43,10 +45,12 @@ export function addAlias(trie: Sapling, entry: Entry) {
 }
 
 /** The node a word of the vocabulary leads to; -1 where no alias goes on so. */
-export function step({ firsts, goesOn, steps }: Trie, node: number, id: number): number {
-  if (node === root) return firsts[id] ?? -1;
-  return goesOn[node] === 1 ? stepFrom(steps, node, id) : -1;
+export function step(trie: Trie, node: number, id: number): number {
+  if (node === root) return trie.firsts[id] ?? -1;
+  return ((trie.signs[node] ?? 0) & goesOn) === 0 ? -1 : stepFrom(trie.steps, node, id);
 }
+
+const isEnd = ({ signs: of }: Trie, node: number) => ((of[node] ?? 0) & ends) !== 0;
 
 /** A walk through a text along the trie; one for a whole text, because most places lead nowhere. */
 export type Walk = {
@@ -77,16 +81,20 @@ export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
     if (first === -1) continue;
     walk.from = from;
     const longest = longestAt(walk, first);
-    for (const hit of longest) {
-      if ((busyUntil.get(hit.layer) ?? 0) > from) continue;
-      hits.push(hit);
-    }
-    for (const { kind, layer, to } of longest) {
-      if (kind === "lookAlike" || (busyUntil.get(layer) ?? 0) > from) continue;
-      busyUntil.set(layer, to);
-    }
+    if (longest === nothing) continue;
+    const seen = hits.length;
+    for (const hit of longest) if (!isHidden(busyUntil, hit)) hits.push(hit);
+    for (let at = seen; at < hits.length; at += 1) hide(busyUntil, hits[at]);
   }
   return hits;
+}
+
+const isHidden = (busyUntil: Map<string, number>, { layer, from }: Hit) =>
+  (busyUntil.get(layer) ?? 0) > from;
+
+/** Shorter names of this layer within the hit are none. */
+function hide(busyUntil: Map<string, number>, hit: Hit | undefined): void {
+  if (hit && hit.kind !== "lookAlike") busyUntil.set(hit.layer, hit.to);
 }
 
 const nothing: Hit[] = [];
@@ -96,26 +104,27 @@ function longestAt(walk: Walk, first: number): Hit[] {
   const best = walkOn(walk, first, from + 1);
   const form = words.known[from]?.form ?? -1;
   // What a guard refused is not let in under another form.
-  if (best !== nothing || form === -1 || trie.entriesAt(first)) return best;
+  if (best !== nothing || form === -1 || isEnd(trie, first)) return best;
   return walkOn(walk, step(trie, root, form), from + 1);
 }
 
 /** The longest hits of a walk, with the node reached before the word `next`. */
 export function walkOn(walk: Walk, start: number, next: number): Hit[] {
+  const { trie, words } = walk;
   let best = nothing;
   let node = start;
   for (let to = next; node !== -1; to += 1) {
-    const entries = walk.trie.entriesAt(node);
-    if (entries) best = longer(best, acceptedOf(walk, entries, to));
-    if (to >= walk.words.known.length) break;
+    const sign = trie.signs[node] ?? 0;
+    if ((sign & ends) !== 0) best = longer(best, acceptedOf(walk, node, to));
+    if ((sign & goesOn) === 0 || to >= words.known.length) break;
     node = nextNode(walk, node, to);
   }
   return best;
 }
 
-function acceptedOf({ accepts, from }: Walk, entries: Entry[], to: number): Hit[] {
+function acceptedOf({ trie, accepts, from }: Walk, node: number, to: number): Hit[] {
   let found = nothing;
-  for (const entry of entries) {
+  for (const entry of trie.entriesAt(node) ?? []) {
     if (!accepts(entry, from, to)) continue;
     if (found === nothing) found = [];
     found.push(hitOf(entry, from, to));
