@@ -31,12 +31,11 @@ function textsIn(path: string): string[] {
 /** The names of things that one text uses, as `kind:id alias`. */
 export function namesIn(title: string, text: string): Set<string> {
   const read = readAd(title, text);
-  const hits = [...read.title.hits, ...read.text.hits];
-  return new Set(
-    hits
-      .filter(({ kind }) => kind === "skill" || kind === "certificate")
-      .map(({ kind, id, alias }) => nameOf({ kind, id, alias })),
-  );
+  const hits = [read.title.hits, read.text.hits].flatMap((of) => [
+    ...of.of("skill"),
+    ...of.of("certificate"),
+  ]);
+  return new Set(hits.map(nameOf));
 }
 
 export const nameOf = ({ kind, id, alias }: { kind: string; id: string; alias: string }) =>

@@ -134,7 +134,8 @@ const reach = 3;
 function conflictsOf({ country }: AnalysedAd, readings: Reading[]): Conflict[] {
   const named = readings.flatMap((reading) =>
     reading.hits
-      .filter((hit) => hit.kind === "country" && isMeant(reading, hit))
+      .of("country")
+      .filter((hit) => isMeant(reading, hit))
       .map((hit) => ({ reading, hit })),
   );
   const [read, ...others] = new Set(named.map(({ hit }) => hit.id));

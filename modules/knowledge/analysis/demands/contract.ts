@@ -33,7 +33,8 @@ const told = ({ reading, cue }: Place) => ({
 
 const skillPlaces = (reading: Reading, id: string) =>
   reading.hits
-    .filter((hit) => hit.kind === "skill" && hit.id === id)
+    .of("skill")
+    .filter((hit) => hit.id === id)
     .filter(({ from }) => !isBoilerplate(reading.sections[from] ?? ""))
     .map((hit) => ({ isDenied: reading.negated[hit.from] === 1, span: spanOf(reading, hit) }));
 

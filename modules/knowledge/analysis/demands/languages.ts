@@ -110,10 +110,9 @@ function isWished(group: Place[]): boolean {
   let [from, to] = [first.cue.from, last.cue.to];
   while (from > sentence.from && !isBreak(from - 1)) from -= 1;
   while (to < sentence.to && !isBreak(to)) to += 1;
-  return reading.hits.some(
-    (hit) =>
-      hit.kind === "preference" && hit.id === "preferred" && hit.from >= from && hit.to <= to,
-  );
+  return reading.hits
+    .of("preference")
+    .some((hit) => hit.id === "preferred" && hit.from >= from && hit.to <= to);
 }
 
 /** One demand per set of languages: the strictest that is asked anywhere, with every place that asks it. */

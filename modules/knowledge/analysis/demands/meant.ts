@@ -68,4 +68,4 @@ function isOnlyLanguages(
 }
 
 const isWanted = ({ hits }: Reading, { from, to }: { from: number; to: number }) =>
-  hits.some((hit) => hit.kind === "preference" && hit.from >= from && hit.from < to);
+  hits.of("preference").some((hit) => hit.from >= from && hit.from < to);

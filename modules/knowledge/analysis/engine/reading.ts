@@ -6,12 +6,12 @@ import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
 import { besideWords, phraseHits } from "./findings/phrases";
 import { verbObjectHits } from "./findings/verb-objects";
-import { passesGuards } from "./findings/guards";
+import { isPlain, passesGuards } from "./findings/guards";
 import { lexicon } from "./lexicon/lexicon";
 import { negatedWords } from "./text/negation";
 import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
 import { wishedWords } from "./findings/wishes";
-import type { Hit } from "./lexicon/entry";
+import { type Hit, HitsByKind } from "./lexicon/entry";
 import { cues as taxonomyCues } from "./lexicon/taxonomy";
 import { type Accepts, findHits } from "./lexicon/trie";
 
@@ -32,7 +32,7 @@ export type Reading = {
   beside: Uint8Array;
   /** Words that name a trade: hospitals, banks, offices. */
   trades: Uint8Array;
-  hits: Hit[];
+  hits: HitsByKind;
   /** Words that no alias knows but a compound of known parts; a subset of `hits`. */
   compounds: Set<Hit>;
   /** What no name says but a verb with its object; a subset of `hits`. */
@@ -83,16 +83,19 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const spokenAt = languageBits(sentences, sentenceOf, language);
   const accepts = acceptsIn(words, spokenAt, field);
   const plain = findHits(lexicon(), words, accepts);
-  const hits = [...plain, ...coordinatedHits(words, accepts, plain)];
+  const named = [...plain, ...coordinatedHits(words, accepts, plain)];
+  const hits = new HitsByKind(named);
   // A title of one word speaks no language that anybody could tell: its compound is read in any.
   const compoundAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
-  const compounds = compoundHits(words, hits, compoundAt);
+  const compounds = compoundHits(words, hits.of("skill"), compoundAt);
   const phrases = field === "title" ? [] : phraseHits(words, spokenAt);
-  const byVerbs = verbObjectHits(words, hits, { sentences, language, phrases });
+  const beside = new HitsByKind(phrases).of("beside");
+  const byVerbs = verbObjectHits(words, hits.of("skill"), { sentences, language, phrases });
   const sections =
     field === "title"
       ? words.words.map(() => "title")
       : sectionsOf(words, hits, { sentences, sentenceOf });
+  const isWhole = compounds.length + byVerbs.length === 0;
   const unheaded = sentences.filter(({ from }) => sections[from] === "intro");
   return {
     field,
@@ -100,12 +103,12 @@ function readField(field: Reading["field"], words: Words, language: string | nul
     sentences,
     sentenceOf,
     sections,
-    ofCompany: companyWords(words, unheaded, phrases),
-    beside: besideWords(words, phrases, { sentences, sentenceOf }),
-    negated: negatedWords(words, hits),
-    wished: wishedWords(words, hits, sentenceOf),
-    trades: tradeWords(hits, words.words.length),
-    hits: [...hits, ...compounds, ...byVerbs],
+    ofCompany: companyWords(words, unheaded, beside),
+    beside: besideWords(words, beside, { sentences, sentenceOf }),
+    negated: negatedWords(words, named),
+    wished: wishedWords(words, hits.of("preference"), sentenceOf),
+    trades: tradeWords(hits.of("sector"), words.words.length),
+    hits: isWhole ? hits : new HitsByKind([...named, ...compounds, ...byVerbs]),
     compounds: new Set(compounds),
     byVerbs: new Set(byVerbs),
   };
@@ -127,12 +130,12 @@ function acceptsIn(
   return (entry, from, to) =>
     (entry.languages & (spokenAt(from) | everywhere)) !== 0 &&
     !(entry.isTitleOnly && field === "text") &&
-    passesGuards(words, entry, { from, to });
+    (isPlain(entry) || passesGuards(words, entry, { from, to }));
 }
 
 /** For every word whether it names a trade, hospitals, banks, offices: 1, else 0. */
-function tradeWords(hits: Hit[], length: number): Uint8Array {
+function tradeWords(sectors: readonly Hit[], length: number): Uint8Array {
   const trades = new Uint8Array(length);
-  for (const { kind, from, to } of hits) if (kind === "sector") trades.fill(1, from, to);
+  for (const { from, to } of sectors) trades.fill(1, from, to);
   return trades;
 }

@@ -17,8 +17,8 @@ const [wordsBefore, wordsAfter] = [6, 2];
 /** Names of a subject that stand for its certificate, because the words around them say so. */
 export function certifiedHits(reading: Reading): Hit[] {
   const found: Hit[] = [];
-  for (const hit of reading.hits) {
-    const id = hit.kind === "skill" ? certificateOf.get(hit.alias) : undefined;
+  for (const hit of reading.hits.of("skill")) {
+    const id = certificateOf.get(hit.alias);
     if (!id || !isCertified(reading, hit)) continue;
     found.push({ ...hit, kind: "certificate", layer: "certificate", id });
   }

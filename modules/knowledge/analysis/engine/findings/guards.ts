@@ -7,6 +7,9 @@ type Guard = (words: Words, entry: Entry, place: Place) => boolean;
 
 let guards: Map<string, Guard> | undefined;
 
+/** Whether a name means ours wherever it stands, as nearly all do. */
+export const isPlain = ({ isUpperCase, isGuarded }: Entry) => !isUpperCase && !isGuarded;
+
 /** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
 export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
   if (entry.isUpperCase && !isInCapitals(quoteOf(words, place))) return false;

@@ -29,8 +29,8 @@ const enoughPower = 2;
 export function suspicionsOf(readings: Reading[]): Suspicion[] {
   const cuesOf = new Map<string, Cue[]>();
   for (const reading of readings) {
-    for (const hit of reading.hits) {
-      if (hit.kind !== "lookAlike" || !counts(reading, hit)) continue;
+    for (const hit of reading.hits.of("lookAlike")) {
+      if (!counts(reading, hit)) continue;
       const cues = cuesOf.get(hit.id);
       if (cues) cues.push({ reading, hit });
       else cuesOf.set(hit.id, [{ reading, hit }]);

@@ -100,7 +100,7 @@ const countriesOf = (found: Found | undefined) =>
   certificationById.get(found?.hit.id ?? "")?.countries ?? [];
 
 const meantHits = (reading: Reading, kind: Hit["kind"]) =>
-  reading.hits.filter((hit) => hit.kind === kind && isMeant(reading, hit));
+  reading.hits.of(kind).filter((hit) => isMeant(reading, hit));
 
 const isMeant = ({ negated, sections, ofCompany, beside }: Reading, hit: Hit): boolean =>
   !negated[hit.from] &&

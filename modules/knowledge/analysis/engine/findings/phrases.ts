@@ -21,10 +21,9 @@ export function phraseHits(words: Words, spokenAt: (word: number) => number): Hi
 const most = { study: 10, department: 3 };
 
 /** For every word whether it names what somebody learnt, or departments, and no work: 1, else 0. */
-export function besideWords(words: Words, phrases: Hit[], parted: Parted): Uint8Array {
+export function besideWords(words: Words, cues: readonly Hit[], parted: Parted): Uint8Array {
   const { sentences, sentenceOf } = parted;
   const beside = new Uint8Array(words.words.length);
-  const cues = phrases.filter(({ kind }) => kind === "beside");
   if (cues.length === 0) return beside;
   const experience = new Set(cues.flatMap(({ id, from }) => (id === "experience" ? from : [])));
   for (const { id, from, to } of cues) {

@@ -20,7 +20,7 @@ type Read = { words: Words; language: string | null; found: Hit[] };
 type Spoken = { sentences: Sentence[]; language: string | null; phrases: Hit[] };
 
 /** Skills said by a verb and its object where no name says them: "coordinate our many subcontractors". */
-export function verbObjectHits(words: Words, names: Hit[], spoken: Spoken): Hit[] {
+export function verbObjectHits(words: Words, names: readonly Hit[], spoken: Spoken): Hit[] {
   const found: Hit[] = [];
   const parts = spoken.phrases.filter(({ kind }) => kind !== "beside");
   let next = 0;
@@ -35,8 +35,8 @@ export function verbObjectHits(words: Words, names: Hit[], spoken: Spoken): Hit[
 }
 
 /** Whether a name, or an earlier pair, says the same there. */
-const isSaid = ({ id, from, to }: Hit, hits: Hit[]) =>
-  hits.some((it) => it.kind === "skill" && it.id === id && it.from < to && it.to > from);
+const isSaid = ({ id, from, to }: Hit, skills: readonly Hit[]) =>
+  skills.some((it) => it.id === id && it.from < to && it.to > from);
 
 function readSentence(read: Read, hits: Hit[], start: number): void {
   const { words } = read;

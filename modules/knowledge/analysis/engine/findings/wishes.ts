@@ -7,9 +7,13 @@ const none = -1;
 const reachOfCue = 20;
 
 /** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish: 1, else 0. */
-export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): Uint8Array {
+export function wishedWords(
+  { words }: Words,
+  preferences: readonly Hit[],
+  sentenceOf: Int32Array,
+): Uint8Array {
   const wished = new Uint8Array(words.length);
-  const cues = preferencesIn(hits, sentenceOf);
+  const cues = withoutAlternatives(preferences, sentenceOf);
   if (cues.length === 0) return wished;
   const { before, after } = cuesAround(cues, sentenceOf);
   for (let at = 0; at < words.length; at += 1) {
@@ -29,8 +33,7 @@ const isAlternative = ({ id, alias }: Hit) =>
   id === "preferred" && orWords.has(alias.split(" ")[0] ?? "");
 
 /** What says how much something is asked for; "required" counts for nothing where "or willing to" follows. */
-function preferencesIn(hits: Hit[], sentenceOf: Int32Array): Hit[] {
-  const cues = hits.filter(({ kind }) => kind === "preference");
+function withoutAlternatives(cues: readonly Hit[], sentenceOf: Int32Array): Hit[] {
   return cues.filter((cue, at) => {
     const next = cues[at + 1];
     const isOneSentence = next && sentenceOf[next.from] === sentenceOf[cue.from];

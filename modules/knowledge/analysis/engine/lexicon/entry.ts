@@ -37,6 +37,25 @@ export type Entry = {
 /** An entry met in a text: words from `from` up to, not including, `to`. */
 export type Hit = Entry & { from: number; to: number };
 
+/** Hits by what they are, each kind in the order of the text: whoever looks for one kind passes by no other. */
+export class HitsByKind {
+  readonly #hits = new Map<EntryKind, Hit[]>();
+
+  constructor(hits: readonly Hit[]) {
+    for (const hit of hits) {
+      const some = this.#hits.get(hit.kind);
+      if (some) some.push(hit);
+      else this.#hits.set(hit.kind, [hit]);
+    }
+  }
+
+  of(kind: EntryKind): readonly Hit[] {
+    return this.#hits.get(kind) ?? none;
+  }
+}
+
+const none: readonly Hit[] = [];
+
 /** Written out, because a spread takes several times as long and there are hundreds in an ad. */
 export const hitOf = (entry: Entry, from: number, to: number): Hit => ({
   kind: entry.kind,

@@ -128,7 +128,8 @@ function spansOf(readings: Reading[], kind: EntryKind, isAnywhere = false): Span
     isAnywhere || (!negated[from] && !isBoilerplate(sections[from] ?? "intro"));
   const spans = readings.flatMap((reading) =>
     reading.hits
-      .filter((hit) => hit.kind === kind && counts(reading, hit))
+      .of(kind)
+      .filter((hit) => counts(reading, hit))
       .map((hit) => spanOf(reading, hit)),
   );
   return firstOf(spans);

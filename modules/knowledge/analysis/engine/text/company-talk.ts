@@ -66,12 +66,14 @@ const asksSomebody =
   /need|requir|expect|erwart|brauch|ben[öo]tig|verlang|verwacht|nodig|vragen|besoin|attend|propos|exig|esper|pedi|valor|richied|oczek|wymag|candidat|kandidat|colleague|kolleg|collega|personne qui|persona|someone|jemand|iemand|osob|coll[eè]gue|welcome|position|stelle\b|functie|poste\b|puesto|posizion/iu;
 
 /** For every word of these sentences whether it tells about the company alone: 1, else 0. */
-export function companyWords(words: Words, sentences: Sentence[], phrases: Hit[]): Uint8Array {
+export function companyWords(
+  words: Words,
+  sentences: Sentence[],
+  beside: readonly Hit[],
+): Uint8Array {
   const { text, starts, ends } = words;
   const told = new Uint8Array(starts.length);
-  const ours = phrases.flatMap(({ kind, id, from }) =>
-    kind === "beside" && id === "we" ? from : [],
-  );
+  const ours = beside.flatMap(({ id, from }) => (id === "we" ? from : []));
   for (const { from, to } of ours.length > 0 ? sentences : []) {
     if (!ours.some((at) => at >= from && at < to)) continue;
     if ((talkIn(words, from, to) & talks.ofPeople) !== 0) continue;

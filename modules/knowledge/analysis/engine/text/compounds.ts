@@ -17,13 +17,17 @@ type LanguageAt = (word: number) => string | null;
 let splitting: ((word: string) => Entry[]) | undefined;
 
 /** Skills in words no alias knows: "Kälteanlagenwartung" is an alias, a link and a known head. */
-export function compoundHits({ known }: Words, hits: Hit[], languageAt: LanguageAt): Hit[] {
+export function compoundHits(
+  { known }: Words,
+  skills: readonly Hit[],
+  languageAt: LanguageAt,
+): Hit[] {
   const found: Hit[] = [];
   let covered: Uint8Array | undefined;
   for (let at = 0; at < known.length; at += 1) {
     const parts = partsOf(known[at]);
     if (parts.length === 0) continue;
-    covered ??= coveredBy(hits, known.length);
+    covered ??= coveredBy(skills, known.length);
     if (covered[at] === 1) continue;
     if (!cues.compound.languages.includes(languageAt(at) ?? "")) continue;
     for (const entry of parts) found.push(hitOf(entry, at, at + 1));
@@ -32,9 +36,9 @@ export function compoundHits({ known }: Words, hits: Hit[], languageAt: Language
 }
 
 /** For every word whether a skill was found there: 1, else 0; most ads have no compound and never ask. */
-function coveredBy(hits: Hit[], length: number): Uint8Array {
+function coveredBy(skills: readonly Hit[], length: number): Uint8Array {
   const covered = new Uint8Array(length);
-  for (const { kind, from, to } of hits) if (kind === "skill") covered.fill(1, from, to);
+  for (const { from, to } of skills) covered.fill(1, from, to);
   return covered;
 }
 

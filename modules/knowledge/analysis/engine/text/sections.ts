@@ -1,6 +1,6 @@
 import { languageOfWords } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
-import type { Hit } from "../lexicon/entry";
+import type { Hit, HitsByKind } from "../lexicon/entry";
 import { addressesAt, demandsAt } from "./addressed";
 import { isMark } from "./marks";
 
@@ -28,11 +28,11 @@ const wordsAfterHeading = 3;
 export type Parted = { sentences: Sentence[]; sentenceOf: Int32Array };
 
 /** The section of every word; a heading rules until the next one. */
-export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }: Parted) {
+export function sectionsOf(words: Words, hits: HitsByKind, { sentences, sentenceOf }: Parted) {
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";
-  for (const hit of hits.filter(({ kind }) => kind === "heading")) {
+  for (const hit of hits.of("heading")) {
     const isOpened = opensLine(words, hit.from) || standsOut(words, hit);
     if (!isOpened || !closesHeading(words, hit)) continue;
     sections.fill(section, ruled, hit.from);
@@ -41,11 +41,13 @@ export function sectionsOf(words: Words, hits: Hit[], { sentences, sentenceOf }:
   sections.fill(section, ruled);
   endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
-  for (const hit of hits) {
+  for (const hit of hits.of("sentence")) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];
-    if (!sentence) continue;
-    if (hit.kind === "sentence" && isNotice(words, hit)) notices.add(sentence);
-    if (isOffer(words, hit)) offerFrom(hit.from, sentence.to, sections);
+    if (sentence && isNotice(words, hit)) notices.add(sentence);
+  }
+  for (const hit of hits.of("heading")) {
+    const sentence = sentences[sentenceOf[hit.from] ?? 0];
+    if (sentence && isOffer(words, hit)) offerFrom(hit.from, sentence.to, sections);
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
   demandAmongBenefits(words, sections, sentences);
@@ -109,8 +111,8 @@ const isNotice = (words: Words, { id, from, to }: Hit) =>
   id !== "keywords" || (opensLine(words, from) && words.words[to] === ":");
 
 /** "We offer a company car", without a heading: only this sentence is about benefits. */
-const isOffer = (words: Words, { kind, id, from, alias }: Hit) =>
-  kind === "heading" && id === "benefits" && alias.includes(" ") && opensLine(words, from);
+const isOffer = (words: Words, { id, from, alias }: Hit) =>
+  id === "benefits" && alias.includes(" ") && opensLine(words, from);
 
 export type Sentence = { from: number; to: number; language: string | null };
 
