@@ -3,13 +3,12 @@ import { type Words, fold } from "../engine/text/clean";
 import { isBoilerplate } from "../engine/text/sections";
 import type { Reading } from "../engine/reading";
 import cuesFile from "./cues.json";
+import type { CueKind, Phrase } from "./phrase";
 
-export type CueKind = "language" | "shifts" | "noShifts" | "contract" | "years";
 /** A phrase met in an ad: words from `from` up to, not including, `to`. */
 export type Cue = { kind: CueKind; id: string; from: number; to: number };
 export type Place = { reading: Reading; cue: Cue };
 
-type Phrase = { kind: CueKind; id: string; words: string[] };
 type Lists = { [id: string]: string[] };
 
 /** All phrases by their first word. */
@@ -47,8 +46,8 @@ export function cuesIn(reading: Reading): Place[] {
   for (let at = 0; at < known.length; at += 1) {
     const word = known[at];
     // Most words begin no demand, and cost no more than this.
-    if (!word || !(word.opensDemand ??= lexicon().has(word.word))) continue;
-    const phrase = phraseAt(reading.words, at);
+    const begun = word && (word.opens ??= lexicon().get(word.word) ?? none);
+    const phrase = begun && begun !== none && phraseAt(reading.words, begun, at);
     if (!phrase || isIdle(phrase, reading.sections[at] ?? "")) continue;
     const { kind, id } = phrase;
     counts[kind] += 1;
@@ -58,10 +57,16 @@ export function cuesIn(reading: Reading): Place[] {
   return found;
 }
 
-const phraseAt = ({ words }: Words, at: number) =>
-  lexicon()
-    .get(words[at] ?? "")
-    ?.find((it) => it.words.every((one, n) => words[at + n] === one));
+const none: readonly Phrase[] = [];
+
+/** The longest of the phrases begun here that goes on as the text does. */
+const phraseAt = ({ words }: Words, begun: readonly Phrase[], at: number) =>
+  begun.find((it) => goesOnAs(it.words, words, at));
+
+function goesOnAs(phrase: string[], words: string[], at: number): boolean {
+  for (let n = 1; n < phrase.length; n += 1) if (words[at + n] !== phrase[n]) return false;
+  return true;
+}
 
 /** Boiler-plate demands nothing; only the contract stands among what is offered. */
 const isIdle = ({ kind }: Phrase, section: string) =>

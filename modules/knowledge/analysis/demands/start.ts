@@ -16,9 +16,9 @@ const monthOf = new LateMap(() =>
 /** The first day of work, where an ad names a date; a month alone means its first day. */
 export function startIn(readings: Reading[]): Demands["startsOn"] {
   for (const reading of readings) {
-    const { words } = reading.words;
-    for (let at = 0; at < words.length; at += 1) {
-      const said = isYear(words[at]) ? dateAround(reading, at) : null;
+    const { known } = reading.words;
+    for (let at = 0; at < known.length; at += 1) {
+      const said = known[at]?.isYear ? dateAround(reading, at) : null;
       if (said && hasAny(reading, sentenceAt(reading, at), starting)) {
         return { value: said.date, spans: [spanOf(reading, said)] };
       }
@@ -26,9 +26,6 @@ export function startIn(readings: Reading[]): Demands["startsOn"] {
   }
   return null;
 }
-
-const isYear = (word = "") =>
-  word.length === 4 && word.startsWith("20") && /^20[2-4]\d$/.test(word);
 
 function dateAround(reading: Reading, at: number) {
   const { words } = reading.words;

@@ -82,9 +82,9 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
   const spokenAt = languageBits(sentences, sentenceOf, language);
   const accepts = acceptsIn(words, spokenAt, field);
-  const plain = findHits(lexicon(), words, accepts);
-  const named = [...plain, ...coordinatedHits(words, accepts, plain)];
+  const named = findHits(lexicon(), words, accepts);
   const hits = new HitsByKind(named);
+  hits.add(coordinatedHits(words, accepts, hits.of("skill")));
   // A title of one word speaks no language that anybody could tell: its compound is read in any.
   const compoundAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
   const compounds = compoundHits(words, hits.of("skill"), compoundAt);
@@ -95,7 +95,8 @@ function readField(field: Reading["field"], words: Words, language: string | nul
     field === "title"
       ? words.words.map(() => "title")
       : sectionsOf(words, hits, { sentences, sentenceOf });
-  const isWhole = compounds.length + byVerbs.length === 0;
+  hits.add(compounds);
+  hits.add(byVerbs);
   const unheaded = sentences.filter(({ from }) => sections[from] === "intro");
   return {
     field,
@@ -108,7 +109,7 @@ function readField(field: Reading["field"], words: Words, language: string | nul
     negated: negatedWords(words, named),
     wished: wishedWords(words, hits.of("preference"), sentenceOf),
     trades: tradeWords(hits.of("sector"), words.words.length),
-    hits: isWhole ? hits : new HitsByKind([...named, ...compounds, ...byVerbs]),
+    hits,
     compounds: new Set(compounds),
     byVerbs: new Set(byVerbs),
   };

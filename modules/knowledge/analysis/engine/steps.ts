@@ -35,7 +35,8 @@ export function addStep(steps: Steps, edge: Edge): Steps {
 export function* edgesOf({ slots }: Steps): Generator<Edge> {
   for (let at = 0; at < slots.length; at += perSlot) {
     const from = slots[at] ?? empty;
-    if (from !== empty) yield { from, word: slots[at + wordAt] ?? 0, to: slots[at + targetAt] ?? 0 };
+    if (from !== empty)
+      yield { from, word: slots[at + wordAt] ?? 0, to: slots[at + targetAt] ?? 0 };
   }
 }
 

@@ -13,7 +13,7 @@ const mostSkipped = 2;
 const reach = 7;
 
 /** Skills whose words a text says only once for several: "static and rotary UPS", "koel- en noodstroominstallaties". */
-export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[]): Hit[] {
+export function coordinatedHits(words: Words, acceptsAny: Accepts, skills: readonly Hit[]): Hit[] {
   const accepts: Accepts = (entry, from, to) =>
     entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
@@ -26,7 +26,7 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[])
   }
   if (found.length === 0) return nothing;
   return found.filter(
-    (hit) => !known.some(({ id, from, to }) => id === hit.id && from < hit.to && to > hit.from),
+    (hit) => !skills.some(({ id, from, to }) => id === hit.id && from < hit.to && to > hit.from),
   );
 }
 

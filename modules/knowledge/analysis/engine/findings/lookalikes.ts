@@ -36,6 +36,7 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
       else cuesOf.set(hit.id, [{ reading, hit }]);
     }
   }
+  if (cuesOf.size === 0) return [];
   return lookAlikes().flatMap((lookAlike) => {
     const found = cuesOf.get(lookAlike.id);
     if (!found) return [];

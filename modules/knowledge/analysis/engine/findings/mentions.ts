@@ -155,6 +155,7 @@ const ambiguous = new LateMap(() =>
 /** Of the skills an alias may mean, the one the rest of the ad speaks of; else the lightest. */
 function withoutAmbiguity(found: Found[]): Found[] {
   const meanings = found.map(({ hit }) => ambiguous.get(hit.alias));
+  if (!meanings.some((ids) => ids && ids.length > 1)) return found;
   const clear = new Set(found.filter((_, at) => !meanings[at]).map(({ hit }) => hit.id));
   return found.filter(({ hit }, at) => {
     const ids = meanings[at];

@@ -14,7 +14,13 @@ const ends = new Set([".", "\n", ";", ":", "(", ")", "-"]);
 type Part = { hit: Hit; bits: number };
 /** Verbs or objects that stand together as a list: "design, develop and improve". */
 type List = { parts: Part[]; to: number };
-type Read = { words: Words; language: string | null; found: Hit[] };
+type Read = {
+  words: Words;
+  language: string | null;
+  /** What parts a verb from its object in this language. */
+  prepositions: ReadonlySet<string> | undefined;
+  found: Hit[];
+};
 
 /** What a text says in sentences, its main language, and the verbs and objects met in it. */
 type Spoken = { sentences: Sentence[]; language: string | null; phrases: Hit[] };
@@ -28,7 +34,9 @@ export function verbObjectHits(words: Words, names: readonly Hit[], spoken: Spok
     const first = next;
     while (next < parts.length && (parts[next]?.from ?? to) < to) next += 1;
     if (next - first < 2) continue;
-    const read = { words, language: language ?? spoken.language, found };
+    const spokenHere = language ?? spoken.language;
+    const prepositions = apart.get(spokenHere ?? "");
+    const read = { words, language: spokenHere, prepositions, found };
     readSentence(read, parts.slice(first, next), from);
   }
   return found.filter((hit, at) => !isSaid(hit, names) && !isSaid(hit, found.slice(0, at)));
@@ -77,9 +85,12 @@ const joined = (list: List | null, part: Part): List => ({
 /** What stands between two parts. */
 type Gap = { words: number; isListed: boolean; isApart: boolean; isEnd: boolean };
 
-function gapBetween({ words: { words, known }, language }: Read, from: number, to: number): Gap {
+function gapBetween(
+  { words: { words, known }, prepositions }: Read,
+  from: number,
+  to: number,
+): Gap {
   const gap = { words: 0, isListed: false, isApart: false, isEnd: false };
-  const prepositions = apart.get(language ?? "");
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? "";
     if (ends.has(word)) gap.isEnd = true;

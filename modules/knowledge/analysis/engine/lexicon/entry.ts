@@ -42,6 +42,10 @@ export class HitsByKind {
   readonly #hits = new Map<EntryKind, Hit[]>();
 
   constructor(hits: readonly Hit[]) {
+    this.add(hits);
+  }
+
+  add(hits: readonly Hit[]): void {
     for (const hit of hits) {
       const some = this.#hits.get(hit.kind);
       if (some) some.push(hit);

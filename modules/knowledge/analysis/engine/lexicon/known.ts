@@ -1,6 +1,7 @@
 import { LateSet } from "@/src/late";
 import { type Votes, votesOf } from "@/modules/knowledge/language";
 import { characterOf, foldedIn, unitOf } from "../text/characters";
+import type { Phrase } from "../../demands/phrase";
 import type { Entry } from "./entry";
 import { inflectedId, type Vocabulary } from "../text/inflection";
 import { isMark } from "../text/marks";
@@ -39,12 +40,14 @@ export type Known = {
   isMark: boolean;
   /** Whether it holds a list together: "and", "oder". */
   isConjunction: boolean;
+  /** Whether it may be the year in which somebody begins. */
+  isYear: boolean;
   /** The skills it is made of as a compound; undefined until somebody asks. */
   parts: Entry[] | undefined;
   /** The same word among the phrases; undefined until somebody asks. */
   inPhrases: Known | undefined;
-  /** Whether a demand may begin with it; undefined until somebody asks. */
-  opensDemand: boolean | undefined;
+  /** The phrases of a demand that begin with it, the longest first; undefined until somebody asks. */
+  opens: readonly Phrase[] | undefined;
   /** What it tells of companies and people, as bits; undefined until somebody asks. */
   talk: number | undefined;
 };
@@ -82,9 +85,10 @@ export function knownOf(word: string, vocabulary: Vocabulary): Known {
     votes: votesOf(word),
     isMark: isMark(word),
     isConjunction: conjunctions.has(word),
+    isYear: /^20[2-4]\d$/.test(word),
     parts: undefined,
     inPhrases: undefined,
-    opensDemand: undefined,
+    opens: undefined,
     talk: undefined,
   };
 }

@@ -83,14 +83,11 @@ export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
     const longest = longestAt(walk, first);
     if (longest === nothing) continue;
     const seen = hits.length;
-    for (const hit of longest) if (!isHidden(busyUntil, hit)) hits.push(hit);
+    for (const hit of longest) if ((busyUntil.get(hit.layer) ?? 0) <= from) hits.push(hit);
     for (let at = seen; at < hits.length; at += 1) hide(busyUntil, hits[at]);
   }
   return hits;
 }
-
-const isHidden = (busyUntil: Map<string, number>, { layer, from }: Hit) =>
-  (busyUntil.get(layer) ?? 0) > from;
 
 /** Shorter names of this layer within the hit are none. */
 function hide(busyUntil: Map<string, number>, hit: Hit | undefined): void {
@@ -134,10 +131,9 @@ function acceptedOf({ trie, accepts, from }: Walk, node: number, to: number): Hi
 
 function longer(best: Hit[], found: Hit[]): Hit[] {
   if (best === nothing || found === nothing) return found === nothing ? best : found;
-  return [...withoutLayersOf(best, found), ...found];
+  const kept = best.filter((hit) => !isOutdone(hit, found));
+  return kept.length === 0 ? found : [...kept, ...found];
 }
 
-const withoutLayersOf = (hits: Hit[], found: Hit[]) =>
-  hits.filter(
-    ({ kind, layer }) => kind === "lookAlike" || !found.some((hit) => hit.layer === layer),
-  );
+const isOutdone = ({ kind, layer }: Hit, found: Hit[]) =>
+  kind !== "lookAlike" && found.some((hit) => hit.layer === layer);

@@ -8,6 +8,7 @@ const listReach = 14;
 /** Which words stand under a "no"; it spans a coordinated list up to the end of the clause. */
 export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
   const negated = new Uint8Array(read.words.length);
+  if (!hits.some(({ kind }) => kind === "negation")) return negated;
   const clauseWords = new Map(
     hits.filter(({ kind }) => kind === "clause").map(({ from, id }) => [from, id]),
   );
