@@ -12,6 +12,7 @@ export { manifest as invoices } from "./billing/invoices/module";
 export { manifest as invoiceSendings } from "./billing/sendings/module";
 export { manifest as campaigns } from "./engagement/campaigns/module";
 export { manifest as communications } from "./engagement/communications/module";
+export { manifest as messageSendings } from "./engagement/message-sendings/module";
 export { manifest as interviews } from "./engagement/interviews/module";
 export { manifest as analysis } from "./knowledge/analysis/module";
 export { manifest as normalise } from "./knowledge/normalise/module";

@@ -53,6 +53,7 @@ const absent = [
   "/api/board-packs/{id}",
   "/api/board-packs/{id}/content",
   "/api/crm/communications/{id}/files/{fileId}/content",
+  "/api/crm/message-sendings/{id}",
   "/api/deployments/{id}/dossier/archive",
   "/api/files/{id}/picture",
   "/api/files/{id}/portrait",

@@ -1,9 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
-import { isWaiting } from "@/src/workers/run-items";
+import { itemsOf } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { nextSlice } from "@/src/workers/time-slices";
 import { ReaderLost } from "@/src/workers/worker-pool";
@@ -18,37 +18,28 @@ type RunRow = typeof billingRuns.$inferSelect;
 type Item = typeof billingRunItems.$inferSelect;
 
 /** Issues one confirmed draft after the other, until none is left or somebody stops it. */
-export async function bill(app: App, { id, stop }: Run): Promise<void> {
-  const [run] = await app.db.select().from(billingRuns).where(eq(billingRuns.id, id));
+export async function bill(app: App, its: Run): Promise<void> {
+  const [run] = await app.db.select().from(billingRuns).where(eq(billingRuns.id, its.id));
   if (!run) return;
   const maker = await openMaker(app);
   try {
-    for (;;) {
-      const item = await nextOf(app, id);
-      if (stop.signal.aborted) return;
-      if (!item) break;
+    const isOver = await steps.each(app, its, async (item) => {
       // Whoever asked while the last one was written is answered first.
       await nextSlice();
       await billItem(app, { run, item, maker });
-    }
+    });
+    if (!isOver) return;
   } finally {
     maker.close();
   }
-  await ended(app, id);
+  await app.write([steps.ended(app, its.id, { state: "done" })], invoicesChanged([]));
 }
 
-const rows = { items: billingRunItems, runOf: billingRunItems.runId, runs: billingRuns };
-
-/** Undefined too once the run is over: a cancelled one issues nothing more. */
-async function nextOf(app: App, runId: string): Promise<Item | undefined> {
-  const [item] = await app.db
-    .select()
-    .from(billingRunItems)
-    .where(isWaiting(rows, { run: runId }))
-    .orderBy(asc(billingRunItems.position))
-    .limit(1);
-  return item;
-}
+export const steps = itemsOf({
+  items: billingRunItems,
+  runOf: billingRunItems.runId,
+  runs: billingRuns,
+});
 
 type Work = { run: RunRow; item: Item; maker: Maker };
 const attempts = 3;
@@ -75,7 +66,7 @@ async function issued(app: App, { run, item, maker }: Work): Promise<void> {
     issuedOn,
     issuedBy,
     maker,
-    beside: (invoiceId) => [must(moved(app, item, { state: "issued", invoiceId }))],
+    beside: (invoiceId) => [must(steps.moved(app, item, { state: "issued", invoiceId }))],
   });
 }
 
@@ -92,24 +83,8 @@ async function draftFor(app: App, run: RunRow, item: Item): Promise<Draft> {
   return draft;
 }
 
-type Outcome = { state: "issued" | "refused"; invoiceId?: string; reason?: string };
-
-const moved = (app: App, { id }: Item, outcome: Outcome) =>
-  app.db
-    .update(billingRunItems)
-    .set(outcome)
-    .where(isWaiting(rows, { item: id }));
-
 const refused = (app: App, item: Item, reason: string) =>
-  app.write([moved(app, item, { state: "refused", reason })], invoicesChanged([item.clientId]));
-
-const ended = (app: App, id: string) =>
   app.write(
-    [
-      app.db
-        .update(billingRuns)
-        .set({ state: "done", endedAt: app.now().toISOString() })
-        .where(and(eq(billingRuns.id, id), eq(billingRuns.state, "running"))),
-    ],
-    invoicesChanged([]),
+    [steps.moved(app, item, { state: "refused", reason })],
+    invoicesChanged([item.clientId]),
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
@@ -7,12 +7,12 @@ import { type App, signatureOf } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
-import { release } from "@/src/database/leases";
 import { Failure, notFound } from "@/src/errors";
+import { beginAlone } from "@/src/workers/run-items";
 import { longRuns } from "@/src/workers/runs";
 import { invoicesChanged } from "./events";
 import type { BillingRun, NewBillingRun } from "./model";
-import { bill } from "./running";
+import { bill, steps } from "./running";
 import { billingRunItems, billingRuns, invoices } from "./schema";
 
 const runs = longRuns("billing", bill);
@@ -34,7 +34,7 @@ export async function runThrough(app: App, input: NewBillingRun): Promise<Billin
 
 /** Takes up a run that a killed process left behind. */
 export async function resume(app: App): Promise<boolean> {
-  return runs.resume(app, (await activeRun(app))?.id);
+  return runs.resume(app, await steps.active(app));
 }
 
 /** What is issued stays issued; nothing more is. */
@@ -42,11 +42,9 @@ export async function cancel(app: App, id: string): Promise<BillingRun> {
   const run = await findRun(app, id);
   await billingPermissions.refuseUnpermitted(app);
   if (run.state !== "running") throw new Failure("conflict", "This run has already ended.");
-  const isOn = and(eq(billingRuns.id, id), eq(billingRuns.state, "running"));
-  const set = { state: "cancelled" as const, endedAt: app.now().toISOString() };
   const entry = { action: "billing.cancelled", entityType: "run", entityId: id };
   await app.write(
-    [must(app.db.update(billingRuns).set(set).where(isOn)), audit.entry(app, entry)],
+    [must(steps.ended(app, id, { state: "cancelled" })), audit.entry(app, entry)],
     invoicesChanged([]),
   );
   return findRun(app, id);
@@ -54,16 +52,10 @@ export async function cancel(app: App, id: string): Promise<BillingRun> {
 
 async function begin(app: App, input: NewBillingRun) {
   await billingPermissions.refuseUnpermitted(app);
-  const lease = await runs.take(app);
-  if (!lease || (await activeRun(app))) {
-    if (lease) await release(app, lease);
-    throw new Failure("busy", "Invoices are already being issued. Wait for it to finish.");
-  }
-  return runs.begin(app, { lease }, () => record(app, input));
+  return beginAlone(app, { runs, active: steps.active, busy }, () => record(app, input));
 }
 
-const activeRun = async (app: App) =>
-  (await app.db.select().from(billingRuns).where(eq(billingRuns.state, "running")).limit(1))[0];
+const busy = () => new Failure("busy", "Invoices are already being issued. Wait for it to finish.");
 
 async function record(app: App, { from, to, drafts }: NewBillingRun): Promise<string> {
   const id = Bun.randomUUIDv7();

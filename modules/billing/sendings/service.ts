@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
 import { invoicesChanged } from "@/modules/billing/invoices";
 import { invoices } from "@/modules/billing/invoices/schema";
@@ -8,12 +8,12 @@ import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { must } from "@/src/database";
 import { insertAll, listed } from "@/src/database/bulk-insert";
-import { release } from "@/src/database/leases";
 import { Failure, notFound } from "@/src/errors";
+import { beginAlone } from "@/src/workers/run-items";
 import { longRuns } from "@/src/workers/runs";
 import type { NewSending, Sending } from "./model";
-import { sendingsShown } from "./rules";
-import { sendAll } from "./running";
+import { sendingItemStates, sendingsShown } from "./rules";
+import { sendAll, steps } from "./running";
 import { invoiceSendingItems as items, invoiceSendings as sendings } from "./schema";
 
 const runs = longRuns("invoice-sending", sendAll);
@@ -35,7 +35,7 @@ export async function runThrough(app: App, input: NewSending): Promise<Sending> 
 
 /** Takes up a run that a killed process left behind. */
 export const resume = async (app: App): Promise<boolean> =>
-  runs.resume(app, (await active(app))?.id);
+  runs.resume(app, await steps.active(app));
 
 /** What was sent stays sent; nothing more is. */
 export async function cancel(app: App, id: string): Promise<Sending> {
@@ -43,34 +43,25 @@ export async function cancel(app: App, id: string): Promise<Sending> {
   await billingPermissions.refuseUnpermitted(app);
   if (state !== "running") throw new Failure("conflict", "This run has already ended.");
   const entry = { action: "invoice-sending.cancelled", entityType: "run", entityId: id };
-  await app.write([must(ended(app, id)), audit.entry(app, entry)], invoicesChanged([]));
+  await app.write(
+    [must(steps.ended(app, id, { state: "cancelled" })), audit.entry(app, entry)],
+    invoicesChanged([]),
+  );
   return find(app, id);
 }
 
-const ended = (app: App, id: string) =>
-  app.db
-    .update(sendings)
-    .set({ state: "cancelled", endedAt: app.now().toISOString() })
-    .where(and(eq(sendings.id, id), eq(sendings.state, "running")));
-
 /** After a restore nobody knows which letters went out since the backup: a run ends where it stood. */
 export async function endAll(app: App) {
-  const run = await active(app);
-  return { counts: {}, writes: run ? [ended(app, run.id)] : [] };
+  const run = await steps.active(app);
+  return { counts: {}, writes: run ? [steps.ended(app, run, { state: "cancelled" })] : [] };
 }
 
 async function begin(app: App, input: NewSending) {
   await billingPermissions.refuseUnpermitted(app);
-  const lease = await runs.take(app);
-  if (!lease || (await active(app))) {
-    if (lease) await release(app, lease);
-    throw new Failure("busy", "Invoices are already being sent. Wait for it to finish.");
-  }
-  return runs.begin(app, { lease }, () => record(app, input));
+  return beginAlone(app, { runs, active: steps.active, busy }, () => record(app, input));
 }
 
-const active = async (app: App) =>
-  (await app.db.select().from(sendings).where(eq(sendings.state, "running")).limit(1))[0];
+const busy = () => new Failure("busy", "Invoices are already being sent. Wait for it to finish.");
 
 async function record(app: App, { kind, invoiceIds }: NewSending): Promise<string> {
   const versions = new Map(
@@ -119,13 +110,9 @@ export async function list(app: App): Promise<Sending[]> {
 }
 
 export async function find(app: App, id: string): Promise<Sending> {
-  const [[run], counts, refusals, nameOf] = await Promise.all([
+  const [[run], of, refusals, nameOf] = await Promise.all([
     app.db.select().from(sendings).where(eq(sendings.id, id)),
-    app.db
-      .select({ state: items.state, n: count() })
-      .from(items)
-      .where(eq(items.sendingId, id))
-      .groupBy(items.state),
+    steps.counts(app, id),
     app.db
       .select({ invoiceId: items.invoiceId, number: invoices.number, reason: items.reason })
       .from(items)
@@ -135,10 +122,9 @@ export async function find(app: App, id: string): Promise<Sending> {
     users.authors(app),
   ]);
   if (!run) return notFound("run");
-  const of = (state: string) => counts.find((it) => it.state === state)?.n ?? 0;
   return {
     ...run,
-    total: counts.reduce((sum, { n }) => sum + n, 0),
+    total: of(...sendingItemStates),
     sent: of("sent"),
     refused: of("refused"),
     refusals: refusals.map((it) => ({ ...it, reason: it.reason ?? "" })),

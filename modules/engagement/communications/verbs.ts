@@ -15,7 +15,7 @@ export { download, keep } from "./inbox/attachment-files";
 export { edit, share, unshare, addPast, type PastCommunication } from "./logging";
 export { preview } from "./sending/previewing";
 export { recipientsOf } from "./sending/recipients";
-export { add } from "./sending/sending";
+export { add, messageWrites } from "./sending/sending";
 export { shareCandidates } from "./sending/sharing";
 export { find, list, thread } from "./service";
 export { drop, file, takeIn, unfile } from "./inbox/unassigned-inbox";

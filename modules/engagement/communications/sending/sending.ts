@@ -7,7 +7,7 @@ import { invalid, notFound } from "@/src/errors";
 import { auditEntry } from "../save";
 import { log } from "../logging";
 import type { Communication, NewCommunication, NewMessage } from "../model";
-import { sendWrites } from "./posting";
+import { type Posted, sendWrites } from "./posting";
 import { signatureOf } from "./previewing";
 import { lineOf, signed } from "./words";
 import { gapsIn, mostBytesSent } from "../rules";
@@ -90,6 +90,14 @@ export const add = (app: App, input: NewCommunication): Promise<Communication> =
 async function send(app: App, input: NewMessage): Promise<Communication> {
   const id = input.id ?? Bun.randomUUIDv7();
   if (await isTwice(app, id)) return find(app, id);
+  const { writes, news } = await messageWrites(app, { ...input, id });
+  await app.write(writes, ...news);
+  return find(app, id);
+}
+
+/** A message of whoever acts, for the caller's own write. */
+export async function messageWrites(app: App, input: NewMessage & { id: string }): Promise<Posted> {
+  const { id } = input;
   const { entityType: kind, entityId: recordId, subject, to, contactName } = input;
   await exists(app, kind, recordId);
   const isUnasked = input.inReplyTo === undefined;
@@ -112,15 +120,14 @@ async function send(app: App, input: NewMessage): Promise<Communication> {
     content: signed(input.content, await signatureOf(app)),
     attachments: files.map(asAttached),
   });
-  await app.write(
-    [
+  return {
+    writes: [
       ...writes,
       ...attachmentWrites(app, id, files),
       auditEntry(app, "sent", { id, kind, recordId }),
     ],
-    ...news,
-  );
-  return find(app, id);
+    news,
+  };
 }
 
 const isTwice = async (app: App, id: string) =>

@@ -4,7 +4,7 @@ import type { Sending } from "@/modules/billing/sendings/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
-import { RunShown } from "../run-shown";
+import { RunShown } from "@/web/shared/run-shown";
 import { sendingRuns } from "./queries";
 
 /** How far the run is that sends invoices or reminders, or how the last one of this day ended. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { billingRuns } from "@/web/features/billing/invoices/queries";
-import { RunShown } from "@/web/features/billing/run-shown";
+import { RunShown } from "@/web/shared/run-shown";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { billingKey } from "@/web/state/query-keys";
 

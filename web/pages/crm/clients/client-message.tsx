@@ -3,14 +3,21 @@ import { MessageButton } from "@/web/features/engagement/communications/write-ma
 
 type Props = { rows: readonly Client[]; ids: readonly string[]; onDone: () => void };
 
-/** To the main contact of each chosen client; a letter goes out only where all of the chosen are in sight. */
+/** To the main contact of each chosen client. */
 export default function ClientMessage({ rows, ids, onDone }: Props) {
-  const chosen = rows.filter(({ id }) => ids.includes(id));
-  if (chosen.length < ids.length) return null;
-  const people = chosen.flatMap(({ id, name, contactPerson, contactEmail }) =>
-    contactPerson && contactEmail
-      ? [{ clientId: id, clientName: name, name: contactPerson, email: contactEmail }]
-      : [],
+  const [id] = ids;
+  const row = ids.length === 1 ? rows.find((it) => it.id === id) : undefined;
+  return (
+    <MessageButton
+      to={{ contactIds: [], clientIds: [...ids] }}
+      count={ids.length}
+      one={row && mainOf(row)}
+      onDone={onDone}
+    />
   );
-  return <MessageButton people={people} onDone={onDone} />;
 }
+
+const mainOf = ({ id: clientId, name: clientName, contactPerson, contactEmail }: Client) =>
+  contactPerson && contactEmail
+    ? { clientId, clientName, name: contactPerson, email: contactEmail }
+    : undefined;

@@ -20,7 +20,12 @@ export default function ContactBulk({ rows, selection }: Props) {
   const addresses = [...new Set(chosen.flatMap(({ email }) => email ?? []))];
   return (
     <>
-      {isWhole && <MessageButton people={peopleOf(chosen)} onDone={selection.clear} />}
+      <MessageButton
+        to={{ contactIds: [...selection.ids], clientIds: [] }}
+        count={selection.ids.size}
+        one={selection.ids.size === 1 ? addresseeOf(chosen[0]) : undefined}
+        onDone={selection.clear}
+      />
       {addresses.length > 0 && isWhole && (
         <Button
           size="sm"
@@ -36,7 +41,12 @@ export default function ContactBulk({ rows, selection }: Props) {
   );
 }
 
-const peopleOf = (chosen: readonly ListedContact[]) =>
-  chosen.flatMap(({ name, email, client }) =>
-    email ? [{ clientId: client.id, clientName: client.name, name, email }] : [],
-  );
+const addresseeOf = (person: ListedContact | undefined) =>
+  person?.email
+    ? {
+        clientId: person.client.id,
+        clientName: person.client.name,
+        name: person.name,
+        email: person.email,
+      }
+    : undefined;

@@ -4,3 +4,6 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 export const WriteManyDialog = lazySpeaking(["communications"], async () => ({
   Component: (await import("./write-many-dialog")).WriteManyDialog,
 }));
+
+/** Travels behind the list of messages. */
+export const ManyProgress = lazySpeaking(["communications"], () => import("./many-progress"));

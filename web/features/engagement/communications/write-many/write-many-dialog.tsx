@@ -7,20 +7,25 @@ import {
   longestWritten,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
+import type { Chosen, Readers } from "@/modules/engagement/message-sendings/model";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { Banner } from "@/web/ui/banner";
+import { Dialog } from "@/web/ui/dialog";
 import { noneOr } from "@/web/ui/select";
 import { messageTemplates } from "../queries";
-import { type Addressee, useAddressees, usePostingMany } from "./use-posting-many";
+import { ManyProgress } from "./many-progress";
+import { readersOf } from "./queries";
+import { type Letter, useSendingMany } from "./use-sending-many";
 
-type Props = { people: readonly Addressee[]; onDone: () => void; onClose: () => void };
+type Props = { to: Chosen; onDone: () => void; onClose: () => void };
 
-/** One message to several people, each of whom gets their own with its gaps filled. */
-export function WriteManyDialog({ people, onDone, onClose }: Props) {
+/** One message to several people, each of whom gets their own with its gaps filled; then how far the server is. */
+export function WriteManyDialog({ to, onDone, onClose }: Props) {
   const t = useTranslations("communications.many");
   const locale = useLocale();
   const [letter, setLetter] = useState(() => ({
@@ -28,29 +33,33 @@ export function WriteManyDialog({ people, onDone, onClose }: Props) {
     subject: "",
     content: "",
   }));
-  const { reached, leftOut, isKnown } = useAddressees(people);
-  const posting = usePostingMany(onDone);
-  const isWritten = Boolean(letter.subject.trim() && letter.content.trim());
-  const submit = () => {
-    if (isWritten && isKnown && reached.length > 0 && !posting.isPending)
-      posting.mutate({ to: reached, letter }, { onSuccess: onClose });
+  const { data: readers } = useQuery(readersOf(to));
+  const sending = useSendingMany();
+  const count = readers?.reached.length ?? 0;
+  const isReady = count > 0 && Boolean(letter.subject.trim() && letter.content.trim());
+  // Those chosen stay chosen until it is over, because this stands in their bar.
+  const leave = () => {
+    onClose();
+    if (sending.isSuccess) onDone();
   };
+  if (sending.isSuccess) return <Progressing onClose={leave} />;
   return (
     <FormDialog
       size="lg"
       title={t("title")}
       submit={{
-        children: t("send", { count: reached.length }),
+        children: t("send", { count }),
         icon: Send,
-        pending: posting.isPending,
-        disabled: !isWritten || !isKnown || reached.length === 0,
+        pending: sending.isPending,
+        disabled: !isReady,
       }}
-      error={posting.error}
-      action={submit}
-      onClose={onClose}
+      error={sending.error}
+      action={() => {
+        if (isReady && !sending.isPending) sending.mutate({ to, letter });
+      }}
+      onClose={leave}
     >
-      <p className="text-sm break-words text-ink-2">{reached.map(({ name }) => name).join(", ")}</p>
-      {isKnown && leftOut > 0 && <Banner tone="warn">{t("leftOut", { count: leftOut })}</Banner>}
+      {readers && <Whom readers={readers} />}
       <Templates letter={letter} onChange={setLetter} />
       <TextField
         label={t("subject")}
@@ -71,7 +80,42 @@ export function WriteManyDialog({ people, onDone, onClose }: Props) {
   );
 }
 
-type Letter = Parameters<ReturnType<typeof usePostingMany>["mutate"]>[0]["letter"];
+/** Whom it reaches, and who is left out for which reason. */
+function Whom({ readers: { reached, skipped } }: { readers: Readers }) {
+  const t = useTranslations("communications.many");
+  const say = useSpoken();
+  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)];
+  return (
+    <>
+      <p className="text-sm break-words text-ink-2">{reached.map(({ name }) => name).join(", ")}</p>
+      {skipped.length > 0 && (
+        <Banner tone="warn">
+          <p>{t("leftOut", { count: skipped.length })}</p>
+          {reasons.map(([reason, those]) => (
+            <p key={reason} className="break-words">
+              <b className="font-medium">{those.map(calledOf).join(", ")}:</b> {say(reason)}
+            </p>
+          ))}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** A client without anybody is called by its own name. */
+const calledOf = ({ name, clientName }: Readers["skipped"][number]) => name || clientName;
+
+/** Closing it stops nothing. */
+function Progressing({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("communications.many");
+  const tCommon = useTranslations("common.actions");
+  return (
+    <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tCommon("close")}>
+      <ManyProgress />
+    </Dialog>
+  );
+}
+
 type TemplateProps = { letter: Letter; onChange: (letter: Letter) => void };
 
 /** Whose gaps are filled for each reader once it goes out. */

@@ -11,6 +11,7 @@ import {
   useWritingAddress,
   WriteButtons,
 } from "@/web/features/engagement/communications/write-buttons";
+import { ManyProgress } from "@/web/features/engagement/communications/write-many";
 import { WriteDialog } from "@/web/features/engagement/communications/write";
 import { FilterChips, SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
@@ -76,6 +77,11 @@ export function CommunicationsTab() {
         <FilterChips chips={chips} onClear={clear} />
         {mayWrite && query.whose !== "unfiled" && (
           <UnfiledBanner onLook={() => change({ whose: "unfiled" })} />
+        )}
+        {mayWrite && (
+          <Suspense>
+            <ManyProgress />
+          </Suspense>
         )}
         <MailDrop>
           <Messages

@@ -1,0 +1,3 @@
+export * from "./model";
+export * from "./rules";
+export * as messageSendings from "./verbs";

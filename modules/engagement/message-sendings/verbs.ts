@@ -1,0 +1,2 @@
+export { readers } from "./choosing";
+export { cancel, find, list, start } from "./service";
