@@ -95,6 +95,23 @@ test.each(rules.map((rule) => [rule.language, rule.never, rule] as const))(
   },
 );
 
+/** Signs that another language quotes by; each has one pair of its own: “…”, ‘…’ and „…“. */
+const foreignQuotes: Record<string, RegExp> = {
+  en: /[„‘«»"]/,
+  nl: /[„“”«»"]/,
+  de: /[”‘«»"]/,
+};
+
+test.each(languages)(
+  "in %s whatever is quoted stands between the signs of that language",
+  (language) => {
+    // What is typed into a terminal or the search is quoted as one types.
+    const typed = /^(coldaisle|search\.phrase\.example)/;
+    const quoted = texts.filter((it) => it.language === language && !typed.test(it.way));
+    expect(quoted.filter(({ text }) => foreignQuotes[language]?.test(text))).toEqual([]);
+  },
+);
+
 test("a word that is not to be said is found in any ending and beside any sign", () => {
   expect(wordOf("colour*").test("Primary Colours.")).toBe(true);
   expect(wordOf("u").test("Klik op uw naam, of vraag het u zelf")).toBe(true);

@@ -20,7 +20,7 @@ test("what is missing is named, and what is too long is not called required", as
   expect(
     await said("/api/candidates", { origin, firstName: "x".repeat(5000), lastName: "B" }),
   ).toEqual({ firstName: "At most 80 characters." });
-  expect(await said("/api/jobs/from-address", {})).toEqual({ url: '"url" is missing.' });
+  expect(await said("/api/jobs/from-address", {})).toEqual({ url: "“url” is missing." });
   expect(await said("/api/notes", { kind: "client", recordId: Bun.randomUUIDv7() })).toEqual({
     text: expect.stringMatching(/missing|Required/),
   });

@@ -89,7 +89,7 @@ function withoutForeignNames(given: Issue): Issue {
   if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
   const [field] = issue.path;
   if (typeof field === "string" && /, received undefined$/.test(issue.message)) {
-    return { ...issue, message: `"${field}" is missing.` };
+    return { ...issue, message: `“${field}” is missing.` };
   }
   if (issue.message === "Invalid key in record") return { ...issue, path: issue.path.slice(0, 1) };
   return issue;
