@@ -50,7 +50,7 @@ const lists: [path: string, act: string][] = [
   ["/contacts", "m"],
   ["/projects?layout=table", "i"],
   ["/deployments", "n"],
-  ["/jobs?layout=table", "n"],
+  ["/jobs?layout=table", "s"],
   ["/applications", "i"],
   ["/certificates", "a"],
   ["/timesheets?week=all", "e"],
@@ -58,8 +58,8 @@ const lists: [path: string, act: string][] = [
   ["/invoices", "e"],
   ["/tasks", "e"],
   ["/radar", ""],
-  ["/crm?tab=campaigns", ""],
-  ["/payments?tab=booked", ""],
+  ["/crm?tab=campaigns", "e"],
+  ["/payments?tab=booked", "e"],
 ];
 
 let house: ReturnType<typeof agency> | undefined;

@@ -1,14 +1,14 @@
 import { invoiceFields, invoiceSortsEitherWay, pageLength } from "@/modules/billing/invoices/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { billingKey } from "@/web/state/query-keys";
 
 /** What the list of invoices can be narrowed by. */
 const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pageLength, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   status: {
     is: "choice",
     values: ["open", "overdue", "paid", "credited"],

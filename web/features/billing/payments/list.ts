@@ -5,14 +5,14 @@ import {
 } from "@/modules/billing/payments/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { paymentsKey } from "@/web/state/query-keys";
 
 /** What the list of booked payments can be narrowed by. */
 const declared = listFilters<typeof api.payments.get>()("payments", paymentsPerPage, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
   sort: { is: "sort", values: paymentSortsEitherWay, usual: "paid" },
 });

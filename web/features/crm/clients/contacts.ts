@@ -1,14 +1,14 @@
 import { contactFields, contactSortsEitherWay, pageLength } from "@/modules/crm/clients/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { clientsKey } from "@/web/state/query-keys";
 
 /** What the list of the people at clients can be narrowed by. */
 const declared = listFilters<typeof api.contacts.get, "clientId">()("contacts", pageLength, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
   sort: { is: "sort", values: contactSortsEitherWay, usual: "name" },
 });

@@ -10,13 +10,13 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { campaignFields, campaignSortsEitherWay } from "@/modules/engagement/campaigns/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { campaignsKey } from "@/web/state/query-keys";
 
 /** What the list of campaigns can be narrowed by. */
 const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageLength, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   status: {
     is: "choice",
     values: statuses,

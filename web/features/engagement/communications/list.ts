@@ -1,7 +1,7 @@
 import { directions, entityTypes, types } from "@/modules/engagement/communications/rules";
 import { api, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { communicationsKey } from "@/web/state/query-keys";
 import type { About } from "./queries";
 
@@ -21,7 +21,7 @@ export const communicationFilters = listFilters<typeof api.crm.communications.ge
       place: "strip",
       chip: false,
     },
-    q: { is: "text", chip: false },
+    q: searchFilter,
     type: {
       is: "choice",
       values: types,

@@ -2,7 +2,7 @@ import { fields, pageLength, sortsEitherWay } from "@/modules/engagement/intervi
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { interviewsKey } from "@/web/state/query-keys";
 
@@ -29,7 +29,7 @@ const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", 
     chip: false,
     place: "none",
   },
-  q: { is: "text", chip: false },
+  q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
   sort: { is: "sort", values: sortsEitherWay, usual: "time" },
 });

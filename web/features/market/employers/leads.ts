@@ -1,14 +1,14 @@
 import { leadFields, leadSortsEitherWay, leadsPerPage } from "@/modules/market/employers/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { radarKey } from "./queries";
 
 /** What the list of leads can be narrowed by; which of them are shown stands in sight by itself. */
 const declared = listFilters<typeof api.leads.get>()("leads", leadsPerPage, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   state: {
     is: "choice",
     values: ["all", "contacted", "dismissed"],

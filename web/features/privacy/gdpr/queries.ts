@@ -4,7 +4,7 @@ import { type Stretch, stretches } from "@/modules/privacy/ai-oversight/rules";
 import { api, ok, page } from "@/web/api";
 import { gdprKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 
 export const gdprOverview = queryOptions({
   queryKey: [...gdprKey, "overview"],
@@ -23,7 +23,7 @@ export const activityFilters = listFilters<typeof api.gdpr.activities.get, "enti
   "gdpr",
   50,
   {
-    q: { is: "text", chip: false },
+    q: searchFilter,
     type: {
       is: "choice",
       values: types,

@@ -8,7 +8,7 @@ import {
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { applicationsKey } from "./queries";
 
@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.applications.get>()("applications", page
     chip: false,
     place: "none",
   },
-  q: { is: "text", chip: false },
+  q: searchFilter,
   origin: {
     is: "choice",
     values: origins,

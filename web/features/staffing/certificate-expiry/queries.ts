@@ -9,7 +9,7 @@ import {
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { certificatesKey } from "@/web/state/query-keys";
 
 /** What the list of certificates that end can be narrowed by; the stretch of the way stands in sight by itself. */
@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.certificates.get, "days">()("papers", pa
     chip: false,
     place: "none",
   },
-  q: { is: "text", chip: false },
+  q: searchFilter,
   certificate: { is: "text", label: "papers.expiry.certificate" },
   verified: {
     is: "choice",

@@ -9,6 +9,7 @@ import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { useKeys } from "@/web/state/keys";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
@@ -64,9 +65,13 @@ function OrderActions({ order }: { order: JobOrder }) {
   const turn = useTurning(order);
   const duplicate = useDuplicating();
   const close = () => setEditing(false);
+  const edit = () => setEditing(true);
+  const step = order.isOpen ? "close" : "reopen";
+  const move = () => turn.mutate(step);
+  useKeys("page", { e: edit, s: () => !turn.isPending && move() });
   return (
     <>
-      <HeadButton icon={Pencil} label={t("edit")} onClick={() => setEditing(true)} />
+      <HeadButton icon={Pencil} label={t("edit")} shortcut="e" onClick={edit} />
       <HeadButton
         icon={Copy}
         label={t("duplicate")}
@@ -75,9 +80,10 @@ function OrderActions({ order }: { order: JobOrder }) {
       />
       <HeadButton
         icon={order.isOpen ? CircleCheck : RotateCcw}
-        label={t(order.isOpen ? "close" : "reopen")}
+        label={t(step)}
+        shortcut="s"
         pending={turn.isPending}
-        onClick={() => turn.mutate(order.isOpen ? "close" : "reopen")}
+        onClick={move}
       />
       {isEditing && (
         <Suspense>

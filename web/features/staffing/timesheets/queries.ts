@@ -8,13 +8,13 @@ import {
 } from "@/modules/staffing/timesheets/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { timesheetsKey } from "@/web/state/query-keys";
 
 /** What the list of timesheets can be narrowed by; week and status stand in sight by themselves. */
 const declared = listFilters<typeof api.timesheets.get>()("timesheets", pageLength, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   week: { is: "text", chip: false, place: "none" },
   status: {
     is: "choice",

@@ -14,6 +14,9 @@ import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { invoiceOf, PaymentCard, paymentColumns } from "./payment-columns";
 
+/** What is done by a key is done with the invoice, whose page opens for it. */
+const acts = ["e"] as const;
+
 /** Everything that was booked on invoices; a row leads to its invoice, where it is undone. */
 function BookedTab() {
   const address = useListAddress("/payments", paymentFilters);
@@ -38,6 +41,7 @@ function BookedTab() {
       }
       card={(payment) => <PaymentCard payment={payment} />}
       open={(payment) => void navigate(invoiceOf(payment))}
+      acts={acts}
       bulk={(_rows, selection) => <ExportChosen path="/payments" selection={selection} />}
     />
   );

@@ -17,7 +17,7 @@ export const jobKind: ListKind<Job> = {
   attaches: "job",
   path: "/jobs",
   queryKey: jobsKey,
-  acts: ["n"],
+  acts: ["e", "s", "n"],
   nameOf: ({ title }) => title,
   steps,
   archive: async (jobIds) => {

@@ -39,7 +39,10 @@ export function RecordHead(props: Props) {
             </Title>
             <div className="flex min-w-0 items-center gap-2">
               {status}
-              <p title={line} className="min-w-0 truncate text-xs text-ink-2">
+              <p
+                title={line}
+                className="min-w-0 text-xs text-ink-2 max-sm:line-clamp-2 sm:truncate"
+              >
                 {line}
               </p>
             </div>

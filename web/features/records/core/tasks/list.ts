@@ -2,7 +2,7 @@ import { fields, pageLength, sortsEitherWay, stretches } from "@/modules/records
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { tasksKey } from "@/web/state/query-keys";
 
@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
       chip: false,
       place: "none",
     },
-    q: { is: "text", chip: false },
+    q: searchFilter,
     assignee: {
       is: "choice",
       values: ["anyone"],

@@ -5,14 +5,14 @@ import {
 } from "@/modules/staffing/timesheets/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
+import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { timesheetsKey } from "@/web/state/query-keys";
 
 /** What the list of expenses can be narrowed by. */
 const declared = listFilters<typeof api.expenses.get>()("expenses", pageLength, {
-  q: { is: "text", chip: false },
+  q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
   sort: { is: "sort", values: expenseSortsEitherWay, usual: "spent" },
 });

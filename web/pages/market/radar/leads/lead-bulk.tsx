@@ -8,6 +8,7 @@ import { useMay } from "@/web/shared/hooks/use-may";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import type { Change } from "./use-lead-move";
 
@@ -29,6 +30,8 @@ function Moves({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const [isDismissing, setDismissing] = useState(false);
   const moving = useMoving(onDone);
   const move = (change: Change) => moving.mutate({ ids, ...change });
+  const contacted = () => move({ state: "contacted" });
+  useKeys("page", { s: () => !moving.isPending && contacted() });
   return (
     <>
       <ColleagueMenu
@@ -44,8 +47,9 @@ function Moves({ ids, onDone }: { ids: string[]; onDone: () => void }) {
       <Button
         size="sm"
         icon={PhoneCall}
+        aria-keyshortcuts="s"
         pending={moving.isPending}
-        onClick={() => move({ state: "contacted" })}
+        onClick={contacted}
       >
         {t("contacted")}
       </Button>

@@ -6,6 +6,7 @@ import { type CampaignStatus, nextStatuses } from "@/modules/engagement/campaign
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { campaignsKey } from "@/web/state/query-keys";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 
@@ -22,15 +23,18 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
   const { takeBack, pause, resume, cancel } = useMoves(campaign);
   const { status } = campaign;
   const may = (next: CampaignStatus) => nextStatuses[status].includes(next);
+  const start = () => ask("start");
+  useStepKey(status, { draft: isChanged ? undefined : start, running: pause, paused: resume });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {status === "draft" && (
         <Button
           look="primary"
           icon={Play}
+          aria-keyshortcuts="s"
           disabled={isChanged}
           title={isChanged ? t("saveFirst") : undefined}
-          onClick={() => ask("start")}
+          onClick={start}
         >
           {t("start")}
         </Button>
@@ -41,7 +45,12 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
         </Button>
       )}
       {may("paused") && (
-        <Button icon={Pause} pending={pause.isPending} onClick={() => pause.mutate({})}>
+        <Button
+          icon={Pause}
+          aria-keyshortcuts="s"
+          pending={pause.isPending}
+          onClick={() => pause.mutate({})}
+        >
           {t("pause")}
         </Button>
       )}
@@ -49,6 +58,7 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
         <Button
           look="primary"
           icon={Play}
+          aria-keyshortcuts="s"
           pending={resume.isPending}
           onClick={() => resume.mutate({})}
         >
@@ -63,6 +73,14 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
       <MoveDialogs campaign={campaign} asked={asked} cancel={cancel} onClose={() => ask(null)} />
     </div>
   );
+}
+
+type Step = (() => void) | { mutate: (nothing: object) => void } | undefined;
+
+/** `s` takes the next step of its status. */
+function useStepKey(status: CampaignStatus, steps: Partial<Record<CampaignStatus, Step>>) {
+  const step = steps[status];
+  useKeys("page", { s: () => (typeof step === "function" ? step() : step?.mutate({})) });
 }
 
 type DialogsProps = {

@@ -5,6 +5,7 @@ import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { campaignOf } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useMay } from "@/web/shared/hooks/use-may";
+import { useKeys } from "@/web/state/keys";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
@@ -81,6 +82,7 @@ function Opened({ campaign }: { campaign: CampaignRecord }) {
   const t = useTranslations("campaigns.record");
   const maySeePeople = useMay("recruiter");
   const { part, show } = useAddress();
+  useKeys("page", { e: () => show("letters") });
   // What is being written survives a look at the audience.
   const letters = useLetters(campaign);
   const isBegun = campaign.startedAt !== null;
