@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
 import type { App } from "../app";
 import { minuteMs } from "../calendar";
 import { whileUnchanged } from "../engines/unchanged";
@@ -46,6 +47,14 @@ export type Total = { total: number; isLeast: boolean };
 
 /** Whoever narrows a list until then does not ask for more; counting on would read them all. */
 export const mostTold = 1000;
+
+/** How many rows a question has, counted no further than tells whether there are more. */
+export async function countUpTo(app: App, rows: SQLWrapper, most = mostTold + 1): Promise<number> {
+  const [[n = 0] = []] = await app.db.all<[number]>(
+    sql`select count(*) from (select 1 from ${rows} limit ${most})`,
+  );
+  return n;
+}
 
 export const toldOf = (found: number): Total =>
   found > mostTold ? { total: mostTold, isLeast: true } : { total: found, isLeast: false };

@@ -9,12 +9,17 @@ import { closedStatuses, type Stretch } from "./rules";
 import { applications } from "./schema";
 
 /** What a filter shows, of applications beside their job and their candidate. */
-export const matching = (
-  { stretch, q, jobId, origin, conditions }: LookedUp<ApplicationFilter>,
+export const matching = (filter: Asked, today: string): SQL | undefined =>
+  and(isNull(candidates.archivedAt), matchingAnybody(filter, today));
+
+type Asked = LookedUp<ApplicationFilter>;
+
+/** The same, whether or not the candidate was put away. */
+export const matchingAnybody = (
+  { stretch, q, jobId, origin, conditions }: Asked,
   today: string,
 ): SQL | undefined =>
   and(
-    isNull(candidates.archivedAt),
     isOf(stretch),
     jobId ? eq(applications.jobId, jobId) : undefined,
     origin ? eq(applications.origin, origin) : undefined,

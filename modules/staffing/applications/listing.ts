@@ -1,17 +1,17 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { asAll } from "@/modules/crm/candidates";
+import { asAll, asksPlace, isThereByIndex } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { LookedUp } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { counted } from "@/src/http/cached-count";
+import { counted, countUpTo, toldOf, type Total } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { lookedUp, score } from "./conditions";
-import { isOf, matching } from "./filter";
+import { isOf, matching, matchingAnybody } from "./filter";
 import type { Application, ApplicationCounts } from "./model";
 import type {
   ApplicationExport,
@@ -23,7 +23,7 @@ import { type ApplicationSort, closedStatuses, openStatuses, statuses } from "./
 import { applications } from "./schema";
 import { applicationsWithNames, rowid, shapes } from "./service";
 
-export type ApplicationPage = { applications: Application[]; total: number; next: string | null };
+export type ApplicationPage = Total & { applications: Application[]; next: string | null };
 
 const orders: Record<ApplicationSort, Order> = {
   date: { by: sql`${applications.createdAt}`, direction: "falling" },
@@ -46,9 +46,11 @@ export async function list(
   );
   return {
     applications: rows.map(await shapes(app)),
-    total: await countedOnce(app, asked, () =>
-      asksOthers(filter) ? countMatching(app, filter) : countOwn(app, isOf(filter.stretch)),
-    ),
+    ...(await countedOnce(app, asked, async () =>
+      asksOthers(filter)
+        ? toldOf(await countMatching(app, filter))
+        : { total: await countOwn(app, isOf(filter.stretch)), isLeast: false },
+    )),
     next,
   };
 }
@@ -70,7 +72,15 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
-  return countOf(app, matching({ ...rest, conditions: asAll(conditions) }, utcToday(app)));
+  const which = matchingAnybody({ ...rest, conditions: asAll(conditions) }, utcToday(app));
+  const isThere = asksPlace(conditions) ? isThereByIndex : isNull(candidates.archivedAt);
+  // Each has its job, and where nothing is asked of that SQLite leaves out what is joined on the left.
+  return countUpTo(
+    app,
+    sql`${applications} left join ${jobs} on ${jobs.id} = ${applications.jobId}
+      join ${candidates} on ${candidates.id} = ${applications.candidateId}
+      where ${and(isThere, which)}`,
+  );
 }
 
 /** Once per change of an application, a job or a person. */

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { asAll } from "@/modules/crm/candidates";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { asAll, asksPlace, isThereByIndex } from "@/modules/crm/candidates";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -10,7 +10,7 @@ import type { LookedUp } from "@/modules/records/conditions";
 import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { counted, countUpTo, toldOf, type Total } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import type { Database } from "@/src/database";
@@ -83,11 +83,7 @@ const placesOf = (app: App, candidateIds: string[]) =>
     .where(and(inArray(deployments.candidateId, candidateIds), isTaking))
     .orderBy(asc(deployments.startDate));
 
-export type ExpiryPage = {
-  certificates: EndingCertificate[];
-  total: number;
-  next: string | null;
-};
+export type ExpiryPage = Total & { certificates: EndingCertificate[]; next: string | null };
 
 export const rowid = sql<number>`${held}.rowid`;
 
@@ -124,7 +120,7 @@ export async function list(
   );
   return {
     certificates: await toExpiring(app, rows, today),
-    total: await totalOf(app, filter, today),
+    ...(await totalOf(app, filter, today)),
     next,
   };
 }
@@ -143,7 +139,7 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 export async function counts(app: App): Promise<ExpiryCounts> {
   const today = utcToday(app);
   const [expired = 0, week = 0, month = 0, quarter = 0] = await Promise.all(
-    buckets.map((bucket) => totalOf(app, { bucket, conditions: [] }, today)),
+    buckets.map(async (bucket) => (await totalOf(app, { bucket, conditions: [] }, today)).total),
   );
   return { expired, week, month, quarter };
 }
@@ -151,7 +147,7 @@ export async function counts(app: App): Promise<ExpiryCounts> {
 type Asked = LookedUp<ExpiryFilter>;
 
 /** Counted once per day and change of a candidate, a paper or a deployment. */
-const totalOf = (app: App, filter: Asked, today: string): Promise<number> =>
+const totalOf = (app: App, filter: Asked, today: string): Promise<Total> =>
   counted(
     app,
     {
@@ -162,10 +158,11 @@ const totalOf = (app: App, filter: Asked, today: string): Promise<number> =>
   );
 
 /** All in the index less those of the few who were put away: asking for each holder would cost a hundred times that. */
-async function countOf(app: App, filter: Asked, today: string): Promise<number> {
+async function countOf(app: App, filter: Asked, today: string): Promise<Total> {
   if (asksHolder(filter)) {
     const conditions = asAll(filter.conditions);
-    return countHeld(app, matching({ ...filter, conditions }, today));
+    const isThere = asksPlace(conditions) ? isThereByIndex : isNull(candidates.archivedAt);
+    return toldOf(await countHeld(app, and(isThere, papersIn({ ...filter, conditions }, today))));
   }
   const papers = papersIn(filter, today);
   const [[all], [away]] = await Promise.all([
@@ -176,17 +173,15 @@ async function countOf(app: App, filter: Asked, today: string): Promise<number> 
       .crossJoin(held)
       .where(and(isAway, eq(held.candidateId, candidates.id), papers)),
   ]);
-  return (all?.n ?? 0) - (away?.n ?? 0);
+  return { total: (all?.n ?? 0) - (away?.n ?? 0), isLeast: false };
 }
 
-async function countHeld(app: App, wanted: SQL | undefined): Promise<number> {
-  const [row] = await app.db
-    .select({ n: count() })
-    .from(held)
-    .innerJoin(candidates, eq(candidates.id, held.candidateId))
-    .where(wanted);
-  return row?.n ?? 0;
-}
+const countHeld = (app: App, papers: SQL | undefined): Promise<number> =>
+  countUpTo(
+    app,
+    sql`${held} join ${candidates} on ${candidates.id} = ${held.candidateId}
+      where ${papers ?? sql`true`}`,
+  );
 
 /** As the indexes of the list write it. */
 const isAway = sql`(${candidates.archivedAt} is not null) = 1`;

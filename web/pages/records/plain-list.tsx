@@ -14,6 +14,7 @@ import { type Selection, useSelection } from "@/web/shared/list/selection/use-se
 import { type TableColumn, useTitled } from "@/web/shared/list/table/use-titled";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import type { Pages } from "@/web/shared/list/use-pages";
+import { useTold } from "@/web/shared/list/use-told";
 import type { useListAddress } from "@/web/shared/record/use-list-address";
 
 type Asked = Readonly<Partial<Record<string, string>>>;
@@ -67,7 +68,7 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   const { conditions, chips } = useNarrowing(filters, { query, change, remove });
   const isFiltered = chips.length > 0 || Boolean(query["q"] || props.isNarrowed);
   const empty = useEmptiness({ list, clear, isFiltered, ...words });
-  const isReady = list.phase === "ready";
+  const told = useTold(list, words);
   const open = (id: string) => {
     const row = list.rows.find((it) => it.id === id);
     if (row) props.open(row);
@@ -75,7 +76,7 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   return (
     <ListPage<Row>
       name={texts}
-      head={headOf(props)}
+      head={headOf(props, told.count)}
       summary={summary}
       search={{
         label: words.search,
@@ -92,10 +93,10 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
       empty={empty}
       rows={list.rows}
       {...ordered({ list: filters, query, change })}
-      more={list.more && { ...list.more, label: words.more(list.left) }}
+      more={told.more}
       drawing={{ nameOf: props.nameOf, card: props.card, columns, open, acts: props.acts }}
       selection={selection}
-      matching={isReady ? { ...props.matching, total: list.total } : undefined}
+      matching={told.all && { ...props.matching, ...told.all }}
       bulk={<Suspense>{props.bulk(list.rows, selection)}</Suspense>}
       opened={props.opened}
       closePanel={props.closePanel ?? (() => {})}
@@ -104,11 +105,11 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-const headOf = <Row extends { id: string }>(props: Props<Row>) => ({
+const headOf = <Row extends { id: string }>(props: Props<Row>, count: string) => ({
   isPart: props.isPart ?? false,
   title: props.words.title,
   beside: <ListViews kind={props.views} />,
-  count: props.list.phase === "ready" ? props.words.count(props.list.total) : "\u00a0",
+  count,
   action: props.actions,
   first: props.first,
 });

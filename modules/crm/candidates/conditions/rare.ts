@@ -3,6 +3,7 @@ import type { AskedCondition, AskedPart } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import { peopleIn } from "../lists/near";
+import { candidates } from "../schema";
 
 /** Of what fewer have, all who have it are read; of what more have, one person after the other is asked. */
 const mostRead = 5000;
@@ -18,6 +19,12 @@ export const asAll = (parts: readonly AskedPart[]): AskedPart[] =>
   parts.map((part) =>
     "any" in part ? { ...part, any: part.any.map(readWhole) } : readWhole(part),
   );
+
+/** Whoever lives in a place is read from the index of places, which says too who was put away. */
+export const asksPlace = (parts: readonly AskedPart[]): boolean =>
+  parts.some((part) => "key" in part && part.key === "near" && !part.isNot);
+
+export const isThereByIndex = sql`(${candidates.archivedAt} is not null) = 0`;
 
 const readWhole = (it: AskedCondition): AskedCondition =>
   it.key === "near"

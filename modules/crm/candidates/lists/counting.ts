@@ -62,7 +62,7 @@ export async function foundCount(
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
   if (asked.length > 0 || filter.near) return undefined;
   if (conditions.length > 0)
-    return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions) : undefined;
+    return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions, most) : undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said, most }));
   if (kind !== "nothing" || !one) return undefined;

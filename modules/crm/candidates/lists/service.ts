@@ -4,7 +4,7 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { counted, mostTold, toldOf, type Total } from "@/src/http/cached-count";
+import { counted, countUpTo, mostTold, toldOf, type Total } from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { certificatesOf } from "../certificates/certificates";
@@ -26,12 +26,12 @@ export async function list(
 ): Promise<CandidatePage> {
   const { said, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
+  const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
   const { isFew, ...total } = await counted(
     app,
     { topic: "candidates", asked: askedAs(app, filter) },
-    () => countOf(app, filter),
+    () => countOf(app, filter, isNarrowed),
   );
-  const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
   const isRare = isNarrowed && filter.archived === "no" && isFew;
   const skill = shape.skill && (await rarestFirst(app, shape.skill));
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
@@ -58,23 +58,16 @@ const askedAs = (app: App, filter: CandidateFilter): string =>
   JSON.stringify(isOfToday(filter) ? [filter, utcToday(app)] : filter);
 
 /** From counts that are kept, or no further than tells whether these are few. */
-async function countOf(app: App, filter: CandidateFilter): Promise<Total & { isFew: boolean }> {
+async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
   const kept = await keptCount(app, filter);
   if (kept !== undefined) return { total: kept, isLeast: false, isFew: false };
-  const few = fewAmong(await countAll(app));
-  const found = (await foundCount(app, filter, few)) ?? (await countUpTo(few, app, filter));
-  return { ...toldOf(found), isFew: found < few };
+  const most = isNarrowed ? fewAmong(await countAll(app)) : mostTold + 1;
+  const found = (await foundCount(app, filter, most)) ?? (await countMatching(app, filter, most));
+  return { ...toldOf(found), isFew: found < most };
 }
 
-async function countUpTo(most: number, app: App, filter: CandidateFilter): Promise<number> {
-  const found = app.db
-    .select({ one: sql`1` })
-    .from(candidates)
-    .where(await matching(app, filter))
-    .limit(most);
-  const [[n = 0] = []] = await app.db.all<[number]>(sql`select count(*) from ${found}`);
-  return n;
-}
+const countMatching = async (app: App, filter: CandidateFilter, most: number): Promise<number> =>
+  countUpTo(app, sql`${candidates} where ${(await matching(app, filter)) ?? sql`true`}`, most);
 
 /** So few are sorted sooner than the list is walked until a page of them has been met. */
 const fewAmong = (people: number): number =>

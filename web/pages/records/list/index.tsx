@@ -8,14 +8,13 @@ import { ordered } from "@/web/shared/list/filters/sort-control";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { RowDrawing } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
-import type { Pages } from "@/web/shared/list/use-pages";
+import { useTold } from "@/web/shared/list/use-told";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { useTitled } from "@/web/shared/list/table/use-titled";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
 import { AddRecord } from "@/web/shared/record/add-record";
-import type { ListTexts } from "@/web/shared/record/kind";
 import { TagFilter } from "@/web/features/records/tags/tag-filter";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import type { RecordListProps as Props } from "../record-list";
@@ -46,8 +45,10 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
     ...useConditionChips(conditions),
   ];
   const empty = useRecordEmptiness(props, chips.length > 0);
-  const isReady = list.phase === "ready";
-  const words = useCountWords(kind.texts, list);
+  const told = useTold(list, {
+    count: (count) => t("count", { count }),
+    more: (left) => t("loadMore", { left }),
+  });
   return (
     <ListPage<Row>
       name={kind.texts}
@@ -55,7 +56,7 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
         title: t("title"),
         subtitle: props.subtitle,
         beside: <ListViews kind={kind.attaches} />,
-        count: isReady ? words.count : "\u00a0",
+        count: told.count,
         action: props.actions,
         first: props.adder ?? (props.add && <AddRecord {...props.add} />),
       }}
@@ -77,12 +78,10 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
       empty={empty}
       rows={list.rows}
       {...ordered({ list: filters, query, change })}
-      more={list.more && { ...list.more, label: words.more }}
+      more={told.more}
       drawing={drawingOf(props, columns)}
       selection={selection}
-      matching={
-        isReady ? { ...props.matching, total: list.total, isLeast: list.isLeast } : undefined
-      }
+      matching={told.all && { ...props.matching, ...told.all }}
       bulk={<Bulk {...props} selection={selection} />}
       opened={opened}
       closePanel={address.close}
@@ -90,15 +89,6 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
       isFramed
     />
   );
-}
-
-/** How many there are, and how many the next pages hold; of what was not counted on, the least. */
-function useCountWords(texts: ListTexts, { total, left, isLeast }: Pages<unknown>) {
-  const t = useTranslations(texts);
-  const ofLists = useTranslations("ui.list");
-  const count = t("count", { count: total });
-  if (isLeast) return { count: ofLists("orMore", { count }), more: ofLists("loadMore") };
-  return { count, more: t("loadMore", { left }) };
 }
 
 type FiltersProps<Row> = Props<Row> & { conditions: Conditions | undefined };

@@ -18,6 +18,7 @@ import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
+import { useTold } from "@/web/shared/list/use-told";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
@@ -68,6 +69,7 @@ export function ApplicationsPage() {
     applicationFilters,
   );
   const list = usePages(useInfiniteQuery(applicationList(query)));
+  const told = useToldApplications(list);
   const selection = useSelection();
   const columns = useTitled("applications", applicationColumns);
   const { conditions, chips } = useNarrowing(applicationFilters, { query, change, remove });
@@ -78,7 +80,7 @@ export function ApplicationsPage() {
       head={{
         title: t("title"),
         beside: <ListViews kind="application" />,
-        count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
+        count: told.count,
         action: <PageActions query={query} />,
       }}
       summary={<StretchBar value={query.stretch ?? "all"} change={change} />}
@@ -97,7 +99,7 @@ export function ApplicationsPage() {
       empty={empty}
       rows={list.rows}
       {...ordered({ list: applicationFilters, query, change })}
-      more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
+      more={told.more}
       drawing={{
         nameOf: (application) => application.candidateName,
         card: (application) => <ApplicationCard application={application} />,
@@ -106,9 +108,7 @@ export function ApplicationsPage() {
         acts,
       }}
       selection={selection}
-      matching={
-        list.phase === "ready" ? { ...applicationsMatching(query), total: list.total } : undefined
-      }
+      matching={told.all && { ...applicationsMatching(query), ...told.all }}
       bulk={<ApplicationBulk rows={list.rows} selection={selection} />}
       opened={opened}
       closePanel={close}
@@ -120,6 +120,14 @@ export function ApplicationsPage() {
       }
     />
   );
+}
+
+function useToldApplications(list: Pages<Application>) {
+  const t = useTranslations("applications");
+  return useTold(list, {
+    count: (count) => t("count", { count }),
+    more: (left) => t("loadMore", { left }),
+  });
 }
 
 const PageActions = ({ query }: { query: ApplicationListQuery }) => (

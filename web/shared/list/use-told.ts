@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import type { More } from "./read-on";
+import type { Pages } from "./use-pages";
+
+type Words = { count: (count: number) => string; more: (left: number) => string };
+
+/** How many rows there are and how many are left to read; where nobody counted on, the least, and no figure for the rest. */
+export function useTold(list: Pages<unknown>, words: Words) {
+  const t = useTranslations("ui.list");
+  const { phase, total, isLeast, left } = list;
+  const isReady = phase === "ready";
+  const counted = isLeast ? t("orMore", { count: words.count(total) }) : words.count(total);
+  const more: More | undefined = list.more && {
+    ...list.more,
+    label: isLeast ? t("loadMore") : words.more(left),
+  };
+  return {
+    count: isReady ? counted : "\u00a0",
+    more,
+    all: isReady ? { total, isLeast } : undefined,
+  };
+}
