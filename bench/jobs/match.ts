@@ -73,7 +73,7 @@ export const work: Work = {
   cases: [`${candidates}`],
   ways: ["every candidate explained", "coldaisle"],
   rounds: 3,
-  goals: { "p50 ms": { unit: "ms", limit: 15 }, "p95 ms": { unit: "ms", limit: 15 } },
+  goals: { "p50 ms": { unit: "ms", limit: 10 }, "p95 ms": { unit: "ms", limit: 10 } },
   prepare: async () => ({ means: {}, close: async () => {} }),
   measure: async (way) => (way === "coldaisle" ? measureSweep() : measureExplained()),
 };

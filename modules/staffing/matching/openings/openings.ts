@@ -1,7 +1,7 @@
 import { relativesOf } from "@/modules/knowledge/analysis";
 import { systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { knownWeight, pointsOf } from "../scoring/score";
+import { weighed } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
 import { Cells } from "./cells";
@@ -123,8 +123,9 @@ export class Openings extends Rows {
         values[4] = years(row);
         values[5] = pay(row);
         values[6] = terms(row);
-        isThin = knownWeight(values) < least(row);
-        return pointsOf(values) * factor;
+        const { points, known } = weighed(values);
+        isThin = known < least(row);
+        return points * factor;
       },
     };
   }
@@ -157,10 +158,10 @@ export class Openings extends Rows {
   /** What each skill that any job asks for counts of what somebody has. */
   private creditsOf(own: readonly string[]): Float64Array {
     const has = new Set(own);
-    return Float64Array.from(this.names, (name) => {
-      if (has.has(name)) return 1;
-      return own.some((skill) => relativesOf(name).has(skill)) ? relatedCredit : 0;
-    });
+    const near = new Set(own.flatMap((skill) => [...relativesOf(skill)]));
+    return Float64Array.from(this.names, (name) =>
+      has.has(name) ? 1 : near.has(name) ? relatedCredit : 0,
+    );
   }
 
   private systemsFor(facts: CandidateFacts): (row: number) => number {

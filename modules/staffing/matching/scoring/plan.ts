@@ -74,20 +74,37 @@ function consent({ demand, facts }: Ground): Change[] {
   return [{ step, learn: (it) => ({ ...it, hasConsent: true }) }];
 }
 
+/** Some skills somebody would learn, and what comes of it. */
+type Lesson = { some: Change[]; outcome: Outcome };
+
+const isNews = ({ outcome }: Lesson) => outcome.scored.exact >= newsFrom;
+
 /** The fewest skills, heaviest first, that would lift a match to where it is news; none where no few would. */
-function skills(before: Outcome): { some: Change[]; outcome: Outcome } {
-  const { demand } = before.ground;
-  const missing = before.scored.found.find(({ component }) => component === "skills")?.missing;
-  const asked = demand.skills
+function skills(before: Outcome): Lesson {
+  const unchanged = { some: [], outcome: before };
+  if (isNews(unchanged)) return unchanged;
+  const asked = learnable(before).slice(0, mostSkills);
+  const lesson = (count: number): Lesson => {
+    const some = asked.slice(0, count);
+    return { some, outcome: after(before, some, ["skills"]) };
+  };
+  // One skill more never lowers a score: where all of them are too few, some of them are.
+  const whole = lesson(asked.length);
+  if (!isNews(whole)) return unchanged;
+  for (let count = 1; count < asked.length; count += 1) {
+    const fewer = lesson(count);
+    if (isNews(fewer)) return fewer;
+  }
+  return whole;
+}
+
+/** The required skills that somebody lacks, the heaviest first. */
+function learnable({ ground: { demand }, scored }: Outcome): Change[] {
+  const missing = scored.found.find(({ component }) => component === "skills")?.missing;
+  return demand.skills
     .filter(({ id, isRequired }) => isRequired && missing?.includes(id))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map(({ id }) => skillStep(id, demand.startsOn));
-  for (let count = 0; count <= Math.min(mostSkills, asked.length); count += 1) {
-    const some = asked.slice(0, count);
-    const outcome = after(before, some, ["skills"]);
-    if (outcome.scored.exact >= newsFrom) return { some, outcome };
-  }
-  return { some: [], outcome: before };
 }
 
 const skillStep = (id: string, before: string | null): Change => ({

@@ -2,7 +2,7 @@ import { isSliceOver, pause } from "@/src/workers/time-slices";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
 import { componentWeights } from "../rules";
-import { knownWeight, pointsOf } from "./score";
+import { weighed } from "./score";
 import { factorOf, vagueFactor } from "./gates";
 import { dueOn } from "./inputs";
 import { leastWeight } from "./parts/asked";
@@ -89,18 +89,19 @@ export async function rankRows(
   const found: Place[] = [];
   for (let row = 0; row < reader.size; row += 1) {
     if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-    if (reader.isGone(row) || (least > 0 && reader.isShut(row))) continue;
+    if (reader.isGone(row)) continue;
     const bar = Math.max(least, threshold.least());
     // The dear parts are read only where the cheap ones leave a chance to be shown.
-    if (reader.begin(row) < bar) continue;
+    if (mostOf(reader, row, bar) < bar) continue;
     const key = reader.finish(row);
     if (key < bar) continue;
     threshold.add(key);
     found.push({ row, key });
   }
   const idOf = ({ row }: Place) => roster.ids[row] ?? "";
-  found.sort((a, b) => b.key - a.key || (idOf(a) < idOf(b) ? -1 : 1));
-  return found.slice(0, count).map(({ row }) => row);
+  const shown = found.filter(({ key }) => key >= threshold.least());
+  shown.sort((a, b) => b.key - a.key || (idOf(a) < idOf(b) ? -1 : 1));
+  return shown.slice(0, count).map(({ row }) => row);
 }
 
 /** What each part is read by, made ready for one job. */
@@ -145,8 +146,9 @@ function rowReader(roster: Roster, asked: Asked) {
   let score = 0;
   let isThin = false;
   const placed = (): number => {
-    score = pointsOf(values) * gates.factor;
-    isThin = knownWeight(values) < least;
+    const { points, known } = weighed(values);
+    score = points * gates.factor;
+    isThin = known < least;
     return score - (gates.isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
   };
   return {

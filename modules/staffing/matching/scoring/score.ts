@@ -17,8 +17,8 @@ const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
 /** The values of all parts in the order of `components`; NaN is what nobody knows. */
 type Values = ArrayLike<number>;
 
-/** Weighted mean of the parts that are known, as points of 100 before any gate. */
-export function pointsOf(values: Values): number {
+/** Weighted mean of the parts that are known, as points of 100 before any gate, and the weight that rests on data. */
+export function weighed(values: Values): { points: number; known: number } {
   let [sum, known] = [0, 0];
   for (let n = 0; n < weights.length; n += 1) {
     const value = values[n] ?? Number.NaN;
@@ -26,15 +26,7 @@ export function pointsOf(values: Values): number {
     sum += value * (weights[n] ?? 0);
     known += weights[n] ?? 0;
   }
-  return known === 0 ? 0 : (100 * sum) / known;
-}
-
-/** The weight that rests on data. */
-export function knownWeight(values: Values): number {
-  let known = 0;
-  for (let n = 0; n < weights.length; n += 1)
-    if (!Number.isNaN(values[n] ?? Number.NaN)) known += weights[n] ?? 0;
-  return known;
+  return { points: known === 0 ? 0 : (100 * sum) / known, known };
 }
 
 /** In the order of `components`. */
@@ -80,8 +72,8 @@ function scoredFrom(ground: Ground, found: Found[]): Scored {
   const values = found.map(({ value }) => value ?? Number.NaN);
   const gates = gatesOf(ground);
   const closed = gates.reduce((product, { factor }) => product * factor, 1);
-  const exact = pointsOf(values) * closed;
-  const known = knownWeight(values);
+  const { points, known } = weighed(values);
+  const exact = points * closed;
   const isThin = known < leastWeight(ground.demand);
   return { exact, confidence: known / wholeWeight, isThin, found, gates };
 }

@@ -14,20 +14,26 @@ import type { Roster } from "../../roster/roster";
 
 const unknown = Number.NaN;
 
+/** Values by a column's number; before them the one of -1, of whom nothing is known. */
+const byNumber = (values: Iterable<number>) => Float64Array.of(unknown, ...values);
+const unknownAt = -1;
+
 export function roleReader(roster: Roster, demand: JobDemand) {
   const asked = demand.role;
   const { role } = roster.values;
-  const values = Float64Array.from(roles, (own) => (asked ? roleValue(asked, own) : unknown));
-  return (row: number): number => values[role[row] ?? -1] ?? unknown;
+  const values = byNumber(roles.map((own) => (asked ? roleValue(asked, own) : unknown)));
+  return (row: number): number => values[1 + (role[row] ?? unknownAt)] ?? unknown;
 }
 
 export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
   const { pay, currency } = roster.values;
-  const rates = Float64Array.from(roster.currencies.names, (own) =>
-    payCurrency === null ? unknown : (rateBetween(own, payCurrency) ?? unknown),
+  const rates = byNumber(
+    roster.currencies.names.map((own) =>
+      payCurrency === null ? unknown : (rateBetween(own, payCurrency) ?? unknown),
+    ),
   );
   return (row: number): number => {
-    const rate = rates[currency[row] ?? -1] ?? unknown;
+    const rate = rates[1 + (currency[row] ?? unknownAt)] ?? unknown;
     if (payMax === null || Number.isNaN(rate)) return unknown;
     return payValue((pay[row] ?? unknown) * rate, payMax);
   };
@@ -37,14 +43,14 @@ export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
 export function termsReader(roster: Roster, demand: JobDemand, on: string) {
   const start = dayOf(demand.startsOn ?? on);
   const asked = demand.contract;
-  const contracts = asked ? contractWishes.map((wish) => contractValue(asked, wish)) : [];
-  const shifts = demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : [];
+  const contracts = byNumber(asked ? contractWishes.map((it) => contractValue(asked, it)) : []);
+  const shifts = byNumber(demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : []);
   const own = roster.values;
   return (row: number): number => {
     const from = own.available[row] ?? unknown;
     const availability = Number.isNaN(from) ? unknown : availabilityValue(from, start);
-    const contract = contracts[own.contract[row] ?? -1] ?? unknown;
-    const shift = shifts[own.shifts[row] ?? -1] ?? unknown;
+    const contract = contracts[1 + (own.contract[row] ?? unknownAt)] ?? unknown;
+    const shift = shifts[1 + (own.shifts[row] ?? unknownAt)] ?? unknown;
     const known = isKnown(availability) + isKnown(contract) + isKnown(shift);
     return known === 0
       ? unknown
