@@ -151,12 +151,13 @@ function TimeAxis({ labels }: { labels: readonly string[] }) {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Round numbers from nought to the first that is not below the highest: where a scale is marked. */
+/** Round whole numbers from nought to the first that is not below the highest: where a scale is marked. */
 function ticksUpTo(most: number, about = 4): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (steps.find((it) => it * power >= rough) ?? 10) * power;
+  const isFit = (it: number) => it * power >= rough && Number.isInteger(it * power);
+  const step = (steps.find(isFit) ?? 10) * power;
   const count = Math.ceil(most / step - 1e-9);
   return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)));
 }

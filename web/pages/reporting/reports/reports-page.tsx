@@ -112,6 +112,11 @@ export function ReportsPage() {
   );
 }
 
+/** On a phone the icons stand beside the title, and their words are only heard. */
+const Word = ({ children }: { children: string }) => (
+  <span className="max-sm:sr-only">{children}</span>
+);
+
 const ReadersDialog = lazy(() => import("./readers/readers-dialog"));
 
 type Props = { onExports: () => void; onPrint: () => void };
@@ -127,11 +132,11 @@ function PageActions({ onExports, onPrint }: Props) {
     <div className="no-print flex flex-wrap gap-2">
       {mayChooseReaders && (
         <Button look="ghost" icon={Mail} onClick={() => setListOpen(true)}>
-          {t("schedule")}
+          <Word>{t("schedule")}</Word>
         </Button>
       )}
       <Button icon={Printer} onClick={onPrint}>
-        {t("print")}
+        <Word>{t("print")}</Word>
       </Button>
       {mayExport && (
         <Button
@@ -140,7 +145,7 @@ function PageActions({ onExports, onPrint }: Props) {
           pending={start.isPending}
           onClick={() => start.mutate({})}
         >
-          {t("exportAll")}
+          <Word>{t("exportAll")}</Word>
         </Button>
       )}
       {isListOpen && (

@@ -5,6 +5,18 @@ import { Facts } from "@/web/shared/record/panel/facts";
 
 const linkClass = "text-primary-ink underline-offset-2 hover:underline";
 
+/** An address that is too long for its line goes on before its sign. */
+function MailLink({ address }: { address: string }) {
+  const at = address.indexOf("@");
+  return (
+    <a href={`mailto:${address}`} className={linkClass}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  );
+}
+
 export function Contact({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");
   const nameOf = useCountryNames();
@@ -15,7 +27,7 @@ export function Contact({ candidate }: { candidate: CandidateRecord }) {
       rows={[
         [
           t("fields.email"),
-          email && <a href={`mailto:${email}`} className={linkClass} children={email} />,
+          email && <MailLink address={email} />,
           { name: "email", type: "email" },
         ],
         [

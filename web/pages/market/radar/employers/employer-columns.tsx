@@ -22,7 +22,7 @@ export const employerColumns: readonly TableColumn<Employer>[] = [
   },
   {
     id: "open",
-    width: "64px",
+    width: "72px",
     isRight: true,
     cell: (it) => figure(it.openAds),
   },
@@ -51,7 +51,7 @@ export const employerColumns: readonly TableColumn<Employer>[] = [
   },
   {
     id: "verdict",
-    width: "176px",
+    width: "168px",
     cell: ({ verdict }) => <VerdictTag verdict={verdict.is} />,
   },
 ];
