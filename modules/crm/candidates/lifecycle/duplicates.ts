@@ -77,8 +77,12 @@ async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
       where place_key = ${keys.placeKey} and ${or(...parts.map(beginsLike), hasAnyOf(parts))}`,
   );
   const isAlike = alikeTo(keys.nameKey);
-  const seqs = rows.flatMap(([seq, nameKey]) => (isAlike(nameKey) ? [seq] : []));
-  return seqs.length > 0 ? [inArray(candidates.seq, seqs.slice(0, mostShown + 1))] : [];
+  const seqs: number[] = [];
+  for (const [seq, nameKey] of rows) {
+    if (isAlike(nameKey)) seqs.push(seq);
+    if (seqs.length > mostShown) break;
+  }
+  return seqs.length > 0 ? [inArray(candidates.seq, seqs)] : [];
 }
 
 const beginsLike = (part: string): SQL =>

@@ -85,21 +85,30 @@ const particles = new Set(
   "van de der den het ter ten von zu du di da del della la le el al".split(" "),
 );
 
-/** Whether names are alike enough to be one person's, for many that are compared with one: they share their parts. */
+/**
+ * Whether names are alike enough to be one person's, for many that are compared with one. Thousands share their parts, so
+ * that each part is compared once; most names have too few that are like any of this one, and are compared no further.
+ */
 export function alikeTo(name: string): (other: string) => boolean {
-  const known = new Map<string, number>();
-  const likeness = (a: string, b: string) =>
-    known.getOrInsertComputed(`${a} ${b}`, () => partLikeness(a, b));
-  return (other) => nameLikeness(name, other, likeness) >= alikeFrom;
+  const own = partsOf(name);
+  const known = new Map<string, boolean>();
+  const isNear = (part: string) =>
+    known.getOrInsertComputed(part, () => own.some((it) => partLikeness(it, part) >= partFrom));
+  return (other) => {
+    const parts = partsOf(other);
+    const near = parts.filter(isNear).length;
+    if (near < Math.min(own.length, parts.length)) return false;
+    return nameLikeness(name, other) >= alikeFrom;
+  };
 }
 
 /** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
-export function nameLikeness(a: string, b: string, likeness = partLikeness): number {
+export function nameLikeness(a: string, b: string): number {
   const [few, many] = shorterFirst(partsOf(a), partsOf(b));
   if (few.length < 2) return 0;
   const left = [...many];
   const found = few.map((part) => {
-    const [at, highest] = best(part, left, likeness);
+    const [at, highest] = best(part, left);
     left.splice(at, 1);
     return highest;
   });
@@ -109,12 +118,8 @@ export function nameLikeness(a: string, b: string, likeness = partLikeness): num
 
 const partsOf = (name: string) => name.split(" ").filter((part) => part && !particles.has(part));
 
-function best(
-  part: string,
-  others: string[],
-  likeness: typeof partLikeness,
-): [at: number, likeness: number] {
-  const likenesses = others.map((other) => likeness(part, other));
+function best(part: string, others: string[]): [at: number, likeness: number] {
+  const likenesses = others.map((other) => partLikeness(part, other));
   const highest = Math.max(...likenesses);
   return [likenesses.indexOf(highest), highest];
 }
