@@ -30,13 +30,13 @@ export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["bran
 const titlesOf = ({ content, say }: With) =>
   content.selfBilled ? say.selfBilled.titles : say.titles;
 
-const linesOf = (party: Party, { say }: With): string[] => {
+const linesOf = (party: Party, { say, pen }: With): string[] => {
   const { name, street, postalCode, city, country, vatNumber, registration, taxNumber } = party;
   return [
     name,
     street,
     `${postalCode} ${city}`,
-    country,
+    pen.country(country),
     ...(vatNumber ? [filledIn(say.vatNumber, { number: vatNumber })] : []),
     ...(taxNumber ? [filledIn(say.taxNumber, { number: taxNumber })] : []),
     ...(registration ? [filledIn(say.registration, { number: registration })] : []),

@@ -41,11 +41,13 @@ function newPen(language: PaperLanguage, currency: string) {
   const dialect = dialects[language];
   const number = new Intl.NumberFormat(dialect, { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(dialect, { style: "currency", currency });
+  const regions = new Intl.DisplayNames(dialect, { type: "region" });
   const date = new Intl.DateTimeFormat(dialect, { dateStyle: "medium", timeZone: "UTC" });
   return {
     number: (value: number) => number.format(value),
     money: (cents: number) => money.format(cents / 100),
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+    country: (code: string) => regions.of(code) ?? code,
     hours: (minutes: number) => number.format(minutes / 60),
   };
 }
