@@ -10,7 +10,7 @@ export {
   wordless,
 } from "./history";
 export { archiving, refuseStep } from "./archiving";
-export { stepping, stepsOf } from "./statuses";
+export { asLeft, stepping, stepsOf } from "./statuses";
 export { exists, changesOf, definedFields as defined, type HistoryFields } from "./record-columns";
 export { idsMatching } from "./matching-ids";
 export * from "./model";

@@ -146,3 +146,17 @@ export async function stepsOf<Row>(rows: readonly Row[], stepOf: (row: Row) => P
   }
   return { taken, refused, ...all };
 }
+
+type Versioned = { id: string; version: number };
+
+/** Rows that nobody has changed since a step left them, each beside how it stood before: what an undo takes back. */
+export function asLeft<Row extends Versioned, Left extends Versioned>(
+  rows: readonly Row[],
+  left: readonly Left[],
+): { row: Row; left: Left }[] {
+  const of = new Map(left.map((it) => [it.id, it]));
+  return rows.flatMap((row) => {
+    const before = of.get(row.id);
+    return before?.version === row.version ? [{ row, left: before }] : [];
+  });
+}

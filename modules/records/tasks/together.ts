@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { notifications } from "@/modules/platform/notifications";
+import { asLeft } from "@/modules/records/core";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
@@ -32,19 +33,17 @@ export async function changeAll(
 
 /** The undo: those that nobody changed since stand as they stood. */
 export async function unchangeAll(app: App, { tasks: before }: TasksBack): Promise<TasksStood> {
-  const of = new Map(before.map((it) => [it.id, it]));
   for (const id of new Set(before.map((it) => it.assigneeId))) await colleague(app, id);
-  const rows = (await rowsOf(app, [...of.keys()])).filter(
-    ({ id, version }) => of.get(id)?.version === version,
+  const ids = before.map(({ id }) => id);
+  const still = asLeft(await rowsOf(app, ids), before);
+  await land(
+    app,
+    still.map(({ row, left: { dueAt, assigneeId, isDone } }) => ({
+      row,
+      set: { dueAt, userId: assigneeId, ...doneness(app, row, isDone) },
+    })),
   );
-  const steps = rows.flatMap((row) => {
-    const it = of.get(row.id);
-    if (!it) return [];
-    const set = { dueAt: it.dueAt, userId: it.assigneeId, ...doneness(app, row, it.isDone) };
-    return [{ row, set }];
-  });
-  await land(app, steps);
-  return { tasks: rows.map(stood) };
+  return { tasks: still.map(({ row }) => stood(row)) };
 }
 
 /** Who ticked it first stays whoever did it. */

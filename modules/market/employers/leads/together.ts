@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import { asLeft } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import type { LeadChanges, LeadsBack, LeadsChange, LeadsMoved } from "../input-model";
@@ -11,35 +12,39 @@ import { type LeadRow, moveWrites } from "./leads";
 export async function moveAll(app: App, { ids, ...change }: LeadsChange): Promise<LeadsMoved> {
   if (change.ownerId) await users.find(app, change.ownerId);
   const live = (await rowsOf(app, ids)).filter(isLive);
-  await land(app, live, () => change);
+  await land(
+    app,
+    live.map((row) => ({ row, change })),
+  );
   return { moved: live.map(stood), kept: new Set(ids).size - live.length };
 }
 
 /** The undo: those that nobody moved since go back to whoever had them, or are open again. */
 export async function unmoveAll(app: App, { moved }: LeadsBack): Promise<LeadsMoved> {
-  const of = new Map(moved.map((it) => [it.id, it]));
   for (const id of new Set(moved.flatMap(({ ownerId }) => ownerId ?? [])))
     await users.find(app, id);
-  const rows = (await rowsOf(app, [...of.keys()])).filter(
-    ({ id, version }) => of.get(id)?.version === version,
+  const ids = [...new Set(moved.map(({ id }) => id))];
+  const still = asLeft(await rowsOf(app, ids), moved);
+  await land(
+    app,
+    still.map(({ row, left: { ownerId } }) => ({
+      row,
+      change: ownerId ? { ownerId } : { state: "open" },
+    })),
   );
-  await land(app, rows, ({ id }) => {
-    const ownerId = of.get(id)?.ownerId ?? null;
-    return ownerId ? { ownerId } : { state: "open" };
-  });
-  return { moved: rows.map(stood), kept: of.size - rows.length };
+  return { moved: still.map(({ row }) => stood(row)), kept: ids.length - still.length };
 }
 
 const isLive = ({ state }: LeadRow) => liveLeadStates.some((live) => live === state);
 
 const stood = ({ id, version, ownerId }: LeadRow) => ({ id, version: version + 1, ownerId });
 
-type Change = Omit<LeadChanges, "version">;
+type Step = { row: LeadRow; change: Omit<LeadChanges, "version"> };
 
-async function land(app: App, rows: LeadRow[], changeOf: (row: LeadRow) => Change): Promise<void> {
-  if (rows.length === 0) return;
+async function land(app: App, steps: Step[]): Promise<void> {
+  if (steps.length === 0) return;
   await app.write(
-    rows.flatMap((row) => moveWrites(app, row, { ...changeOf(row), version: row.version })),
+    steps.flatMap(({ row, change }) => moveWrites(app, row, { ...change, version: row.version })),
   );
 }
 

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { asLeft } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { stepWrites, submittedBy } from "../deciding";
@@ -20,12 +21,11 @@ export async function submitAll(app: App, ids: string[]): Promise<Submitted> {
 
 /** The undo: what nobody has decided or changed since may be typed again. */
 export async function unsubmitAll(app: App, { moved }: SubmissionsBack): Promise<Submitted> {
-  const of = new Map(moved.map(({ id, version }) => [id, version]));
-  const rows = (await rowsOf(app, [...of.keys()])).filter(
-    ({ id, status, version }) => status === "submitted" && of.get(id) === version,
-  );
+  const ids = [...new Set(moved.map(({ id }) => id))];
+  const still = asLeft(await rowsOf(app, ids), moved).map(({ row }) => row);
+  const rows = still.filter(({ status }) => status === "submitted");
   await land(app, rows, { status: "open", submittedBy: null, submittedAt: null });
-  return { moved: rows.map(stood), kept: of.size - rows.length };
+  return { moved: rows.map(stood), kept: ids.length - rows.length };
 }
 
 const stood = ({ id, version }: Row) => ({ id, version: version + 1 });
