@@ -28,7 +28,8 @@ export async function addressees(
     .select(shown)
     .from(contacts)
     .innerJoin(clients, eq(clients.id, contacts.clientId))
-    .where(or(inArray(contacts.id, listed(contactIds)), isMain));
+    .where(or(inArray(contacts.id, listed(contactIds)), isMain))
+    .orderBy(contacts.name, contacts.id);
   const alone = await app.db
     .select(shown)
     .from(clients)

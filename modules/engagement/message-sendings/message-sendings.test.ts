@@ -64,7 +64,7 @@ test("one call writes to each in their own words, and names who is left out befo
   ];
   expect(second.id).toBe(first.id);
   const run = await over(app, first.id);
-  expect(run).toMatchObject({ state: "done", total: 5, sent: 1, refused: 4, refusals: left });
+  expect(run).toMatchObject({ state: "done", total: 5, queued: 1, refused: 4, refusals: left });
   expect(await posted(app)).toEqual([
     {
       toAddress: "ada@amstel.example",
@@ -100,9 +100,9 @@ test("a run that its server left behind is taken up again, and each gets one mes
   await letGo();
   const left = await messageSendings.find(app, id);
   expect(left.state).toBe("running");
-  expect(left.sent).toBe((await posted(app)).length);
+  expect(left.queued).toBe((await posted(app)).length);
   expect(await resume(app)).toBe(true);
-  expect(await messageSendings.find(app, id)).toMatchObject({ state: "done", sent: many });
+  expect(await messageSendings.find(app, id)).toMatchObject({ state: "done", queued: many });
   expect(new Set((await posted(app)).map(({ toAddress }) => toAddress)).size).toBe(many);
   expect(await posted(app)).toHaveLength(many);
   expect(await resume(app)).toBe(false);
@@ -114,7 +114,7 @@ test("whoever stops it keeps back what has not left; a colleague cannot, and a r
   const { id } = await messageSendings.start(me.as, { ...to, ...words });
   const stopped = await messageSendings.cancel(me.as, id);
   await letGo();
-  expect(stopped).toMatchObject({ state: "cancelled", sent: 0, refused: 0 });
+  expect(stopped).toMatchObject({ state: "cancelled", queued: 0, refused: 0 });
   const stop = `/api/crm/message-sendings/${id}/cancellation`;
   expect((await colleague.ask("POST", stop)).status).toBe(403);
   const all = await app.db.select().from(letters);

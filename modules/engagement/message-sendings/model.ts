@@ -32,7 +32,7 @@ export const MessageSending = z.object({
   state: z.enum(messageSendingStates),
   total: z.int(),
   sent: z.int(),
-  /** Of these, what has not left yet and can be kept back. */
+  /** Written, and waits to leave; it can still be kept back. */
   queued: z.int(),
   /** Written, and kept back before it left. */
   held: z.int(),

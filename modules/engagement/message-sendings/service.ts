@@ -125,12 +125,13 @@ export async function find(app: App, id: string): Promise<MessageSending> {
   const standing = (isMeant: (state: LetterState) => boolean) =>
     sent.filter(({ id: letter }) => isMeant(letters.get(letter)?.state ?? "sent")).length;
   const held = standing((state) => state === "cancelled");
+  const queued = standing((state) => mayBeCancelled.includes(state));
   return {
     id,
     state: run.state,
     total: of(...messageItemStates),
-    sent: sent.length - held,
-    queued: standing((state) => mayBeCancelled.includes(state)),
+    sent: sent.length - held - queued,
+    queued,
     held,
     refused: of("refused"),
     refusals: rows

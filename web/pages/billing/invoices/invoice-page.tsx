@@ -95,7 +95,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
       face={<Face />}
       facts={[
         clientName,
-        money(isCredit ? -grossCents : grossCents, currency),
+        whole(money(isCredit ? -grossCents : grossCents, currency)),
         !isCredit && t("dueOn", { day: day(dueOn) }),
         creditNumber &&
           t(isCredit ? "record.credits" : "record.creditedBy", { number: creditNumber }),
@@ -149,6 +149,9 @@ function Deeds({ invoice, onCredit }: DeedProps) {
 }
 
 const DetailsDialog = lazy(() => import("@/web/features/billing/invoices/details-dialog"));
+
+/** A line never ends between a minus and its amount. */
+const whole = (amount: string) => amount.replace("-", "-\u2060");
 
 /** Where the client's invoices go, as `e` opens it. */
 function Details({ invoice: { clientId, clientName } }: { invoice: InvoiceRecord }) {

@@ -80,7 +80,7 @@ test("the chosen are written to by the server, whoever is left out is named, and
   );
   const button = await send();
   await userEvent.dblClick(button);
-  await screen.findByText("2 of 2 sent, 1 not sent");
+  await screen.findByText("0 of 2 sent, 2 waiting to leave, 1 not sent");
   const path = "/api/crm/communications?whose=mine";
   const sent = async () => (await me.ask("GET", path)).json();
   const found: { contactAddress: string; content: string }[] = await sent();

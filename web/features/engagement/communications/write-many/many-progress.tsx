@@ -17,13 +17,13 @@ function Progressing({ run }: { run: MessageSending }) {
   const t = useTranslations("communications.many");
   const stopping = useStoppingMany();
   const { id, state, total, sent, queued, held, refused } = run;
-  const left = total - sent - held - refused;
+  const left = total - sent - queued - held - refused;
   const stop = { label: t("stop"), isPending: stopping.isPending, act: () => stopping.mutate(id) };
   return (
     <RunShown
       label={t("title")}
-      said={t(`states.${state}`, { sent, total: total - refused, held, refused, left })}
-      done={total - left}
+      said={t(`states.${state}`, { sent, queued, held, refused, left, total: total - refused })}
+      done={total - left - queued}
       total={total}
       stop={state === "running" || queued > 0 ? stop : null}
       refusals={run.refusals.map(({ name, clientName, reason }) => ({

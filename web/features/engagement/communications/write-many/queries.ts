@@ -10,10 +10,16 @@ export const readersOf = (chosen: Chosen) =>
     queryFn: () => ok(api.crm["message-sendings"].readers.post(chosen)),
   });
 
+/** How soon a run that writes, or whose letters wait to leave, is looked at again. */
+const runningMs = 1000;
+const queuedMs = 5000;
+
 /** One's own messages to several of the last day; one that goes on is looked at again and again. */
 export const messageSendings = queryOptions({
   queryKey: [...communicationsKey, "sendings"],
   queryFn: () => ok(api.crm["message-sendings"].get()),
-  refetchInterval: ({ state }) =>
-    state.data?.some((run) => run.state === "running" || run.queued > 0) ? 1000 : false,
+  refetchInterval: ({ state: { data = [] } }) => {
+    if (data.some(({ state }) => state === "running")) return runningMs;
+    return data.some(({ queued }) => queued > 0) ? queuedMs : false;
+  },
 });

@@ -31,7 +31,7 @@ export function ApplicationHead({
   const Title = isFull ? "h1" : "h2";
   const { candidateId, candidateName, jobId, jobTitle, company, matchScore: score } = application;
   return (
-    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
+    <header className="blueprint grid gap-2 border-b border-line px-4 pt-1 pb-3">
       <div className="flex items-center gap-2.5">
         <RecordFace kind="candidate" id={candidateId} name={candidateName} size="md" />
         <div>
