@@ -56,12 +56,13 @@ const most = 5;
 type FaceProps = { tile: Tile; isTight: boolean };
 
 const Face = ({ tile: { name, text, note, isBenchmark = false }, isTight }: FaceProps) => (
-  <span className="block px-4 py-3.5 sm:px-5">
+  <span className={cx("block px-4 py-3.5", isTight ? "@2xl:px-3" : "sm:px-5")}>
     <span className={cx("eyebrow block", isTight && "@2xl:min-h-[2lh]")}>{name}</span>
     <span className="mt-1.5 flex flex-wrap items-center gap-2">
       <span
         className={cx(
           "num text-2xl leading-8 font-medium",
+          isTight && "@2xl:text-lg",
           isBenchmark ? "text-ink-3" : "text-ink",
         )}
       >

@@ -15,7 +15,7 @@ type Props = { contact: ListedContact };
 export const contactColumns: readonly TableColumn<ListedContact>[] = [
   {
     id: "name",
-    width: "minmax(180px, 1.6fr)",
+    width: "minmax(230px, 1.8fr)",
     sort: { by: "name" },
     cell: (contact) => <Name contact={contact} />,
   },

@@ -33,7 +33,7 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   },
   {
     id: "match",
-    width: "100px",
+    width: "92px",
     sort: { by: "score", falls: true },
     cell: (job) => <MatchScore job={job} />,
   },
@@ -47,7 +47,7 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   },
   {
     id: "seen",
-    width: "104px",
+    width: "112px",
     sort: { by: "date", falls: true },
     cell: (job) => <Seen job={job} />,
   },

@@ -57,7 +57,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "status",
-    width: "100px",
+    width: "128px",
     sort: { by: "status" },
     cell: ({ status }) => <DeploymentTag status={status} />,
   },
@@ -69,13 +69,14 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "months",
-    width: "92px",
+    isExtra: true,
+    width: "104px",
     cell: (it) => <DurationText it={it} />,
     isRight: true,
   },
   {
     id: "pay",
-    width: "144px",
+    width: "160px",
     cell: (it) => <PayText it={it} />,
     isRight: true,
   },

@@ -61,7 +61,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   },
   {
     id: "status",
-    width: "108px",
+    width: "128px",
     sort: { by: "status" },
     cell: ({ status }) => <StatusTag status={status} />,
   },

@@ -40,13 +40,15 @@ export function TimelineLine({ entry, wording }: Props) {
   const format = useFormatter();
   const eventName = useEventName(wording.texts);
   const Icon = icons[entry.type];
+  // An ad whose fields stay as they were was changed in what else it says.
+  const isReworded = entry.event === "changed" && Object.keys(entry.changes).length === 0;
   return (
     <li className="relative grid gap-0.5 text-sm">
       <span className="absolute top-0 -left-[27px] grid size-[21px] place-items-center rounded-full border border-line bg-raised text-ink-3">
         <Icon aria-hidden="true" size={11} />
       </span>
       <p className="text-ink">
-        {eventName(entry)}
+        {isReworded ? t("events.reworded") : eventName(entry)}
         {entry.by && <span className="text-ink-2"> {t("by", { name: say(entry.by) })}</span>}{" "}
         <time dateTime={entry.at} className="num text-xs text-ink-3">
           {format.dateTime(new Date(entry.at), { timeStyle: "short" })}

@@ -32,14 +32,14 @@ export const campaignColumns: readonly TableColumn<Campaign>[] = [
   },
   {
     id: "recipients",
-    width: "96px",
+    width: "92px",
     isRight: true,
     sort: { by: "recipients", falls: true },
     cell: ({ counts }) => <Count n={counts.recipients} />,
   },
   ...(["sent", "replied", "bounced", "optedOut"] as const).map((id) => ({
     id,
-    width: id === "optedOut" ? "124px" : "96px",
+    width: id === "optedOut" ? "112px" : "92px",
     isRight: true,
     title: `campaigns.counts.${id}` as const,
     cell: ({ counts }: Campaign) => <Count n={id === "sent" ? counts.letters.sent : counts[id]} />,

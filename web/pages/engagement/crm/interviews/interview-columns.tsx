@@ -39,7 +39,7 @@ export const interviewColumns = ({ now, ask, isFalling }: Doing): TableColumn<In
   },
   {
     id: "deeds",
-    width: "164px",
+    width: "184px",
     isRight: true,
     cell: (it) => <InterviewDeeds {...{ it, now, ask }} isTight />,
   },
@@ -129,9 +129,12 @@ function People({ it: { people } }: Pick<Props, "it">) {
   const names = format.list(people.map(({ name }) => say(name)));
   const [first] = people;
   return (
-    <span title={names} className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
+    <span
+      title={names}
+      className="@container flex min-w-0 flex-1 items-center gap-1.5 text-xs text-ink-2"
+    >
       {first && <PersonFace id={first.id} name={say(first.name)} />}
-      <span className="truncate">{names}</span>
+      <span className="hidden truncate @[72px]:inline">{names}</span>
     </span>
   );
 }

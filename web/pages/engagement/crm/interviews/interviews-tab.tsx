@@ -21,7 +21,7 @@ type Props = { shown: Shown };
 
 const opening = ["view"] as const;
 // While an interview is open the rows need the room more than the month.
-const beside = "@2xl:grid-cols-[336px_minmax(0,1fr)]";
+const beside = "@2xl:grid-cols-[296px_minmax(0,1fr)]";
 const besideOpen = "@5xl:grid-cols-[336px_minmax(0,1fr)]";
 
 /** The calendar and, beside it, what the chosen day or the time to come holds. */

@@ -120,7 +120,7 @@ function AcceptedPeople() {
   return (
     <fieldset className="grid gap-2">
       <legend className="eyebrow mb-2">{t("accepted")}</legend>
-      <ul className="flex max-h-28 flex-wrap gap-2 overflow-y-auto">
+      <ul className="flex max-h-[118px] flex-wrap gap-2 overflow-y-auto">
         {people.map((it) => (
           <li key={`${it.candidateId} ${it.projectId ?? it.applicationId}`} className="max-w-full">
             <Button size="sm" className="max-w-full" onClick={() => void fill(it)}>
