@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { AskedCondition, AskedPart } from "@/modules/records/conditions";
+import { type AskedCondition, type AskedPart, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { counted, countUpTo } from "@/src/http/cached-count";
 import { peopleIn } from "../lists/near";
 import { candidates } from "../schema";
 
@@ -9,7 +9,7 @@ import { candidates } from "../schema";
 const mostRead = 5000;
 const mostShare = 1 / 4;
 
-type Counts = { holds: Record<string, number>; skill: Record<string, number>; people: number };
+type Counts = { skill: Record<string, number>; people: number };
 
 const conditionsOf = (parts: AskedPart[]) =>
   parts.flatMap((part) => ("any" in part ? part.any : [part]));
@@ -35,32 +35,36 @@ const readWhole = (it: AskedCondition): AskedCondition =>
 export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[]> {
   const conditions = conditionsOf(parts);
   for (const value of conditions.flatMap((it) => (it.key === "near" ? it.values : [])))
-    value.isRare = (await peopleIn(app, value.found ?? [])) <= mostRead;
+    value.isRare = (await peopleIn(app, value.found ?? [], mostRead + 1)) <= mostRead;
   const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
   if (wanted.length === 0) return parts;
-  const counts = await counted(app, { topic: "candidates", asked: "papers and skills" }, () =>
+  const { skill, people } = await counted(app, { topic: "candidates", asked: "skills" }, () =>
     read(app),
   );
-  const most = Math.min(mostRead, counts.people * mostShare);
+  const most = Math.min(mostRead, people * mostShare);
   for (const { key, values } of wanted) {
-    const of = key === "holds" ? counts.holds : counts.skill;
-    const sum = (found: readonly string[] = []) =>
-      found.reduce((all, id) => all + (of[id] ?? 0), 0);
-    const isRare = values.reduce((all, { found }) => all + sum(found), 0) <= most;
-    if (isRare) values.forEach((value) => (value.isRare = true));
+    const ids = values.flatMap(({ found = [] }) => found);
+    const held =
+      key === "holds"
+        ? await papersOf(app, ids)
+        : ids.reduce((all, id) => all + (skill[id] ?? 0), 0);
+    if (held <= most) values.forEach((value) => (value.isRare = true));
   }
   return parts;
 }
 
+/** How many of these papers there are, counted no further than few are. */
+const papersOf = (app: App, ids: string[]): Promise<number> =>
+  counted(app, { topic: "candidates", asked: JSON.stringify(["papers", ids]) }, () =>
+    countUpTo(app, sql`candidate_certificates where certificate in ${listOf(ids)}`, mostRead + 1),
+  );
+
 async function read(app: App): Promise<Counts> {
-  const [holds, skill, [[people = 0] = []]] = await Promise.all([
-    app.db.all<[string, number]>(
-      sql`select certificate, count(*) from candidate_certificates group by certificate`,
-    ),
+  const [skill, [[people = 0] = []]] = await Promise.all([
     app.db.all<[string, number]>(
       sql`select skill, sum(n) from candidate_skill_counts group by skill`,
     ),
     app.db.all<[number]>(sql`select coalesce(sum(n), 0) from candidate_counts where archived = 0`),
   ]);
-  return { holds: Object.fromEntries(holds), skill: Object.fromEntries(skill), people };
+  return { skill: Object.fromEntries(skill), people };
 }

@@ -18,7 +18,7 @@ export async function countOfOne(
   if (!part || others.length > 0 || "any" in part || part.isNot) return undefined;
   const [value, ...more] = part.values;
   if (!value || more.length > 0) return undefined;
-  if (part.key === "near") return peopleIn(app, value.found ?? []);
+  if (part.key === "near") return peopleIn(app, value.found ?? [], most);
   return part.key === "holds" ? countHolders(app, value, most) : undefined;
 }
 

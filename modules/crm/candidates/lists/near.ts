@@ -1,14 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { coordinatesOf, kilometresBetween, placedAt } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { counted, countUpTo } from "@/src/http/cached-count";
 import { usualDistance } from "../rules";
 import { candidates } from "../schema";
 
 type Asked = { near?: string | undefined; within?: number | undefined };
 type Coordinates = NonNullable<ReturnType<typeof coordinatesOf>>;
-/** `people` without those who were put away. */
-type Town = Coordinates & { key: string; people: number };
+type Town = Coordinates & { key: string };
 
 /** The towns where people live who are near enough, each with its country; nothing where nobody asks. */
 export async function townsNear(app: App, asked: Asked): Promise<string[] | undefined> {
@@ -20,12 +19,13 @@ export async function townsNear(app: App, asked: Asked): Promise<string[] | unde
   return towns.filter((town) => kilometresBetween(middle, town) <= within).map(({ key }) => key);
 }
 
-/** How many live in these towns, of those whom the list shows. */
-export async function peopleIn(app: App, keys: readonly string[]): Promise<number> {
-  const wanted = new Set(keys);
-  const towns = await inhabited(app);
-  return towns.reduce((sum, { key, people }) => sum + (wanted.has(key) ? people : 0), 0);
-}
+/** How many live in these towns, of those whom the list shows, counted no further than is asked. */
+export const peopleIn = (app: App, keys: readonly string[], most: number): Promise<number> =>
+  counted(app, { topic: "candidates", asked: JSON.stringify(["people in", keys, most]) }, () =>
+    countUpTo(app, sql`${candidates} where ${and(isThere, livingIn(keys))}`, most),
+  );
+
+const isThere = sql`(${candidates.archivedAt} is not null) = 0`;
 
 /**
  * Found by the name of the place; the same name in another country is another town. `asFew` reads all who live there
@@ -51,17 +51,28 @@ export function livingIn(towns: readonly string[] | undefined, asFew = true): SQ
 const inhabited = (app: App): Promise<Town[]> =>
   counted(app, { topic: "candidates", asked: "towns" }, () => read(app));
 
-/** Read from the index alone; a place that is no known town is near nothing. */
+/**
+ * From one town to the next in the index, past all the people who live there; a place that is no known town is near
+ * nothing.
+ */
 async function read(app: App): Promise<Town[]> {
-  const { placeKey, country } = candidates;
-  const people = sql<number>`count(*) filter (where not (${candidates.archivedAt} is not null))`;
-  const rows = await app.db
-    .select({ placeKey, country, people })
-    .from(candidates)
-    .groupBy(placeKey, country);
-  return rows.flatMap((row) => {
-    const at = row.placeKey && placedAt(row.placeKey, row.country);
-    const key = `${row.placeKey}|${row.country ?? ""}`;
-    return at ? [{ ...at, key, people: row.people }] : [];
+  const rows = await app.db.all<[place: string, country: string | null]>(sql`
+    with recursive place(name) as (
+      select min(place_key) from candidates
+      union all
+      select (select min(place_key) from candidates where place_key > place.name) from place
+        where place.name is not null),
+    town(name, country) as (
+      select name, (select min(country) from candidates where place_key = place.name) from place
+      union all
+      select name, (select min(country) from candidates
+        where place_key = town.name and country > town.country) from town where town.country is not null)
+    select name, country from town where country is not null
+    union all
+    select name, null from place
+      where exists (select 1 from candidates where place_key = place.name and country is null)`);
+  return rows.flatMap(([place, country]) => {
+    const at = placedAt(place, country);
+    return at ? [{ ...at, key: `${place}|${country ?? ""}` }] : [];
   });
 }
