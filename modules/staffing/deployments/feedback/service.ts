@@ -12,6 +12,7 @@ import type { App } from "@/src/app";
 import { prepared } from "@/src/database/prepared";
 import { Failure } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
+import { whileUnchanged } from "@/src/engines/unchanged";
 import { counted } from "@/src/http/cached-count";
 import type { DeploymentFeedback, DueFeedback, FeedbackOverview, NewFeedback } from "./model";
 import { averageOf, daysAhead, daysKept, momentsOf, mostDue, parties } from "./rules";
@@ -133,8 +134,13 @@ const formsGiven = prepared((db) =>
     .where(sql`coalesce(${deploymentRows.endDate}, '9999-12-31') >= ${sql.placeholder("day")}`),
 );
 
-/** What all sides have said so far, of five; null where nobody has. */
-export async function figures(app: App): Promise<{ average: number | null; count: number }> {
+type Figures = { average: number | null; count: number };
+
+/** What all sides have said so far, of five; null where nobody has. Read through once until anybody writes. */
+export const figures = (app: App): Promise<Figures> =>
+  whileUnchanged(app.db, "feedback", () => readFigures(app));
+
+async function readFigures(app: App): Promise<Figures> {
   const [row] = await app.db
     .select({ average: avg(deploymentFeedback.score), n: count() })
     .from(deploymentFeedback);
