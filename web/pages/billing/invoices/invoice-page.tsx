@@ -94,8 +94,8 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
       isFull
       face={<Face />}
       facts={[
-        clientName,
         whole(money(isCredit ? -grossCents : grossCents, currency)),
+        clientName,
         !isCredit && t("dueOn", { day: day(dueOn) }),
         creditNumber &&
           t(isCredit ? "record.credits" : "record.creditedBy", { number: creditNumber }),

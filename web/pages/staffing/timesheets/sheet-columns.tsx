@@ -106,7 +106,7 @@ const Monday = ({ week }: { week: string }) => (
 );
 
 const Checks = ({ sheet }: Props) => (
-  <div className="min-w-0 py-1">
+  <div className="min-w-0 py-1 [&:not(:has(p,li))]:hidden">
     {sheet.reason && <p className="text-xs text-ink-2">{sheet.reason}</p>}
     <Warnings sheet={sheet} />
   </div>

@@ -1,21 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { useCountryNames } from "@/web/shared/country-name";
+import { MailText } from "@/web/shared/mail-text";
 import { Facts } from "@/web/shared/record/panel/facts";
 
 const linkClass = "text-primary-ink underline-offset-2 hover:underline";
-
-/** An address that is too long for its line goes on before its sign. */
-function MailLink({ address }: { address: string }) {
-  const at = address.indexOf("@");
-  return (
-    <a href={`mailto:${address}`} className={linkClass}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </a>
-  );
-}
 
 export function Contact({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");
@@ -27,7 +16,11 @@ export function Contact({ candidate }: { candidate: CandidateRecord }) {
       rows={[
         [
           t("fields.email"),
-          email && <MailLink address={email} />,
+          email && (
+            <a href={`mailto:${email}`} className={linkClass}>
+              <MailText address={email} />
+            </a>
+          ),
           { name: "email", type: "email" },
         ],
         [

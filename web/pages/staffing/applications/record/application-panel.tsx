@@ -14,6 +14,7 @@ import { RecordShown } from "@/web/shared/record/panel/record-shown";
 import { SectionTitle } from "@/web/ui/section-title";
 import { ApplicationCv } from "./application-cv";
 import { ApplicationHead } from "./application-head";
+import { MailText } from "@/web/shared/mail-text";
 import { Facts } from "@/web/shared/record/panel/facts";
 
 /** What the candidate said when applying, and how to reach them. */
@@ -54,7 +55,7 @@ function ApplicationWords({ application }: { application: ApplicationRecord }) {
       <Facts
         title={t("record.reach")}
         rows={[
-          [t("record.email"), email],
+          [t("record.email"), email && <MailText address={email} />],
           [t("record.phone"), phone],
           [
             t("record.origin"),
