@@ -54,6 +54,7 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
       "deployments.position": "Technician",
       "deployments.location": "Amsterdam",
       "deployments.country": "NL",
+      "deployments.owner_key": "eva de boer",
       "rate_cards.currency": "EUR",
       "rate_cards.rates": [],
       "rate_cards.rules": [],
