@@ -52,11 +52,11 @@ export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Pro
     if (reader.isGone(row) || !isAllowed(row)) continue;
     const decision = decided(row);
     const bar = Math.min(threshold.least(), fitsFrom - 0.5);
-    if (least === 0 && !decision && mostOf(reader, row, bar) < bar) {
+    if (least > 0 || decision) reader.begin(row);
+    else if (mostOf(reader, row, bar) < bar) {
       total += 1;
       continue;
     }
-    reader.begin(row);
     const place = reader.finish(row);
     if (Math.round(reader.score()) < least) continue;
     const key = decision?.(reader.judged()) ?? place;
