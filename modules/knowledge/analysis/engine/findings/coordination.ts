@@ -12,12 +12,15 @@ const mostSkipped = 2;
 /** How far the word may stand that completes a "Kälte-", in words. */
 const reach = 7;
 
+/** A walk through words that are looked at beside their numbers. */
+type TextWalk = Walk & { readonly words: Words };
+
 /** Skills whose words a text says only once for several: "static and rotary UPS", "koel- en noodstroominstallaties". */
 export function coordinatedHits(words: Words, acceptsAny: Accepts, skills: readonly Hit[]): Hit[] {
   const accepts: Accepts = (entry, from, to) =>
     entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
-  const walk: Walk = { trie: lexicon(), words, accepts, from: 0 };
+  const walk: TextWalk = { trie: lexicon(), words, accepts, from: 0 };
   for (let at = 1; at < words.words.length - 1; at += 1) {
     const after = words.text.charCodeAt(words.ends[at - 1] ?? 0);
     if (after === hyphen && isDangling(words, at - 1)) take(found, completed(walk, at - 1));
@@ -37,7 +40,7 @@ const isDangling = ({ text, ends }: Words, at: number) =>
 const isSlashed = ({ ends, starts }: Words, at: number) => starts[at] === (ends[at - 1] ?? 0) + 1;
 
 /** Gives "Kälte-" the end of the next whole word: "Klimatechnik" makes it "Kältetechnik". */
-function completed({ words, accepts }: Walk, at: number): Hit[] {
+function completed({ words, accepts }: TextWalk, at: number): Hit[] {
   const last = wholeWordAfter(words, at);
   const stem = words.words[at] ?? "";
   const whole = words.words[last] ?? "";
@@ -73,7 +76,7 @@ function entriesOf(path: string[]): Entry[] | undefined {
 }
 
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
-function shared(walk: Walk, conjunction: number, second: number): Hit[] {
+function shared(walk: TextWalk, conjunction: number, second: number): Hit[] {
   const before = conjunction - 1;
   const { known } = walk.words;
   if (known[before]?.id === -1 && known[second]?.id === -1) return nothing;
@@ -92,7 +95,7 @@ const take = (found: Hit[], hits: Hit[]) => {
 };
 
 /** The words from where the walk begins up to and with `last`, gone on with from `rest`. */
-function continued(walk: Walk, last: number, rest: number): Hit[] {
+function continued(walk: TextWalk, last: number, rest: number): Hit[] {
   const { words, from } = walk;
   // Most pairs of words go on with nothing; they are left at the first look.
   if (words.known[from]?.id === -1 || (words.known[rest]?.id ?? -1) === -1) return nothing;
@@ -104,7 +107,7 @@ function continued(walk: Walk, last: number, rest: number): Hit[] {
 }
 
 /** The noun stands first: its second adjective, or second noun after the same preposition. */
-function resumed(walk: Walk, conjunction: number, second: number): Hit[] {
+function resumed(walk: TextWalk, conjunction: number, second: number): Hit[] {
   const { words } = walk.words;
   for (let skipped = 1; skipped <= mostSkipped; skipped += 1) {
     if (isMark(words[conjunction - skipped])) return nothing;

@@ -1,5 +1,5 @@
 import type { Hit } from "../lexicon/entry";
-import { type Known, knownOf } from "../lexicon/known";
+import { type Numbers, numbersOf } from "../lexicon/known";
 import { phraseLexicon } from "../lexicon/lexicon";
 import { findHits } from "../lexicon/trie";
 import type { Words } from "../text/clean";
@@ -9,13 +9,9 @@ import type { Parted } from "../text/sections";
 /** Verbs, objects and words that open a side remark, in the language of their sentence or of the ad. */
 export function phraseHits(words: Words, spokenAt: (word: number) => number): Hit[] {
   const trie = phraseLexicon();
-  const known: Known[] = [];
-  for (const it of words.known) known.push((it.inPhrases ??= knownOf(it.word, trie.vocabulary)));
-  return findHits(
-    trie,
-    { ...words, known },
-    ({ languages }, from) => (languages & spokenAt(from)) !== 0,
-  );
+  const known: Numbers[] = [];
+  for (const it of words.known) known.push((it.inPhrases ??= numbersOf(it.word, trie.vocabulary)));
+  return findHits(trie, { known }, ({ languages }, from) => (languages & spokenAt(from)) !== 0);
 }
 
 /** How many words a field of study and the names of departments may take. */

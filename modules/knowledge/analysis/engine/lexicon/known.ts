@@ -9,30 +9,35 @@ import { finnishStemOf, stemOf } from "../text/case-endings";
 import { cues } from "./taxonomy";
 
 /** Enough for the words of a long run; a hostile text cannot make it grow for ever. */
-const mostRemembered = 20_000;
+const mostRecent = 15_000;
 
-/** The same answer for the same word, without finding it again. */
+/** The same answer for the same word, without finding it again; what was not asked for longest is forgotten. */
 export function remembering<Answer>(find: (word: string) => Answer): (word: string) => Answer {
-  const answers = new Map<string, Answer>();
+  let recent = new Map<string, Answer>();
+  let older = recent;
   return (word) => {
-    const known = answers.get(word);
+    const known = recent.get(word);
     if (known !== undefined) return known;
-    if (answers.size >= mostRemembered) answers.clear();
-    const answer = find(word);
-    answers.set(word, answer);
+    if (recent.size >= mostRecent) [recent, older] = [new Map(), recent];
+    const answer = older.get(word) ?? find(word);
+    recent.set(word, answer);
     return answer;
   };
 }
 
 const conjunctions = new LateSet(() => cues.listWords);
 
-/** What is known of a folded word wherever it stands. */
-export type Known = {
-  word: string;
+/** Which words of a vocabulary a word is. */
+export type Numbers = {
   /** Number in the vocabulary, also by another form of the word; -1 for a word no alias uses. */
   id: number;
   /** Number of another form, where the vocabulary holds both; else -1. */
   form: number;
+};
+
+/** What is known of a folded word wherever it stands. */
+export type Known = Numbers & {
+  word: string;
   /** Whether the vocabulary holds the word as it stands. */
   isSpelled: boolean;
   /** What it says about the language of a sentence. */
@@ -45,7 +50,7 @@ export type Known = {
   /** The skills it is made of as a compound; undefined until somebody asks. */
   parts: Entry[] | undefined;
   /** The same word among the phrases; undefined until somebody asks. */
-  inPhrases: Known | undefined;
+  inPhrases: Numbers | undefined;
   /** The phrases of a demand that begin with it, the longest first; undefined until somebody asks. */
   opens: readonly Phrase[] | undefined;
   /** What it tells of companies and people, as bits; undefined until somebody asks. */
@@ -56,7 +61,7 @@ export type Known = {
 export type Dictionary = { know: (word: string) => Known; met: (Known | undefined)[] };
 
 /** A power of two; words that share a place only cost time. */
-const places = 1 << 14;
+const places = 1 << 15;
 
 const dictionaries = new WeakMap<Vocabulary, Dictionary>();
 
@@ -69,19 +74,22 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
   return kept;
 }
 
-export function knownOf(word: string, vocabulary: Vocabulary): Known {
+export function numbersOf(word: string, vocabulary: Vocabulary): Numbers {
   const exact = vocabulary.get(word);
   const inflected = inflectedId(word, vocabulary);
   const stem = vocabulary.get(stemOf(word)) ?? vocabulary.get(finnishStemOf(word)) ?? -1;
-  const isSpelled = exact !== undefined;
   // A case of a Polish word looks like a form of a Czech one: its own stem comes first.
-  const form = stem === -1 ? inflected : stem;
-  const [id, other] = isSpelled ? [exact, form] : inflected === -1 ? [stem, -1] : [inflected, stem];
+  if (exact !== undefined) return { id: exact, form: stem === -1 ? inflected : stem };
+  return inflected === -1 ? { id: stem, form: -1 } : { id: inflected, form: stem };
+}
+
+function knownOf(word: string, vocabulary: Vocabulary): Known {
+  const { id, form } = numbersOf(word, vocabulary);
   return {
     word,
     id,
-    form: other,
-    isSpelled,
+    form,
+    isSpelled: vocabulary.has(word),
     votes: votesOf(word),
     isMark: isMark(word),
     isConjunction: conjunctions.has(word),

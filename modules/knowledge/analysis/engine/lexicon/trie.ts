@@ -1,5 +1,5 @@
 import { type Entry, type Hit, hitOf } from "./entry";
-import type { Words } from "../text/clean";
+import type { Numbers } from "./known";
 import { type Steps, addStep, noSteps, stepFrom } from "../steps";
 
 export type Trie = {
@@ -52,10 +52,13 @@ export function step(trie: Trie, node: number, id: number): number {
 
 const isEnd = ({ signs: of }: Trie, node: number) => ((of[node] ?? 0) & ends) !== 0;
 
+/** A text as the numbers of its words. */
+type Numbered = { readonly known: readonly Numbers[] };
+
 /** A walk through a text along the trie; one for a whole text, because most places lead nowhere. */
 export type Walk = {
   readonly trie: Trie;
-  readonly words: Words;
+  readonly words: Numbered;
   readonly accepts: Accepts;
   /** The word at which the hits that are looked for begin. */
   from: number;
@@ -72,7 +75,7 @@ export function nextNode({ trie, words }: Walk, node: number, at: number): numbe
 export type Accepts = (entry: Entry, from: number, to: number) => boolean;
 
 /** Leftmost-longest hits; layers do not hide one another, and look-alike cues may overlap. */
-export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
+export function findHits(trie: Trie, words: Numbered, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<string, number>();
   const walk: Walk = { trie, words, accepts, from: 0 };
