@@ -65,24 +65,34 @@ function metVotes(word: string): Votes {
   return votes;
 }
 
-/** Counted anew for every sentence, in one place. */
-const total = new Float64Array(languages.length);
+type Voting = readonly { votes: Votes }[];
 
-/** The same of words whose votes are known, from one of them until before another. */
-export function languageOfWords(
-  words: { votes: Votes }[],
-  from = 0,
-  to = words.length,
-): string | null {
-  total.fill(0);
-  for (let at = from; at < to; at += 1) {
-    const votes = words[at]?.votes;
-    if (votes) addTo(total, votes);
+/** The same of words whose votes are known. */
+export const languageOfWords = (words: Voting): string | null =>
+  new Ballot().counted(words, 0, words.length);
+
+/** Counts the words of a text part by part, and then what all parts say together; votes are so round that no order tells. */
+export class Ballot {
+  readonly #part = new Float64Array(languages.length);
+  readonly #whole = new Float64Array(languages.length);
+
+  /** The language of the words from one until before another. */
+  counted(words: Voting, from: number, to: number): string | null {
+    this.#part.fill(0);
+    for (let at = from; at < to; at += 1) {
+      const votes = words[at]?.votes;
+      if (votes) addTo(this.#part, votes);
+    }
+    addTo(this.#whole, this.#part);
+    return winner(this.#part);
   }
-  return winner(total);
+
+  get winner(): string | null {
+    return winner(this.#whole);
+  }
 }
 
-function addTo(score: Float64Array, votes: Votes): void {
+function addTo(score: Float64Array, votes: ArrayLike<number>): void {
   for (let at = 0; at < score.length; at += 1) score[at] = (score[at] ?? 0) + (votes[at] ?? 0);
 }
 

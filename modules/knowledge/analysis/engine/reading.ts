@@ -1,4 +1,4 @@
-import { everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
+import { Ballot, everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
 import { type Words, readWords } from "./text/clean";
 import { readTitleWords } from "./text/plain-title";
 import { companyWords } from "./text/company-talk";
@@ -63,21 +63,26 @@ function ownWords({ text, words, known, starts, ends }: Words) {
 export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
   const textWords = readWords(text, vocabulary);
+  const ballot = new Ballot();
+  const sentences = readSentences(textWords, ballot);
   const said = ownWords(textWords);
   const language =
-    languageOfWords(said) ??
+    (said === textWords.known ? ballot.winner : languageOfWords(said)) ??
     languageOfWords([...readWords(title, vocabulary).known, ...said]) ??
-    languageOfWords(textWords.known);
+    ballot.winner;
   const titleWords = readTitleWords(title, language, vocabulary);
+  const titleSentences = readSentences(titleWords, new Ballot());
   return {
     language,
-    title: readField("title", titleWords, language),
-    text: readField("text", textWords, language),
+    title: readField("title", { words: titleWords, sentences: titleSentences }, language),
+    text: readField("text", { words: textWords, sentences }, language),
   };
 }
 
-function readField(field: Reading["field"], words: Words, language: string | null): Reading {
-  const sentences = readSentences(words);
+type Read = Pick<Reading, "words" | "sentences">;
+
+function readField(field: Reading["field"], read: Read, language: string | null): Reading {
+  const { words, sentences } = read;
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
   const spokenAt = languageBits(sentences, sentenceOf, language);

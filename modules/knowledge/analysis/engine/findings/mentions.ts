@@ -62,15 +62,20 @@ export function skillMentions(
   suspicions: Suspicion[],
   saidByVerbs: (id: string) => boolean,
 ): Mention[] {
-  const meant = readings.flatMap((reading) =>
-    meantHits(reading, "skill")
-      .filter((hit) => !reading.byVerbs.has(hit) || saidByVerbs(hit.id))
-      .map((hit) => ({ reading, hit })),
+  const meant: Found[] = [];
+  for (const reading of readings)
+    for (const hit of reading.hits.of("skill"))
+      if (isMeant(reading, hit) && (!reading.byVerbs.has(hit) || saidByVerbs(hit.id)))
+        meant.push({ reading, hit });
+  return withoutAmbiguity(withoutRejected(meant, suspicions)).map(({ reading, hit }) =>
+    mentionOf(reading, hit),
   );
-  const present = new Set(meant.map(({ hit }) => hit.id));
-  const rejects = rejecting(suspicions, present);
-  const kept = meant.filter(({ reading, hit }) => !rejects(reading, hit));
-  return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
+}
+
+function withoutRejected(meant: Found[], suspicions: Suspicion[]): Found[] {
+  if (suspicions.length === 0) return meant;
+  const rejects = rejecting(suspicions, new Set(meant.map(({ hit }) => hit.id)));
+  return meant.filter(({ reading, hit }) => !rejects(reading, hit));
 }
 
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */

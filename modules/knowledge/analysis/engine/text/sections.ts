@@ -1,4 +1,4 @@
-import { languageOfWords } from "@/modules/knowledge/language";
+import type { Ballot } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 import type { Hit, HitsByKind } from "../lexicon/entry";
 import { addressesAt, demandsAt } from "./addressed";
@@ -117,13 +117,13 @@ const isOffer = (words: Words, { id, from, alias }: Hit) =>
 export type Sentence = { from: number; to: number; language: string | null };
 
 /** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
-export function readSentences({ words, known }: Words): Sentence[] {
+export function readSentences({ words, known }: Words, ballot: Ballot): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     const word = words[at];
     if (word !== undefined && word !== "." && word !== "\n") continue;
-    if (at > from) sentences.push({ from, to: at, language: languageOfWords(known, from, at) });
+    if (at > from) sentences.push({ from, to: at, language: ballot.counted(known, from, at) });
     from = at + 1;
   }
   return sentences;
