@@ -1,6 +1,6 @@
 import { LateSet } from "@/src/late";
 import { type Votes, votesOf } from "@/modules/knowledge/language";
-import { characterOf, foldedIn, unitOf } from "../text/characters";
+import { characterOf, foldedIn } from "../text/characters";
 import type { Phrase } from "../../demands/phrase";
 import type { Entry } from "./entry";
 import { inflectedId, type Vocabulary } from "../text/inflection";
@@ -104,8 +104,11 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
 /** Goes on with the hash of a word by one of its characters. */
 export const nextHash = (hash: number, unit: number) => (Math.imul(hash, 31) + foldedIn(unit)) | 0;
 
-/** A part of a text, from one place to before another. */
-export type Piece = { readonly text: string; from: number; to: number };
+/** A part of a text, from one place to before another, and its folded letters as far as a word usually goes. */
+export type Piece = { readonly text: string; from: number; to: number; letters: Uint16Array };
+
+/** Longer words are folded anew each time. */
+export const mostLetters = 64;
 
 /** The word between two places of a text, whose folded characters have this hash. */
 export function knownAt(of: Dictionary, piece: Piece, hash: number): Known {
@@ -115,11 +118,10 @@ export function knownAt(of: Dictionary, piece: Piece, hash: number): Known {
   return (of.met[place] = knownPart(of, piece));
 }
 
-function isWrittenAt(word: string, { text, from, to }: Piece): boolean {
-  if (word.length !== to - from) return false;
-  for (let at = 0; at < word.length; at += 1) {
-    if (word.charCodeAt(at) !== foldedIn(unitOf(text.charCodeAt(from + at)))) return false;
-  }
+function isWrittenAt(word: string, { from, to, letters }: Piece): boolean {
+  const { length } = word;
+  if (length !== to - from || length > mostLetters) return false;
+  for (let at = 0; at < length; at += 1) if (word.charCodeAt(at) !== letters[at]) return false;
   return true;
 }
 

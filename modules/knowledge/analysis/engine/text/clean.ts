@@ -6,6 +6,7 @@ import {
   dictionaryOf,
   knownAt,
   knownPart,
+  mostLetters,
   type Piece,
   nextHash,
 } from "../lexicon/known";
@@ -53,7 +54,7 @@ const blank = (text: string, vocabulary: Vocabulary): Writing => ({
   known: [],
   ...(text.length > usualLength ? sheetFor(text.length) : usualSheet),
   dictionary: dictionaryOf(vocabulary),
-  piece: { text, from: 0, to: 0 },
+  piece: { text, from: 0, to: 0, letters: new Uint16Array(mostLetters) },
 });
 
 /** Room for as many words as a text of this length may have. */
@@ -80,7 +81,8 @@ function written({ text, words, known, starts, ends, joined }: Writing): Words {
 }
 
 function readWord(read: Writing, start: number): number {
-  const { text, dictionary } = read;
+  const { text, dictionary, piece } = read;
+  const { letters } = piece;
   let seams: number[] | undefined;
   let hash = 0;
   let at = start;
@@ -88,6 +90,7 @@ function readWord(read: Writing, start: number): number {
   for (; at < text.length; at += 1) {
     const unit = unitOf(text.charCodeAt(at));
     const kind = kindIn(unit);
+    if (at - start < mostLetters) letters[at - start] = foldedIn(unit);
     if (kind === kinds.nothing) continue;
     if (kind > kinds.digit || kind === kinds.space) break;
     if (kind === kinds.upper && previous === kinds.lower) (seams ??= []).push(at);
@@ -106,8 +109,10 @@ function readWord(read: Writing, start: number): number {
 
 /** One character that stands for itself. */
 function pushMark(read: Writing, at: number): number {
-  const { text, dictionary } = read;
-  const hash = nextHash(0, unitOf(text.charCodeAt(at)));
+  const { text, dictionary, piece } = read;
+  const unit = unitOf(text.charCodeAt(at));
+  piece.letters[0] = foldedIn(unit);
+  const hash = nextHash(0, unit);
   return push(read, knownAt(dictionary, pieceOf(read, at, at + 1), hash));
 }
 
