@@ -32,5 +32,8 @@ export const manifest = defineModule({
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
   restoration: { calm: endAll },
+  merging: {
+    stays: { message_sending_items: "a run is told as it was asked for, and is over in moments" },
+  },
   models: [model],
 });
