@@ -83,6 +83,7 @@ function Change({ value, before }: { value: number; before: number | null }) {
 /** The parts of the radar; each has an address of its own. */
 export function SectionNav() {
   const t = useTranslations("radar.sections");
+  const format = useFormatter();
   const { data: radar } = useQuery(radarOverview);
   const current = useSection();
   const counts: Partial<Record<Section, number | undefined>> = {
@@ -111,7 +112,7 @@ export function SectionNav() {
         >
           {t(section)}
           {counts[section] !== undefined && (
-            <span className="num text-xs text-ink-3">{counts[section]}</span>
+            <span className="num text-xs text-ink-3">{format.number(counts[section])}</span>
           )}
         </Link>
       ))}
