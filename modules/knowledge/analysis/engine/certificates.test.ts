@@ -102,3 +102,51 @@ test("an English ad for Norway means the Norwegian course", () => {
 
   expect(idsOf(analyse(ad({ text, country: "NO" })), "certificate")).toContain("fse-no");
 });
+
+test.each([
+  "Führerschein der Klasse CE von Vorteil.",
+  "Je hebt rijbewijs C of CE.",
+  "Titulaire du permis de conduire catégorie C.",
+  "Se requiere carnet de conducir C.",
+  "Prawo jazdy kat. C+E.",
+  "Førerkort klasse C1.",
+  "Category C driving licence.",
+])("%p is a licence of lorries, not of cars", (text) => {
+  expect(certificates(text)).toEqual([]);
+});
+
+test.each(["Führerschein der Klassen B und C1.", "Rijbewijs BE.", "Prawo jazdy kat. B."])(
+  "%p is a licence of cars as well",
+  (text) => {
+    expect(certificates(text).map(([id]) => id)).toEqual(["driving-b"]);
+  },
+);
+
+test.each([
+  ["AWS, Azure and Red Hat certifications are a plus.", ["aws-saa", "azure-az", "rhce"]],
+  ["Zertifizierungen (z. B. ITIL, VMware, Kubernetes).", ["itil-cert", "vmware-vcp", "cka"]],
+  ["Une certification Cisco, Juniper ou Red Hat.", ["ccna", "jncia", "rhce"]],
+  ["Certyfikat potwierdzający kompetencje w Azure albo AWS.", ["azure-az", "aws-saa"]],
+  ["Staff training and certification on Azure.", []],
+  ["You manage TLS certificates, keys and AWS.", []],
+])("%p asks for the certificates %p", (text, ids) => {
+  const found = certificates(text).map(([id]) => id);
+  expect(found.toSorted()).toEqual(ids.toSorted());
+});
+
+test.each([
+  "We are ISO 9001 and VCA certified.",
+  "Ons bedrijf is VCA-gecertificeerd.",
+  "Wij betalen je VCA en BHV cursus.",
+  "Wir übernehmen die Schulung zum IPAF-Bediener.",
+  "Paid training: IPAF, PASMA and first aid.",
+])("%p asks for no paper", (text) => {
+  expect(certificates(text)).toEqual([]);
+});
+
+test.each([
+  ["Wir sind ein junges Team und suchen jemanden mit SCC-Zertifikat.", "scc"],
+  ["Wij betalen een goed salaris; VCA is verplicht.", "vca-basis"],
+])("%p asks for it all the same", (text, id) => {
+  expect(certificates(text).map(([found]) => found)).toContain(id);
+});

@@ -2,6 +2,7 @@ import { LateMap } from "@/src/late";
 import type { Hit } from "../lexicon/entry";
 import { certificationById, certifications } from "../lexicon/taxonomy";
 import type { Reading } from "../reading";
+import type { Words } from "../text/clean";
 import { isMark } from "../text/marks";
 
 const certificateOf = new LateMap(() =>
@@ -11,30 +12,49 @@ const certificateOf = new LateMap(() =>
 );
 /** "Certificaciones ITIL", "ITIL-zertifiziert", "gecertificeerd in ITIL", in the languages of the ads. */
 const certified = /^(?:certif|zertif|gecertif|certyfik|sertifi)/;
+/** What a server holds as well: it speaks of a paper only right beside its name, "AWS certificate". "Certification on" something is given to others. */
+const held =
+  /^(?:certificates?|zertifikate?n?|certificate[nr]|certificats?|certificados?|certificat[oi])$/;
 /** How far from the name its word may stand: "training, certification and experience (e.g. ITIL)". */
 const [wordsBefore, wordsAfter] = [6, 2];
+/** "z. B.", "e.g.", "p. ej." end no sentence. */
+const longestAbbreviation = 2;
 
 /** Names of a subject that stand for its certificate, because the words around them say so. */
 export function certifiedHits(reading: Reading): Hit[] {
-  const found: Hit[] = [];
-  for (const hit of reading.hits.of("skill")) {
-    const id = certificateOf.get(hit.alias);
-    if (!id || !isCertified(reading, hit)) continue;
-    found.push({ ...hit, kind: "certificate", layer: "certificate", id });
-  }
-  return found;
+  const named = reading.hits.of("skill").filter(({ alias }) => certificateOf.get(alias));
+  if (named.length === 0) return [];
+  const subjects = new Set(named.flatMap(({ from, to }) => range(from, to)));
+  return named
+    .filter((hit) => isCertified(reading, hit, subjects))
+    .map((hit) => ({
+      ...hit,
+      kind: "certificate" as const,
+      layer: "certificate",
+      id: certificateOf.get(hit.alias) ?? "",
+    }));
 }
 
-function isCertified({ words: { words }, sentenceOf }: Reading, { from, to }: Hit): boolean {
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
+
+function isCertified({ words }: Reading, { from, to }: Hit, subjects: Set<number>): boolean {
   const near = (start: number, step: 1 | -1, most: number) => {
-    for (let at = start, passed = 0; passed < most && words[at] !== undefined; at += step) {
-      if (sentenceOf[at] !== sentenceOf[from]) return false;
-      if (certified.test(words[at] ?? "")) return true;
-      if (!isMark(words[at])) passed += 1;
+    for (let at = start, passed = 0; passed < most && !isEnd(words, at); at += step) {
+      const word = words.words[at] ?? "";
+      const isNoPaper = words.words[at + 1] === "on" || (passed > 0 && held.test(word));
+      if (certified.test(word) && !isNoPaper) return true;
+      const isListed = subjects.has(at) || words.known[at]?.isConjunction;
+      if (!isMark(word) && !isListed) passed += 1;
     }
     return false;
   };
   return near(from - 1, -1, wordsBefore) || near(to, 1, wordsAfter);
+}
+
+function isEnd({ words }: Words, at: number): boolean {
+  const word = words[at];
+  if (word !== ".") return word === undefined || word === "\n";
+  return (words[at - 1]?.length ?? 0) > longestAbbreviation;
 }
 
 /** Where an ad is from, as far as it says; without a language every country is meant. */

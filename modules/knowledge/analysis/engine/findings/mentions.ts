@@ -4,6 +4,8 @@ import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
 import { certifiedHits, type From, isKnownThere } from "./certified";
+import { isOtherLicence } from "./licences";
+import { isOffered } from "./offers";
 import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
@@ -84,7 +86,9 @@ export function certificateMentions(readings: Reading[], from: From): Mention[] 
     const found = [
       ...meantHits(reading, "certificate").filter((hit) => isKnownThere(hit, from)),
       ...certifiedHits(reading).filter((hit) => isMeant(reading, hit)),
-    ].map((hit) => ({ reading, hit }));
+    ]
+      .filter((hit) => isAsked(reading, hit))
+      .map((hit) => ({ reading, hit }));
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
   const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
@@ -93,6 +97,11 @@ export function certificateMentions(readings: Reading[], from: From): Mention[] 
     .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
     .map(({ reading, hit }) => mentionOf(reading, hit));
 }
+
+/** What a firm holds or pays for is not asked for, nor is a car where a licence is of lorries. */
+const isAsked = (reading: Reading, hit: Hit) =>
+  !(hit.id === carLicence && isOtherLicence(reading.words, hit)) && !isOffered(reading, hit);
+const carLicence = "driving-b";
 
 function localOf(rivals: Found[], country: string | null): Found[] {
   if (rivals.length < 2) return rivals;

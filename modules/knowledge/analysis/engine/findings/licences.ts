@@ -1,0 +1,32 @@
+import type { Hit } from "../lexicon/entry";
+import type { Words } from "../text/clean";
+
+/** What stands between a driving licence and the classes it is of, in the languages of the ads. */
+const between =
+  /^(?:klass(?:e|en|in|er|y)?|class(?:es)?|categor(?:y|ies|ie|ieen|ia|ias|ies)|kategor\p{L}*|luok\p{L}*|kat|cat|kl|sk|skupin\p{L}*|tip[oi]|type|der|die|de|du|des|di|del|av|mindestens|minimaal|minimum|en|of|und|oder|and|or|et|ou|o|y|e|i|lub|oraz|och|eller|og|tai|nebo|a|ja|\+|[(:,-])$/u;
+const abbreviations = new Set(["kat", "cat", "kl", "sk", "min", "mind"]);
+/** Classes of licences as they are written, in capitals: "C", "CE", "A1", "BE". */
+const classes = /^(?:AM|A[12]?|B(?:E|F17|1|96)?|C1?E?|D1?E?|T|L)$/;
+const ofCars = /^B/;
+/** So many words are looked at behind a licence. */
+const reach = 8;
+
+/** Whether a licence is of lorries, buses or motorcycles alone: "Führerschein Klasse C", "rijbewijs C of CE". */
+export function isOtherLicence(words: Words, { from, to }: Pick<Hit, "from" | "to">): boolean {
+  const named = [classAt(words, from - 1)];
+  for (let at = from; at < Math.min(to + reach, words.words.length); at += 1) {
+    const found = classAt(words, at);
+    named.push(found);
+    if (at >= to && found === null && !goesOn(words, at)) break;
+  }
+  const known = named.filter((it) => it !== null);
+  return known.length > 0 && !known.some((it) => ofCars.test(it));
+}
+
+function classAt({ text, starts, ends }: Words, at: number): string | null {
+  const written = text.slice(starts[at], ends[at]);
+  return at >= 0 && classes.test(written) ? written : null;
+}
+
+const goesOn = ({ words }: Words, at: number) =>
+  words[at] === "." ? abbreviations.has(words[at - 1] ?? "") : between.test(words[at] ?? "");

@@ -1,0 +1,37 @@
+import type { Hit } from "../lexicon/entry";
+import type { Reading } from "../reading";
+
+/** A firm that tells of itself: "we are VCA certified", "ons bedrijf is ISO-gecertificeerd". */
+const ofFirm =
+  /\b(?:we are|our company is|wi?[je]j? zijn|ons bedrijf is|wir sind|unser (?:unternehmen|betrieb) ist|nous sommes|notre (?:entreprise|soci[ée]t[ée]) est|somos|nuestra empresa est[áa]|siamo|la nostra azienda [èe]|jeste[śs]my|vi [äe]r)(?=\s)/iu;
+const certified = /certif|zertif|certyfik|sertifi/i;
+/** Whoever is looked for in the same breath has the paper himself. */
+const looksFor =
+  /look|seek|need|requir|zoek|nodig|such|brauch|ben[öo]tig|recherch|cerc|ricerc|busc|szuk|s[øö]k|s[øö]g|etsi|hled|procur/i;
+
+/** What a firm pays for. */
+const paid = new RegExp(
+  [
+    String.raw`\bwe(?:'ll| will| can| also)? (?:pay for|fund|sponsor|cover|put you through)\b`,
+    String.raw`\b(?:paid|funded|free) (?:training|courses?|tickets)\b`,
+    String.raw`\bwi?[je]j? (?:betalen|vergoeden|bekostigen|regelen)\b`,
+    String.raw`\bop (?:onze )?kosten van de zaak\b|\bop onze kosten\b`,
+    String.raw`\bwir (?:bezahlen|[üu]bernehmen|finanzieren|erm[öo]glichen|zahlen)\b`,
+    String.raw`\bnous (?:finan[çc]ons|prenons en charge|payons)\b`,
+    String.raw`\b(?:pagamos|financiamos|paghiamo|finanziamo|finansujemy|op[łl]acamy)\b`,
+    String.raw`\bvi (?:betalar|bekostar|betaler|d[ea]kker|bekoster)\b`,
+  ].join("|"),
+  "iu",
+);
+const lesson =
+  /cours|curs|kurs|train|opleid|schul|lehrgang|bildung|formaz|formac|formation|szkole|utbild|uddann|utdann|ticket|put you through/i;
+
+/** Whether a paper is the firm's own, or one that it pays for: its sentence says so before it is named. */
+export function isOffered({ words, sentences, sentenceOf }: Reading, hit: Hit): boolean {
+  const { from = 0, to = 0 } = sentences[sentenceOf[hit.from] ?? 0] ?? {};
+  const { text, starts, ends } = words;
+  const said = text.slice(starts[from], ends[to - 1]);
+  const before = text.slice(starts[from], starts[hit.from]);
+  if (looksFor.test(said)) return false;
+  return ofFirm.test(before) ? certified.test(said) : paid.test(before) && lesson.test(said);
+}
