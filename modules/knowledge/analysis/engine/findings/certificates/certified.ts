@@ -1,9 +1,9 @@
 import { LateMap } from "@/src/late";
-import type { Hit } from "../lexicon/entry";
-import { certificationById, certifications } from "../lexicon/taxonomy";
-import type { Reading } from "../reading";
-import type { Words } from "../text/clean";
-import { isMark } from "../text/marks";
+import type { Hit } from "../../lexicon/entry";
+import { certificationById, certifications } from "../../lexicon/taxonomy";
+import type { Reading } from "../../reading";
+import type { Words } from "../../text/clean";
+import { isMark } from "../../text/marks";
 
 const certificateOf = new LateMap(() =>
   certifications().flatMap(({ id, certifies = [] }) =>

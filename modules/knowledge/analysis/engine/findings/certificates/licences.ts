@@ -1,5 +1,5 @@
-import type { Hit } from "../lexicon/entry";
-import type { Words } from "../text/clean";
+import type { Hit } from "../../lexicon/entry";
+import type { Words } from "../../text/clean";
 
 /** What stands between a driving licence and the classes it is of, in the languages of the ads. */
 const between =

@@ -1,5 +1,5 @@
-import type { Hit } from "../lexicon/entry";
-import type { Reading } from "../reading";
+import type { Hit } from "../../lexicon/entry";
+import type { Reading } from "../../reading";
 
 /** A firm that tells of itself: "we are VCA certified", "ons bedrijf is ISO-gecertificeerd". */
 const ofFirm =
