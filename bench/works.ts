@@ -6,6 +6,7 @@ export const works: Readonly<Record<string, () => Promise<{ work: Work }>>> = {
   scrape: () => import("./jobs/scrape"),
   analysis: () => import("./jobs/analysis"),
   "cold-start": () => import("./machine/cold-start"),
+  "after-work": () => import("./serving/after-work"),
   hours: () => import("./lists/hours"),
   backups: () => import("./machine/backups"),
   export: () => import("./lists/export"),

@@ -30,7 +30,8 @@ export async function servedOver(people: number): Promise<Served> {
   return { origin: await addressIn(served.stderr), cookie, folder, pid: served.pid, close };
 }
 
-async function addressIn(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** Where a server listens that has just begun to say so. */
+export async function addressIn(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();
   for await (const part of stream) {

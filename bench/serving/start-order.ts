@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressIn } from "../page/served";
 import { startOrder } from "@/web/build/binary/start-order";
 
 const product = join(import.meta.dir, "../../dist/coldaisle");
@@ -26,16 +27,6 @@ async function started(folder: string, order: Record<string, string>): Promise<v
   for (const path of ["/healthz", "/", "/api/candidates"]) await fetch(`${address}${path}`);
   server.kill();
   await server.exited;
-}
-
-async function addressIn(said: ReadableStream<Uint8Array>): Promise<string> {
-  let text = "";
-  for await (const bytes of said) {
-    text += new TextDecoder().decode(bytes);
-    const [address] = /http:\/\/[\d.:]+/.exec(text) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The product did not start: ${text}`);
 }
 
 if (import.meta.main) await record();
