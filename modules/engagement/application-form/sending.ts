@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type Paper, papersOf } from "@/modules/platform/public-pages";
+import { type Paper, publishedPapers } from "@/modules/platform/public-pages";
 import { careers, type Publication } from "@/modules/engagement/careers";
 import type { App } from "@/src/app";
 import { fingerprintOf } from "@/src/secrets/passwords";
@@ -65,7 +65,7 @@ export async function form(app: App, slug: string, visitor: Visitor): Promise<Vi
     publication,
     agency: await agencyOf(app),
     asked: candidates.consentsAsked,
-    papers: (await papersOf(app))(visitor.locale),
+    papers: (await publishedPapers(app))(visitor.locale),
     stamp: stampFor(app),
     sent: null,
     errors: {},

@@ -2,6 +2,7 @@ import { branding, type Look } from "@/modules/platform/branding";
 import { settings } from "@/modules/platform/settings";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
+import { type Paper, publishedPapers } from "./ports";
 
 /** What of the client's files the pages use as well: its sign and its letters. */
 export type Dress = { icon: string | null; fonts: { sans: string | null; mono: string | null } };
@@ -22,18 +23,6 @@ export type House = {
   papers: (locale: Locale) => Paper[];
 };
 
-export type Paper = { path: string; name: string };
-type PapersOf = (app: App) => Promise<House["papers"]>;
-
-const shelves = new WeakMap<App, PapersOf>();
-
-/** Says what every foot leads to; who publishes it stands above the pages. */
-export const shelve = (app: App, papersOf: PapersOf) => void shelves.set(app, papersOf);
-
-/** What every foot leads to, for a page that also speaks of it. */
-export const papersOf = async (app: App): Promise<House["papers"]> =>
-  (await shelves.get(app)?.(app)) ?? (() => []);
-
 const dresses = new WeakMap<App, Dress>();
 const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
 
@@ -45,7 +34,7 @@ export async function houseOf(app: App, request: Request): Promise<House> {
     branding.look(app),
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "landing"),
-    papersOf(app),
+    publishedPapers(app),
   ]);
   return {
     agency: name,

@@ -3,6 +3,7 @@ import { LegalChanged } from "./events";
 import * as model from "./model";
 import { legalRoutes, legalPages } from "./routes";
 import { shownCertificates } from "./certificates";
+import { publishedPapers } from "./reading";
 
 export const manifest = defineModule({
   name: "privacy/legal-documents",
@@ -59,6 +60,6 @@ export const manifest = defineModule({
     },
   },
   events: [LegalChanged],
-  answers: { shownCertificates },
+  answers: { publishedPapers, shownCertificates },
   models: [model],
 });

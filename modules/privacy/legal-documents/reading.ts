@@ -32,7 +32,7 @@ export async function readCertificates(app: App, request: Request) {
 }
 
 /** What every foot leads to: only what was published and counts, and marks only while one holds. */
-export async function papersOf(app: App): Promise<(locale: Locale) => Paper[]> {
+export async function publishedPapers(app: App): Promise<(locale: Locale) => Paper[]> {
   const { type, n, effectiveFrom, withdrawnAt, language } = legalEditions;
   const [editions, held] = await Promise.all([
     app.db

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { shelve } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import {
@@ -88,14 +87,12 @@ const certificateRoutes = (app: App) =>
 
 const Read = z.object({ edition: z.coerce.number().int().min(1).optional() });
 
-/** What everybody reads, and what every foot leads to from now on. */
-export function legalPages(app: App) {
-  shelve(app, legal.papersOf);
-  return new Elysia()
+/** What everybody reads. */
+export const legalPages = (app: App) =>
+  new Elysia()
     .get("/legal/certificates", ({ request }) => legal.readCertificates(app, request))
     .get(
       "/legal/:slug",
       ({ request, params, query }) => legal.read(app, request, { ...params, ...query }),
       { params: z.object({ slug: z.string().max(80) }), query: Read },
     );
-}

@@ -11,4 +11,4 @@ export {
 } from "./certificates";
 export { documentOf, documents, inForce } from "./documents";
 export { editDraft, publish, reinstate, takeStandard, withdraw } from "./publishing";
-export { papersOf, read, readCertificates } from "./reading";
+export { read, readCertificates } from "./reading";

@@ -54,7 +54,7 @@ test("whom we found is told by letter where the data comes from, and how to obje
   expect((await ask("POST", path, { body: { locale: "nl" } })).status).toBe(200);
   const [letter] = await lettersOn(id);
   expect(letter?.text).toContain("Je openbare profiel op LinkedIn. https://linkedin.com/in/p");
-  expect(letter?.text).toMatch(/„Benader mij niet over vacatures”[^]*\/me\//);
+  expect(letter?.text).toMatch(/‘Benader mij niet over vacatures’[^]*\/me\//);
   expect(letter?.text).toContain("bewaart Koud Gangpad gegevens van je");
   expect(letter?.text).not.toMatch(/\{\w+\}/);
   const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
