@@ -62,6 +62,20 @@ export function page(sizes: Size[], { cases, head }: Page): string {
   }\n${lines.join("\n")}\n`;
 }
 
+/** What the page before says of sizes that this run left out, each with the day on which it was measured. */
+export function keptOf(before: string, sizes: Size[]): string {
+  const day = /^Measured on ([\d-]+)/m.exec(before)?.[1];
+  const isAnew = (section: string) =>
+    sizes.some(({ people }) => section.startsWith(`## ${people.toLocaleString("en")} people`));
+  return before
+    .split(/^(?=## )/m)
+    .slice(1)
+    .filter((section) => !isAnew(section))
+    .map((section) => section.replace(/^(## [\d,]+ people)$/m, `$1, from an earlier run (${day})`))
+    .map((section) => `\n${section.trimEnd()}\n`)
+    .join("");
+}
+
 export const speedHead = `# Speed in figures
 
 Written by \`bun run bench speed\`, never by hand. The compiled binary serves with everything on (matching, employers,

@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { measuredCases } from "./cases";
 import { inTurns, type Measured, warmed } from "./measure";
-import { page, type Size, speedHead, told } from "./page";
+import { keptOf, page, type Size, speedHead, told } from "./page";
 import { opened, type Wanted } from "./servers";
 
 const usualSizes = [10_000, 100_000];
@@ -16,13 +16,15 @@ export type Measuring = Wanted & { usualSizes: number[]; head: string; document:
 export const speed = (options: Options) =>
   measured({ cases: "speed", usualSizes, head: speedHead, document: "performance.md" }, options);
 
-/** Asks every case at each size; a run of them all writes the page of the documents. */
+/** Asks every case at each size; a run of them all writes the page of the documents, where other sizes stay with their day. */
 export async function measured(what: Measuring, { sizes, only }: Options): Promise<void> {
   const all: Size[] = [];
   const about = { cases: measuredCases[what.cases], head: what.head };
+  const document = Bun.file(`${import.meta.dir}/../../docs/${what.document}`);
+  const before = (await document.exists()) ? await document.text() : "";
   for (const people of sizes?.split(",").map(Number) ?? what.usualSizes) {
     all.push({ people, load: loadavg()[0] ?? 0, measured: await measuredAt(people, what, only) });
-    if (!only) await Bun.write(`${import.meta.dir}/../../docs/${what.document}`, page(all, about));
+    if (!only) await document.write(page(all, about) + keptOf(before, all));
   }
 }
 
