@@ -92,9 +92,9 @@ export async function useServer(
 }
 
 /** An application whose letters go to a server of the test, with a clock that the test moves. */
-export async function withMail(manner: Manner = {}) {
+export async function withMail(manner: Manner = {}, config: Record<string, string> = {}) {
   const clock = { at: noon.getTime() };
-  const app = testApp({ now: () => new Date(clock.at) });
+  const app = testApp({ now: () => new Date(clock.at) }, config);
   const server = await serveMail(manner);
   await useServer(app, server);
   const later = (minutes: number) => void (clock.at += minutes * 60_000);

@@ -23,6 +23,22 @@ test("a letter of the house wears logo and colour beside its plain text, a perso
   server.stop();
 });
 
+test("a letter with a link to a page of ours has its button, whoever wrote it; a link elsewhere makes none", async () => {
+  const { app, server } = await withMail({}, { PUBLIC_URL: "https://agency.example" });
+  const text = "Enter your hours here:\n\nLINK";
+  const said = (link: string) => text.replace("LINK", link);
+  const own = said("https://agency.example/me/1");
+  await post(app, letterTo("femke@bakker.example", { purpose: "message", text: own }));
+  const foreign = said("https://agency.example.org/me/1");
+  await post(app, letterTo("bo@bakker.example", { purpose: "message", text: foreign }));
+  await deliverAll(app);
+  const raw = (to: string) => server.taken.find((it) => it.to === to)?.raw ?? "";
+  const { html = "" } = await PostalMime.parse(raw("femke@bakker.example"));
+  expect(html).toMatch(/background[^>]*>Enter your hours here</);
+  expect(raw("bo@bakker.example")).not.toContain("text/html");
+  server.stop();
+});
+
 test.each([
   [
     "Hello Bo,\n\nsomeone asked for a new password. Choose it here:\n\nLINK\n\nOnce.",

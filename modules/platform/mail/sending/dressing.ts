@@ -1,8 +1,9 @@
 import { branding, type OnPaper } from "@/modules/platform/branding";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/access/address";
 import type { Purpose } from "../rules";
 
-/** What the house writes by itself; a person's own letter stays the plain text they wrote. */
+/** What the product writes by itself. */
 const ofTheHouse: readonly Purpose[] = ["invitation", "notice", "access", "test"];
 
 type Dressed = {
@@ -12,14 +13,14 @@ type Dressed = {
 
 /**
  * The letter once more with logo, colour and a button for what it asks, for readers that show them; nothing in it is
- * fetched from elsewhere.
+ * fetched from elsewhere. A person's own letter stays the plain text they wrote, unless it asks for something on a page of ours.
  */
 export async function addBranding(
   app: App,
   purpose: Purpose,
   text: string,
 ): Promise<Dressed | null> {
-  if (!ofTheHouse.includes(purpose)) return null;
+  if (!ofTheHouse.includes(purpose) && !asksHere(app, text)) return null;
   const brand = await branding.onPaper(app);
   if (!brand.isOwn && !partsOf(text).some(isAddress)) return null;
   const { logo } = brand;
@@ -36,6 +37,13 @@ export async function addBranding(
         ]
       : [],
   };
+}
+
+function asksHere({ config }: App, text: string): boolean {
+  const own = publicAddress(config);
+  return (
+    own !== null && partsOf(text).some((part) => isAddress(part) && part.startsWith(`${own}/`))
+  );
 }
 
 const written = (text: string, brand: OnPaper): string =>
