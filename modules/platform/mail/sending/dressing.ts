@@ -46,8 +46,9 @@ function asksHere({ config }: App, text: string): boolean {
   );
 }
 
+/** On white with dark letters, both said: readers in the dark would otherwise set one of them and not the other. */
 const written = (text: string, brand: OnPaper): string =>
-  `<!doctype html><html><body style="margin:0;padding:24px 12px"><div style="max-width:600px;margin:0 auto;border-top:4px solid ${brand.ink};padding:20px 8px;font:16px/1.5 Helvetica,Arial,sans-serif">${headOf(brand)}${bodyOf(text, brand)}</div></body></html>`;
+  `<!doctype html><html><head><meta name="color-scheme" content="light"></head><body style="margin:0;padding:24px 12px;background:#ffffff;color:#17202b"><div style="max-width:600px;margin:0 auto;border-top:4px solid ${brand.ink};padding:20px 8px;font:16px/1.5 Helvetica,Arial,sans-serif">${headOf(brand)}${bodyOf(text, brand)}</div></body></html>`;
 
 const headOf = ({ logo, name }: OnPaper): string => {
   const alt = Bun.escapeHTML(name);
