@@ -35,7 +35,7 @@ export function Alike({ candidate }: Props) {
   );
 }
 
-/** Says in the head that there is somebody, and leads there. */
+/** Says in the head that there is somebody, and leads there; on a phone it would take a row of its own and push all else down. */
 export function AlikeTag({ candidate }: Props) {
   const t = useTranslations("candidates.duplicates");
   const { data = [] } = useQuery(lookalikes(typedOf(candidate)));
@@ -48,7 +48,7 @@ export function AlikeTag({ candidate }: Props) {
       to={{ search: params.toString(), hash: place }}
       replace
       preventScrollReset
-      className="inline-flex min-h-[24px] items-center rounded-sm hover:underline"
+      className="inline-flex min-h-[24px] items-center rounded-sm hover:underline max-sm:hidden"
     >
       <Tag tone="warn">{t("possible")}</Tag>
     </Link>
