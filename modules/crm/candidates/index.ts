@@ -8,7 +8,7 @@ export * from "./events";
 export { holder as candidatesHolder } from "./holder";
 export * as candidates from "./verbs";
 export { candidateTallies, candidateWays } from "./conditions/ways";
-export { asAll, asksPlace, isThereByIndex } from "./conditions/rare";
+export { asAll, notArchived } from "./conditions/rare";
 export { townsNear } from "./lists/near";
 export { CandidateExport } from "./lists/export";
 export { noticeColumns, noticeDueOn } from "./data-rights/noticing";

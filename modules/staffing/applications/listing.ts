@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { asAll, asksPlace, isThereByIndex } from "@/modules/crm/candidates";
+import { asAll, notArchived } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { LookedUp } from "@/modules/records/conditions";
@@ -73,13 +73,12 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
   const which = matchingAnybody({ ...rest, conditions: asAll(conditions) }, utcToday(app));
-  const isThere = asksPlace(conditions) ? isThereByIndex : isNull(candidates.archivedAt);
   // Each has its job, and where nothing is asked of that SQLite leaves out what is joined on the left.
   return countUpTo(
     app,
     sql`${applications} left join ${jobs} on ${jobs.id} = ${applications.jobId}
       join ${candidates} on ${candidates.id} = ${applications.candidateId}
-      where ${and(isThere, which)}`,
+      where ${and(notArchived(conditions), which)}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { asAll, asksPlace, isThereByIndex } from "@/modules/crm/candidates";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asAll, notArchived } from "@/modules/crm/candidates";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -161,8 +161,8 @@ const totalOf = (app: App, filter: Asked, today: string): Promise<Total> =>
 async function countOf(app: App, filter: Asked, today: string): Promise<Total> {
   if (asksHolder(filter)) {
     const conditions = asAll(filter.conditions);
-    const isThere = asksPlace(conditions) ? isThereByIndex : isNull(candidates.archivedAt);
-    return toldOf(await countHeld(app, and(isThere, papersIn({ ...filter, conditions }, today))));
+    const papers = papersIn({ ...filter, conditions }, today);
+    return toldOf(await countHeld(app, and(notArchived(conditions), papers)));
   }
   const papers = papersIn(filter, today);
   const [[all], [away]] = await Promise.all([

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import { type AskedCondition, type AskedPart, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { counted, countUpTo } from "@/src/http/cached-count";
-import { peopleIn } from "../lists/near";
+import { notArchivedByIndex, peopleIn } from "../lists/near";
 import { candidates } from "../schema";
 
 /** Of what fewer have, all who have it are read; of what more have, one person after the other is asked. */
@@ -20,11 +20,11 @@ export const asAll = (parts: readonly AskedPart[]): AskedPart[] =>
     "any" in part ? { ...part, any: part.any.map(readWhole) } : readWhole(part),
   );
 
-/** Whoever lives in a place is read from the index of places, which says too who was put away. */
-export const asksPlace = (parts: readonly AskedPart[]): boolean =>
-  parts.some((part) => "key" in part && part.key === "near" && !part.isNot);
-
-export const isThereByIndex = sql`(${candidates.archivedAt} is not null) = 0`;
+/** Who was not put away: whoever lives in a place is read from the index of places, which says that too. */
+export const notArchived = (parts: readonly AskedPart[]): SQL =>
+  parts.some((part) => "key" in part && part.key === "near" && !part.isNot)
+    ? notArchivedByIndex
+    : isNull(candidates.archivedAt);
 
 const readWhole = (it: AskedCondition): AskedCondition =>
   it.key === "near"

@@ -22,10 +22,11 @@ export async function townsNear(app: App, asked: Asked): Promise<string[] | unde
 /** How many live in these towns, of those whom the list shows, counted no further than is asked. */
 export const peopleIn = (app: App, keys: readonly string[], most: number): Promise<number> =>
   counted(app, { topic: "candidates", asked: JSON.stringify(["people in", keys, most]) }, () =>
-    countUpTo(app, sql`${candidates} where ${and(isThere, livingIn(keys))}`, most),
+    countUpTo(app, sql`${candidates} where ${and(notArchivedByIndex, livingIn(keys))}`, most),
   );
 
-const isThere = sql`(${candidates.archivedAt} is not null) = 0`;
+/** As the indexes of the list write it. */
+export const notArchivedByIndex = sql`(${candidates.archivedAt} is not null) = 0`;
 
 /**
  * Found by the name of the place; the same name in another country is another town. `asFew` reads all who live there
