@@ -30,15 +30,21 @@ export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow
 
 let taxonomy: Promise<typeof import("@/modules/knowledge/analysis")> | undefined;
 
-/** A candidate's papers with their names; the taxonomy is loaded when the first of them is shown. */
+/** What a certificate is called; the taxonomy is loaded when the first of them is shown. */
+export async function certificateNames(): Promise<(certificate: string) => string> {
+  const { certificateNameOf } = await (taxonomy ??= import("@/modules/knowledge/analysis"));
+  return (certificate) => certificateNameOf(certificate) ?? certificate;
+}
+
+/** A candidate's papers with their names. */
 export async function certificatesOf(app: App, candidateId: string): Promise<Certificate[]> {
   const [rows, nameOf] = await Promise.all([rowsOf(app, candidateId), users.authors(app)]);
   if (rows.length === 0) return [];
-  const { certificateNameOf } = await (taxonomy ??= import("@/modules/knowledge/analysis"));
+  const called = await certificateNames();
   return rows.map(({ id, certificate, number, issuedOn, expiresOn, verifiedAt, verifiedBy }) => ({
     id,
     certificate,
-    name: certificateNameOf(certificate) ?? certificate,
+    name: called(certificate),
     number,
     issuedOn,
     expiresOn,

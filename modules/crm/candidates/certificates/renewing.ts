@@ -3,7 +3,13 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
+import {
+  certificateNames,
+  type CertificateRow,
+  insertPapers,
+  isCurrent,
+  paperFrom,
+} from "./certificates";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, rowOf, historyLine } from "../lifecycle/archiving";
 import { candidateCertificates as held } from "../schema";
@@ -125,8 +131,7 @@ type Change = {
 /** The record's version rises too: a form that was opened before must not put the old papers back. */
 async function landed(app: App, id: string, { event, paper, writes }: Change): Promise<Wallet> {
   const { certificate, expiresOn } = paper;
-  const { certificateNameOf } = await import("@/modules/knowledge/analysis");
-  const reason = certificateNameOf(certificate) ?? certificate;
+  const reason = (await certificateNames())(certificate);
   const changes = { expiresOn: [null, expiresOn] as [null, string | null] };
   await app.write(
     [

@@ -4,6 +4,7 @@ import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
+import { certificateNames } from "./certificates";
 import { rowOf, historyLine } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
 import type { CandidateRecord } from "../model";
@@ -58,12 +59,9 @@ async function land(app: App, rows: Row[], isSeen: boolean) {
   const ids = other.map(({ id }) => id);
   if (other.length === 0) return { count: 0, ids };
   const people = [...new Set(other.map(({ candidateId }) => candidateId))];
-  const { certificateNameOf } = await import("@/modules/knowledge/analysis");
+  const called = await certificateNames();
   await app.write(
-    other.flatMap((row) => {
-      const name = certificateNameOf(row.certificate) ?? row.certificate;
-      return marked(app, { ...row, name }, isSeen);
-    }),
+    other.flatMap((row) => marked(app, { ...row, name: called(row.certificate) }, isSeen)),
     candidatesChanged(people),
   );
   return { count: ids.length, ids };
