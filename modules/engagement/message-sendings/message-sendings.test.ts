@@ -76,6 +76,16 @@ test("one call writes to each in their own words, and names who is left out befo
   expect(await app.db.select({ content: rows.content }).from(rows)).toEqual([{ content: "" }]);
 });
 
+test("the same call at the same moment is one run, and both are answered by it", async () => {
+  const { app, me, to } = await desk([{ name: "Ada Sluis", email: "ada@amstel.example" }]);
+  const id = Bun.randomUUIDv7();
+  const start = () => messageSendings.start(me.as, { ...to, ...words, id });
+  const answers = await Promise.all([start(), start(), start()]);
+  expect(answers.map((it) => it.id)).toEqual([id, id, id]);
+  expect((await over(app, id)).queued).toBe(1);
+  expect(await posted(app)).toHaveLength(1);
+});
+
 test("clients are written to by their main contacts, and one without anybody says so", async () => {
   const { app, me, clientId } = await desk([{ name: "Ada Sluis", email: "ada@amstel.example" }]);
   const { id: empty } = await added(app, { name: "Bare BV", contacts: [] });

@@ -28,13 +28,22 @@ export const resume = async (app: App): Promise<boolean> =>
 /** Writes down whom it goes to and answers; the server sends, one run after the other. */
 export async function start(app: App, input: NewMessageSending): Promise<MessageSending> {
   const id = input.id ?? Bun.randomUUIDv7();
-  if ((await app.db.$count(sendings, eq(sendings.id, id))) > 0) return find(app, id);
+  const stands = async () => (await app.db.$count(sendings, eq(sendings.id, id))) > 0;
+  if (await stands()) return find(app, id);
+  try {
+    await begin(app, () => record(app, id, input));
+  } catch (error) {
+    // The same call came twice at once and the other was written first: both are answered by its run.
+    if (!(await stands())) throw error;
+  }
+  return find(app, id);
+}
+
+async function begin(app: App, written: () => Promise<string>): Promise<void> {
   const lease = await runs.take(app);
-  const written = () => record(app, id, input);
   if (lease) runs.inBackground(app, await runs.begin(app, { lease }, written));
   // Somebody else's goes on; this one is taken up when that is over.
   else await written();
-  return find(app, id);
 }
 
 async function record(app: App, id: string, input: NewMessageSending): Promise<string> {
