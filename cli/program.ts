@@ -50,6 +50,7 @@ import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { beginExamination } from "@/src/doctor";
 import { refuseOtherKey } from "@/src/secrets/key-mark";
+import { endStart } from "@/src/startup";
 import { openDoorOrClose, untilStopped } from "./start-server";
 
 const serveCommand = ({ begin, client, config }: Context) =>
@@ -143,6 +144,8 @@ export const commands = [
 
 /** Runs one command line and answers its exit code; the only place where an error becomes one. */
 export async function run(context: Context, argv: string[]): Promise<number> {
+  // A server has begun when it listens, every other command with its program.
+  if (argv[0] !== "serve") endStart();
   const program = new Command("coldaisle")
     .description(packageFile.description)
     .version(packageFile.version)

@@ -10,6 +10,7 @@ import { assets, type Client, lookOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/request-context";
 import { createServer, listen, shut } from "@/src/server";
 import { surviveStumbles } from "@/src/errors/uncaught-errors";
+import { endStart } from "@/src/startup";
 
 /** Opens the product to browsers; answers its address and how to close it again. */
 export const openDoor = (app: App, client: Client | null) => opened(app, serverOf(app, client));
@@ -23,6 +24,7 @@ export const serverOf = (app: App, client: Client | null) =>
 
 function opened(app: App, server: ReturnType<typeof createServer>) {
   const address = listen(server, app);
+  endStart();
   const fall = surviveStumbles(app);
   const background = startBackground(app);
   const checkpoints = checkpointBeside(app);

@@ -6,6 +6,7 @@ import { surviveStumbles } from "@/src/errors/uncaught-errors";
 import { httpAddress } from "@/src/http/access/address";
 import { createLog, type Log, traceOf } from "@/src/log";
 import { orRefused, requestLimits, socketLimits } from "@/src/server";
+import { endStart } from "@/src/startup";
 import { type Context, whole } from "../context";
 import { AgenciesAwake } from "./awake";
 import { openHouse } from "./house";
@@ -42,6 +43,7 @@ export function serveAgencies({ config, client }: Pick<Context, "config" | "clie
       websocket: { ...socketLimits, ...sockets },
     }),
   );
+  endStart();
   const stop = workingAside({ folder, awake, log });
   return {
     address: httpAddress(hostname, server.port ?? port),

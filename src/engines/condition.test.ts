@@ -63,6 +63,26 @@ test("a database that is damaged somewhere inside is refused at the start, and e
   await again.close();
 });
 
+test("a large database is read through once the server has begun, and refuses every write where it is damaged", async () => {
+  const app = testApp({}, place("large.db"));
+  await add(app, "kept");
+  await app.close();
+  const bytes = Buffer.from(await Bun.file(join(folder, "large.db")).arrayBuffer());
+  using reader = new Database(join(folder, "large.db"), { readonly: true });
+  const [[page] = []] = reader
+    .query("select rootpage from sqlite_schema where name = 'attempts'")
+    .values();
+  bytes.fill(0xee, (Number(page) - 1) * 4096 + 40, Number(page) * 4096);
+  writeFileSync(join(folder, "large.db"), bytes);
+
+  const again = testApp({}, place("large.db"));
+  await beginExamination(again, null)();
+  expect(again.condition.fault).toBeNull();
+  expect((await again.condition.failed).message).toContain("The database is damaged.");
+  await expect(again.write([statement(sql`select 1`)])).rejects.toThrow("coldaisle backup restore");
+  await again.close();
+});
+
 test("a writer that waits for another process leaves the thread to others, and keeps its place", async () => {
   const app = testApp({}, place("held.db"));
   using holder = new Database(join(folder, "held.db"));

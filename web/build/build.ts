@@ -73,8 +73,13 @@ async function compile(): Promise<void> {
   const entrypoints = ["cli/main.ts", ...workers].map((path) => join(root, path));
   await Bun.build({
     entrypoints,
-    // What a start uses lies together, so that less of the file is read and kept in memory.
-    compile: { outfile: binary, bytecodeOrder: startOrder },
+    compile: {
+      outfile: binary,
+      // What a start uses lies together, so that less of the file is read and kept in memory.
+      bytecodeOrder: startOrder,
+      // Until `endStart`: what runs once is not worth compiling.
+      jitPolicy: 100,
+    },
     target: "bun",
     minify: true,
     format: "esm",
