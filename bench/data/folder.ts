@@ -73,17 +73,24 @@ export async function copyOf(people: number): Promise<{ folder: string; cookie: 
   const { cookie } = await signedIn(app);
   await app.close();
   // Neither a night's work nor the reading and scoring of everything anew by a newer version is what is measured.
-  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...scored, ...upgraded]);
+  changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...upgraded()]);
   return { folder, cookie };
 }
 
-const scored = ["matched_jobs", "match_positions"].map(
-  (table) => `update ${table} set version = '${matchingVersion()}'`,
-);
+/** Only what another version left: a row that is written again counts as changed, and would be scored again beside us. */
+const versions: [table: string, version: () => string][] = [
+  ["matched_jobs", matchingVersion],
+  ["match_positions", matchingVersion],
+  ["job_analyses", analyserVersion],
+];
 
-/** Ads and employers as if this version had read them. */
-const upgraded = [
-  `update job_analyses set version = '${analyserVersion()}'`,
+/** Ads, employers and scores as if this version had read and made them all. */
+const upgraded = () => [
+  ...versions.map(
+    ([table, version]) =>
+      `update ${table} set version = '${version()}' where version <> '${version()}'`,
+  ),
+  "update match_positions set seq = (select max(seq) from job_changes) where side = 'job'",
   "delete from employer_queue",
 ];
 
