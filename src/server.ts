@@ -14,6 +14,7 @@ import { idempotency } from "./http/idempotency/idempotency";
 import { json, query } from "./http/answers/json";
 import { compilePolicy, type Reach, refuseGaps } from "./http/policy";
 import { largestBody, turns } from "./http/access/limits";
+import { pathOf } from "./http/request-context";
 import { revision } from "./http/revision";
 import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
 import { timing } from "./http/request-times";
@@ -93,9 +94,8 @@ function checks(app: App, { guard, explain }: Pick<Doors, "guard" | "explain">, 
 }
 
 /** The name of the route that a request asks for, which no method but the known ones has. */
-function routeOf(find: Reach, { method, url }: Request): string {
-  return find(method, new URL(url).pathname)?.route ?? "";
-}
+const routeOf = (find: Reach, request: Request): string =>
+  find(request.method, pathOf(request))?.route ?? "";
 
 /** Every route, each made for it where it was not there yet. */
 export const routesOf = (server: AnyElysia): Routes => parts.get(server)?.routes() ?? server.routes;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { Elysia } from "elysia";
 import { assets, lookOf } from "./assets";
-import { type Caller, remember } from "./request-context";
+import { type Caller, pathOf, remember } from "./request-context";
 
 const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
 const ada: Caller = {
@@ -65,4 +65,13 @@ test("a document says where its modules lie in a script that its policy admits b
   expect(response.headers.get("content-security-policy")).toContain(
     `script-src 'self' 'sha256-${digest}';`,
   );
+});
+
+test("a path is cut out of an address as a URL would tell it", () => {
+  const paths = ["/", "/api/candidates", "/api//x", "/%61pi/x", "/a/b?q=1", "/?q=/x?y", "/é"];
+  for (const path of paths)
+    for (const origin of ["http://localhost", "https://[::1]:3000"]) {
+      const { url } = new Request(origin + path);
+      expect(pathOf(new Request(url))).toBe(new URL(url).pathname);
+    }
 });

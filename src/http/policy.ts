@@ -49,12 +49,17 @@ export function compilePolicy(policy: Policy): Reach {
     else exact.set(route, permission);
   }
 
+  const among = (shelf: string, asked: string) =>
+    patterns.get(shelf)?.find(([pattern]) => pattern.test(asked))?.[1];
+  // A request is asked about where it is led and again at the gate, mostly with none in between.
+  let last: { asked: string; found: Permission | null } | undefined;
   return (method, path) => {
     const asked = `${method === "HEAD" ? "GET" : method} ${path}`;
-    const known = exact.get(asked);
-    if (known) return known;
-    const likely = [shelfOf(asked), anywhere].flatMap((shelf) => patterns.get(shelf) ?? []);
-    return likely.find(([pattern]) => pattern.test(asked))?.[1] ?? null;
+    if (last?.asked === asked) return last.found;
+    const found =
+      exact.get(asked) ?? among(shelfOf(asked), asked) ?? among(anywhere, asked) ?? null;
+    last = { asked, found };
+    return found;
   };
 }
 
@@ -73,7 +78,10 @@ export function permissionOf(route: string, rule: Rule): Permission {
 const anywhere = "*";
 
 /** Routes of one beginning stand together, so that not all of them are tried: "GET /api/candidates". */
-const shelfOf = (asked: string) => asked.split("/", 3).join("/");
+function shelfOf(asked: string): string {
+  const end = asked.indexOf("/", asked.indexOf("/", asked.indexOf("/") + 1) + 1);
+  return end < 0 ? asked : asked.slice(0, end);
+}
 
 function shelved<Row>(shelves: Map<string, Row[]>, route: string): Row[] {
   const beginning = shelfOf(route);

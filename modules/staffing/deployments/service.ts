@@ -52,7 +52,7 @@ export async function list(
     pageOf(app.db, blanks, { sort, filter: looked, today, isFurther }),
   );
   return {
-    deployments: rows.map(({ at: _, ...row }) => toDeployment(row)),
+    deployments: rows.map((row) => toDeployment(row)),
     total: await counted(
       app,
       { topic: "deployments", asked: JSON.stringify([filter, today]) },

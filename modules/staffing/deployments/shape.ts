@@ -58,21 +58,36 @@ export const eurosOf = (cents: number | null): string | null =>
 export const centsOf = (euros: string | null | undefined): number | null =>
   euros ? Math.round(Number(euros) * 100) : null;
 
-/** A row as the specification writes a deployment (§3). */
-export function toDeployment(row: ListRow): Deployment {
-  const { seq, candidateErasedAt, firstName, lastName, payCents, billCents, archivedAt, ...rest } =
-    row;
-  return {
-    ...rest,
-    number: numberOf(seq),
-    candidateName: firstName === null ? null : `${firstName} ${lastName}`,
-    isCandidateErased: candidateErasedAt !== null,
-    country: row.country && toSpecification(row.country),
-    salary: eurosOf(payCents),
-    billRate: eurosOf(billCents),
-    isArchived: archivedAt !== null,
-  };
-}
+/** A row as the specification writes a deployment (§3); field by field, because leaving some out of a copy is slow for lists. */
+export const toDeployment = (row: ListRow): Deployment => ({
+  id: row.id,
+  number: numberOf(row.seq),
+  candidateId: row.candidateId,
+  candidateName: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
+  isCandidateErased: row.candidateErasedAt !== null,
+  clientId: row.clientId,
+  clientName: row.clientName,
+  projectId: row.projectId,
+  projectName: row.projectName,
+  seatId: row.seatId,
+  siteId: row.siteId,
+  position: row.position,
+  location: row.location,
+  country: row.country && toSpecification(row.country),
+  status: row.status,
+  contractType: row.contractType,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  salary: eurosOf(row.payCents),
+  billRate: eurosOf(row.billCents),
+  termsState: row.termsState,
+  notes: row.notes,
+  isSample: row.isSample,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  isArchived: row.archivedAt !== null,
+});
 
 export const besideOf = (row: ListRow): Beside => {
   const { id, position, clientName, status, startDate, endDate } = row;

@@ -7,7 +7,7 @@ import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
 import { refuseLarge } from "./limits";
 import type { Permission, Policy, Reach } from "../policy";
-import { type Caller, remember } from "../request-context";
+import { type Caller, pathOf, remember } from "../request-context";
 
 /** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
 const bearerOf = ({ headers }: Request): string | null =>
@@ -120,10 +120,10 @@ export const gate = (app: App, guard: Guard, find: Reach) => {
     .onRequest(async ({ request, set, tokens, server }) => {
       refuseUnknownMethod(request);
       refuseLarge(Number(request.headers.get("content-length")));
-      const { pathname } = new URL(request.url);
-      const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
+      const path = pathOf(request);
+      const permission = find(path === "/ws" ? "WS" : request.method, path);
       if (!permission) throw new Failure("missing", "Not found.");
-      if (pathname === "/ws" && !isSameOrigin(app, request)) {
+      if (path === "/ws" && !isSameOrigin(app, request)) {
         throw new Failure("forbidden", "Blocked: this request came from another site.");
       }
       refuseForeign(app, request, permission);
@@ -140,7 +140,7 @@ export const gate = (app: App, guard: Guard, find: Reach) => {
       if (caller) remember(request, caller);
       refuseStranger(guard, caller, permission);
       if (!caller) return;
-      if (permission.needsFresh(pathname)) refuseStale(app, caller);
+      if (permission.needsFresh(path)) refuseStale(app, caller);
       if (permission.isUpload) server?.timeout(request, uploadSeconds);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
         renewed ??= renewingCookies(app, tokens.sign);

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { pathOf } from "../request-context";
 
 const hstsYear = "max-age=31536000; includeSubDomains";
 
@@ -43,9 +44,9 @@ const { "permissions-policy": _, ...ofFiles } = {
 export const headers = (isSecure: boolean) =>
   new Elysia({ name: "headers" }).onRequest(({ request, set }) => {
     const hsts = isSecure && { "strict-transport-security": hstsYear };
-    const { pathname } = new URL(request.url);
-    const protection = pathname.startsWith("/assets/") ? ofFiles : fixed;
-    Object.assign(set.headers, protection, hsts, pathname.startsWith("/api/") && unkept);
+    const path = pathOf(request);
+    const protection = path.startsWith("/assets/") ? ofFiles : fixed;
+    Object.assign(set.headers, protection, hsts, path.startsWith("/api/") && unkept);
   });
 
 /** What the API answers is somebody's; a route that may be asked again by its tag says so itself. */

@@ -4,10 +4,10 @@ import { stampOf } from "../../engines/unchanged";
 import { callerOf } from "../request-context";
 
 type Headers = Record<string, string | number>;
-/** An answer as it went out: its bytes, and what its head says of them. */
-type Kept = { body: Uint8Array; headers: Headers };
+/** An answer as it went out: its text or bytes, so many letters or bytes, and what its head says of them. */
+type Kept = { body: string | Uint8Array; size: number; headers: Headers };
 /** All answers of one state of the database. */
-type Memory = { stamp: string; answers: Map<string, Kept>; bytes: number };
+type Memory = { stamp: string; answers: Map<string, Repeated>; size: number };
 
 /** Stands for an answer that is given again; as a Response, which Elysia does not hold against the route's model. */
 export class Repeated extends Response {
@@ -16,8 +16,8 @@ export class Repeated extends Response {
   }
 }
 
-const mostBytes = 8 * 1024 * 1024;
-const longestBytes = 256 * 1024;
+const mostKept = 8 * 1024 * 1024;
+const longest = 256 * 1024;
 const ofBody = ["content-type", "content-encoding", "vary", "x-total-count", "link"];
 
 const memories = new WeakMap<App["db"], Memory>();
@@ -35,10 +35,17 @@ export function again(app: App, request: Request): Repeated | undefined {
   const minute = Math.floor(app.now().getTime() / minuteMs);
   const encoding = request.headers.get("accept-encoding");
   const asked = [minute, callerOf(request)?.readsNames, encoding, request.url].join(" ");
-  const kept = memory.answers.get(asked);
-  if (kept) return new Repeated(kept);
+  const known = memory.answers.get(asked);
+  if (known) return asBytes(known);
   awaited.set(request, { memory, asked });
   return undefined;
+}
+
+/** A text becomes bytes when it is first given again: most answers never are. */
+function asBytes(repeated: Repeated): Repeated {
+  const { kept } = repeated;
+  if (typeof kept.body === "string") kept.body = Buffer.from(kept.body);
+  return repeated;
 }
 
 /** A route hook for one record: several parts of a screen ask for the same one, and so does whoever comes back to it. */
@@ -50,7 +57,7 @@ export const repeatable = (app: App) => ({
 function memoryOf({ db }: App, stamp: string): Memory {
   const known = memories.get(db);
   if (known?.stamp === stamp) return known;
-  const memory = { stamp, answers: new Map<string, Kept>(), bytes: 0 };
+  const memory = { stamp, answers: new Map<string, Repeated>(), size: 0 };
   memories.set(db, memory);
   return memory;
 }
@@ -58,21 +65,23 @@ function memoryOf({ db }: App, stamp: string): Memory {
 export const isAwaited = (request: Request): boolean => awaited.has(request);
 
 /** Keeps what is about to go out, where its route asked for it; it is never older than the state it is kept for. */
-export function keep(request: Request, body: Uint8Array, headers: Headers): void {
+export function keep(request: Request, body: string | Uint8Array, headers: Headers): void {
   const waiting = awaited.get(request);
-  if (!waiting || body.byteLength > longestBytes) return;
+  const size = body.length;
+  if (!waiting || size > longest) return;
   const { memory, asked } = waiting;
   const about = ofBody.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
   forget(memory, asked);
-  memory.answers.set(asked, { body, headers: Object.fromEntries(about) });
-  memory.bytes += body.byteLength;
+  const kept = { body, size, headers: Object.fromEntries(about) };
+  memory.answers.set(asked, new Repeated(kept));
+  memory.size += size;
   for (const [oldest] of memory.answers) {
-    if (memory.bytes <= mostBytes) break;
+    if (memory.size <= mostKept) break;
     forget(memory, oldest);
   }
 }
 
 function forget(memory: Memory, asked: string): void {
-  memory.bytes -= memory.answers.get(asked)?.body.byteLength ?? 0;
+  memory.size -= memory.answers.get(asked)?.kept.size ?? 0;
   memory.answers.delete(asked);
 }

@@ -57,7 +57,7 @@ const answerOf = (value: unknown, status: unknown) =>
 function given(value: object, request: Request, set: Set): string | Uint8Array {
   const body = bodyOf(value, request, set);
   const isKept = isAwaited(request) && Number(set.status ?? 200) === 200;
-  if (isKept) keep(request, typeof body === "string" ? Buffer.from(body) : body, set.headers);
+  if (isKept) keep(request, body, set.headers);
   return body;
 }
 

@@ -53,17 +53,32 @@ export const recordColumns = {
 
 export type NarrowRow = Pick<CandidateRow, keyof typeof columns>;
 
-/** A row as the specification writes a candidate (§3). */
-export function toCandidate(row: NarrowRow): Candidate {
-  const { seq, skills, skillNames, payCents, payCurrency, payPeriod, archivedAt, ...rest } = row;
-  return {
-    ...rest,
-    number: numberOf(seq),
-    country: rest.country && toSpecification(rest.country),
-    salaryExpectation: payCents === null ? null : String(payCents / 100),
-    salaryCurrency: payCurrency,
-    salaryPeriod: payPeriod,
-    skills: skillNames.map((name, n) => ({ id: skills[n] ?? null, name })),
-    isArchived: archivedAt !== null,
-  };
-}
+/** A row as the specification writes a candidate (§3); field by field, because leaving some out of a copy is slow for lists. */
+export const toCandidate = (row: NarrowRow): Candidate => ({
+  id: row.id,
+  number: numberOf(row.seq),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  linkedin: row.linkedin,
+  location: row.location,
+  country: row.country && toSpecification(row.country),
+  headline: row.headline,
+  status: row.status,
+  role: row.role,
+  skills: row.skillNames.map((name, n) => ({ id: row.skills[n] ?? null, name })),
+  systems: row.systems,
+  salaryExpectation: row.payCents === null ? null : String(row.payCents / 100),
+  salaryCurrency: row.payCurrency,
+  salaryPeriod: row.payPeriod,
+  availableFrom: row.availableFrom,
+  noticeDays: row.noticeDays,
+  gdprConsent: row.gdprConsent,
+  dataRetentionUntil: row.dataRetentionUntil,
+  origin: row.origin,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  isArchived: row.archivedAt !== null,
+});
