@@ -2,7 +2,7 @@ import type { Words } from "../text/clean";
 import { isMark } from "../text/marks";
 import { lexicon } from "../lexicon/lexicon";
 import { type Entry, type Hit, hitOf } from "../lexicon/entry";
-import { type Accepts, nextNode, root, step, type Walk, walkOn } from "../lexicon/trie";
+import { type Accepts, nextNode, root, step, takeLongest, type Walk } from "../lexicon/trie";
 
 const [hyphen, slash] = [0x2d, 0x2f];
 const shortestTail = 4;
@@ -20,7 +20,7 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, skills: reado
   const accepts: Accepts = (entry, from, to) =>
     entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
-  const walk: TextWalk = { trie: lexicon(), words, accepts, from: 0 };
+  const walk: TextWalk = { trie: lexicon(), words, accepts, hits: nothing, from: 0, begun: 0 };
   for (let at = 1; at < words.words.length - 1; at += 1) {
     const after = words.text.charCodeAt(words.ends[at - 1] ?? 0);
     if (after === hyphen && isDangling(words, at - 1)) take(found, completed(walk, at - 1));
@@ -65,6 +65,8 @@ function wholeWordAfter(words: Words, at: number): number {
   return -1;
 }
 
+const none: Entry[] = [];
+
 function entriesOf(path: string[]): Entry[] | undefined {
   const trie = lexicon();
   let node = root;
@@ -72,7 +74,8 @@ function entriesOf(path: string[]): Entry[] | undefined {
     const id = trie.vocabulary.get(word);
     node = id === undefined || node === -1 ? -1 : step(trie, node, id);
   }
-  return node === -1 ? undefined : trie.entriesAt(node);
+  const entries = node === -1 ? none : trie.entriesAt(node);
+  return entries.length > 0 ? entries : undefined;
 }
 
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
@@ -103,7 +106,10 @@ function continued(walk: TextWalk, last: number, rest: number): Hit[] {
   for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(walk, node, at);
   if (node === -1) return nothing;
   const next = nextNode(walk, node, rest);
-  return next === -1 ? nothing : walkOn(walk, next, rest + 1);
+  if (next === -1) return nothing;
+  walk.hits = [];
+  takeLongest(walk, next, rest + 1);
+  return walk.hits;
 }
 
 /** The noun stands first: its second adjective, or second noun after the same preposition. */

@@ -11,7 +11,7 @@ import {
   taxonomyRoles,
 } from "./taxonomy";
 import type { EntryKind } from "./entry";
-import { type Sapling, addAlias, emptyTrie } from "./trie";
+import { type Sapling, addAlias, sapling } from "./sapling";
 import { besideSpellings, objectSpellings, verbSpellings } from "./phrases";
 
 /** What needs the reader of texts: marks, letters that stay after decomposition, seams, dashes. */
@@ -58,7 +58,7 @@ export const builtPhrases = (): Sapling =>
   ]);
 
 function grown(all: Spellings[]): Sapling {
-  const trie = emptyTrie();
+  const trie = sapling();
   const guarded = new Set(aliasGuards().flatMap(({ aliases }) => aliases.map(fold)));
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;

@@ -1,39 +1,106 @@
-import { edgesOf, stepsIn } from "../steps";
 import type { Entry, EntryKind } from "./entry";
-import { type Sapling, type Trie, root, signs } from "./trie";
+import type { Sapling } from "./sapling";
+import { firstStep, type Trie } from "./trie";
 
-/** A trie as text: words by number, steps in the order their nodes came, and what ends where. */
+/** A trie as text: what a start needs is laid out as it is used, and only decoded. */
 export type Packed = {
+  /** Words by number, those that begin a name first. */
   words: string;
-  /** Pairs of node and word; the first leads to node 1, the next to node 2. */
+  beginners: number;
+  /** Word of every step, the nodes of the trie as they stand there, and for every node what ends there. */
   steps: string;
+  nodes: string;
+  ends: { senses: string; firsts: string };
   meanings: string[][];
-  /** Node, meaning, languages and flags of every entry. */
-  ends: string;
+  /** Meaning, languages and flags of everything that a name may stand for. */
+  senses: string;
 };
 
 const flagOf = { upperCase: 1, guarded: 2, titleOnly: 4 };
-const perStep = 2;
-const perEnd = 4;
+const perSense = 3;
+const mostNumbers = 1 << 16;
 
-export function pack({ vocabulary, steps, entries }: Sapling): Packed {
-  const pairs = new Int32Array((entries.length - 1) * perStep);
-  for (const { from, word, to } of edgesOf(steps)) pairs.set([from, word], (to - 1) * perStep);
-  const meanings = new Map<string, string[]>();
-  const ends = entries.flatMap((some, node) =>
-    (some ?? []).flatMap((entry) => {
-      const meaning = [entry.kind, entry.id, entry.layer];
-      const key = meaning.join(" ");
-      if (!meanings.has(key)) meanings.set(key, meaning);
-      return [node, [...meanings.keys()].indexOf(key), entry.languages, flagsOf(entry)];
-    }),
-  );
-  return {
-    words: [...vocabulary.keys()].join(" "),
-    steps: textOf(pairs),
-    meanings: [...meanings.values()],
-    ends: textOf(Int32Array.from(ends)),
+export function pack(grown: Sapling): Packed {
+  const numbers = numbered(grown);
+  const nodes = inRow(grown, numbers);
+  const meanings = new Numbering();
+  const senses = new Numbering();
+  const senseOf = (entry: Entry) => {
+    const meaning = meanings.of([entry.kind, entry.id, entry.layer].join(" "));
+    return senses.of([meaning, entry.languages, flagsOf(entry)].join(" "));
   };
+  const ends = nodes.flatMap(({ entries }) => entries.map(senseOf));
+  const words = nodes.flatMap(({ steps }) => inOrder(steps, numbers).map(([number]) => number));
+  return {
+    words: [...numbers.keys()].join(" "),
+    beginners: grown.steps.size,
+    steps: textOf(shorts(words)),
+    nodes: textOf(nodesIn(nodes)),
+    ends: {
+      senses: textOf(shorts(ends)),
+      firsts: textOf(firstsOf(nodes, (it) => it.entries.length)),
+    },
+    meanings: meanings.all.map((it) => it.split(" ")),
+    senses: textOf(Int32Array.from(senses.all.flatMap((it) => it.split(" ").map(Number)))),
+  };
+}
+
+type Numbers = Map<string, number>;
+
+/** The number of everything by the order in which it first came. */
+class Numbering {
+  readonly #known: Numbers = new Map();
+
+  of(it: string): number {
+    const number = this.#known.get(it) ?? this.#known.size;
+    this.#known.set(it, number);
+    return number;
+  }
+
+  get all(): string[] {
+    return [...this.#known.keys()];
+  }
+}
+
+function numbered(grown: Sapling): Numbers {
+  const numbers: Numbers = new Map();
+  const level = [grown];
+  for (const { steps } of level) {
+    for (const [word, node] of steps) {
+      if (!numbers.has(word)) numbers.set(word, numbers.size);
+      level.push(node);
+    }
+  }
+  return numbers;
+}
+
+const inOrder = (steps: Sapling["steps"], numbers: Numbers) =>
+  [...steps]
+    .map(([word, node]) => [numbers.get(word) ?? 0, node] as const)
+    .toSorted(([a], [b]) => a - b);
+
+/** All nodes as their steps come, the root first. */
+function inRow(grown: Sapling, numbers: Numbers): Sapling[] {
+  const nodes = [grown];
+  for (const { steps } of nodes) for (const [, node] of inOrder(steps, numbers)) nodes.push(node);
+  return nodes;
+}
+
+/** Where what is counted of each node begins, and where that of the last one ends. */
+function firstsOf(nodes: Sapling[], count: (node: Sapling) => number): Int32Array {
+  const firsts = new Int32Array(nodes.length + 1);
+  for (const [at, node] of nodes.entries()) firsts[at + 1] = (firsts[at] ?? 0) + count(node);
+  return firsts;
+}
+
+function nodesIn(nodes: Sapling[]): Int32Array {
+  const isEnd = (at: number) => (nodes[at]?.entries.length ? 1 : 0);
+  return firstsOf(nodes, ({ steps }) => steps.size).map((first, at) => first * 2 + isEnd(at));
+}
+
+function shorts(numbers: number[]): Uint16Array {
+  if (numbers.some((it) => it >= mostNumbers)) throw new RangeError("Too many for two bytes.");
+  return Uint16Array.from(numbers);
 }
 
 const flagsOf = ({ isUpperCase, isGuarded, isTitleOnly }: Entry) =>
@@ -42,81 +109,72 @@ const flagsOf = ({ isUpperCase, isGuarded, isTitleOnly }: Entry) =>
   (isTitleOnly ? flagOf.titleOnly : 0);
 
 export function unpack(file: Packed): Trie {
-  const words = file.words.split(" ");
+  const { beginners } = file;
+  const names = file.words.split(" ");
   const vocabulary = new Map<string, number>();
-  for (let at = 0; at < words.length; at += 1) vocabulary.set(words[at] ?? "", at);
-  const pairs = numbersOf(file.steps);
-  const numbers = numbersOf(file.ends);
-  return {
-    vocabulary,
-    steps: stepsIn(pairs),
-    firsts: firstsOf(pairs, words.length),
-    signs: signsOf(pairs, numbers),
-    entriesAt: entriesOf({ numbers, meanings: file.meanings }, pairs.length / perStep + 1, (node) =>
-      aliasAt(pairs, words, node),
-    ),
-  };
-}
-
-function firstsOf(pairs: Int32Array, words: number): Int32Array {
-  const firsts = new Int32Array(words).fill(-1);
-  for (let at = 0; at < pairs.length; at += perStep)
-    if (pairs[at] === root) firsts[pairs[at + 1] ?? 0] = at / perStep + 1;
-  return firsts;
-}
-
-function signsOf(pairs: Int32Array, ends: Int32Array): Uint8Array {
-  const of = new Uint8Array(pairs.length / perStep + 1);
-  const sign = (node = root, as: number) => (of[node] = (of[node] ?? 0) | as);
-  for (let at = 0; at < pairs.length; at += perStep) sign(pairs[at], signs.goesOn);
-  for (let at = 0; at < ends.length; at += perEnd) sign(ends[at], signs.ends);
-  return of;
+  for (let at = 0; at < names.length; at += 1) vocabulary.set(names[at] ?? "", at);
+  const words = new Uint16Array(bytesOf(file.steps));
+  const nodes = new Int32Array(bytesOf(file.nodes));
+  const aliasOf = (node: number) => aliasAt({ words, nodes }, names, node);
+  return { vocabulary, beginners, words, nodes, entriesAt: entriesOf(file, aliasOf) };
 }
 
 /** Words from the root to this node. */
-function aliasAt(pairs: Int32Array, words: string[], node: number): string {
+function aliasAt(of: Pick<Trie, "words" | "nodes">, names: string[], node: number): string {
   let alias = "";
-  for (let at = node; at > 0; at = pairs[(at - 1) * perStep] ?? 0) {
-    const word = words[pairs[(at - 1) * perStep + 1] ?? 0] ?? "";
+  for (let at = node; at > 0; at = nodeOfStep(of.nodes, at - 1)) {
+    const word = names[of.words[at - 1] ?? 0] ?? "";
     alias = alias === "" ? word : `${word} ${alias}`;
   }
   return alias;
 }
 
-/** What ends where, as it is packed, and what its numbers mean. */
-type Endings = { numbers: Int32Array; meanings: string[][] };
+/** The last node whose steps begin at this one or before. */
+function nodeOfStep(nodes: Int32Array, step: number): number {
+  let [low, high] = [0, nodes.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (firstStep(nodes, middle) <= step) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const none: Entry[] = [];
 
 /** Most aliases are never met: an entry is made when a text first reaches its node. */
-function entriesOf(endings: Endings, nodes: number, aliasOf: (node: number) => string) {
-  const { numbers } = endings;
-  const firsts = new Int32Array(nodes).fill(-1);
-  for (let at = numbers.length - perEnd; at >= 0; at -= perEnd) firsts[numbers[at] ?? 0] = at;
-  const made = new Array<Entry[] | undefined>(nodes);
-  return (node: number): Entry[] | undefined => {
-    const first = firsts[node] ?? -1;
-    return first === -1 ? undefined : (made[node] ??= entriesAt(endings, first, aliasOf(node)));
-  };
-}
+function entriesOf({ ends, senses, meanings }: Packed, aliasOf: (node: number) => string) {
+  const firsts = new Int32Array(bytesOf(ends.firsts));
+  const ended = new Uint16Array(bytesOf(ends.senses));
+  const numbers = new Int32Array(bytesOf(senses));
+  const made = new Array<Entry[] | undefined>(firsts.length);
+  return (node: number): Entry[] => (made[node] ??= makeAt(node));
 
-function entriesAt({ numbers, meanings }: Endings, first: number, alias: string): Entry[] {
-  const entries: Entry[] = [];
-  for (let at = first; numbers[at] === numbers[first] && at < numbers.length; at += perEnd) {
-    const [kind = "", id = "", layer = ""] = meanings[numbers[at + 1] ?? 0] ?? [];
-    const flags = numbers[at + 3] ?? 0;
-    entries.push({
-      kind: kind as EntryKind,
-      id,
-      layer,
-      languages: numbers[at + 2] ?? 0,
-      alias,
-      isUpperCase: (flags & flagOf.upperCase) !== 0,
-      isGuarded: (flags & flagOf.guarded) !== 0,
-      isTitleOnly: (flags & flagOf.titleOnly) !== 0,
+  function makeAt(node: number): Entry[] {
+    const [from = 0, to = 0] = firsts.subarray(node, node + 2);
+    if (from === to) return none;
+    const alias = aliasOf(node);
+    return Array.from(ended.subarray(from, to), (sense) => {
+      const [meaning = 0, languages = 0, flags = 0] = numbers.subarray(
+        sense * perSense,
+        (sense + 1) * perSense,
+      );
+      return { ...named(meanings[meaning]), languages, alias, ...flagged(flags) };
     });
   }
-  return entries;
 }
 
-const textOf = (numbers: Int32Array) => Buffer.from(numbers.buffer).toString("base64");
-const numbersOf = (text: string) =>
-  new Int32Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
+const named = ([kind = "", id = "", layer = ""]: string[] = []) => ({
+  kind: kind as EntryKind,
+  id,
+  layer,
+});
+
+const flagged = (flags: number) => ({
+  isUpperCase: (flags & flagOf.upperCase) !== 0,
+  isGuarded: (flags & flagOf.guarded) !== 0,
+  isTitleOnly: (flags & flagOf.titleOnly) !== 0,
+});
+
+const textOf = ({ buffer }: Int32Array | Uint16Array) => Buffer.from(buffer).toString("base64");
+const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, "base64")).buffer;

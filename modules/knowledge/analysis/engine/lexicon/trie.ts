@@ -1,56 +1,43 @@
 import { type Entry, type Hit, hitOf } from "./entry";
 import type { Numbers } from "./known";
-import { type Steps, addStep, noSteps, stepFrom } from "../steps";
+import type { Vocabulary } from "../text/inflection";
 
+/**
+ * All steps of all nodes stand in one row, ordered by node and then by word, and step n leads to node n + 1: so the steps of
+ * a node are a stretch of the row, found by halving, and nothing is built at a start.
+ */
 export type Trie = {
-  vocabulary: Map<string, number>;
-  steps: Steps;
-  /** For every word the node it leads to from the root, or -1: this is asked for every word of every ad. */
-  firsts: Int32Array;
-  /** For every node by bits whether any word leads on from it, and whether names end there; most are an end. */
-  signs: Uint8Array;
+  vocabulary: Vocabulary;
+  /** Words that begin a name have the first numbers: word n leads from the root to node n + 1. */
+  beginners: number;
+  /** The word of every step. */
+  words: Uint16Array;
+  /** For every node its first step, doubled, and one more where names end; the first of the next node is past its last. */
+  nodes: Int32Array;
   /** What ends at a node; node 0 is the root. */
-  entriesAt: (node: number) => Entry[] | undefined;
+  entriesAt: (node: number) => Entry[];
 };
 
-/** A trie that is still growing. */
-export type Sapling = Pick<Trie, "vocabulary" | "steps"> & { entries: (Entry[] | undefined)[] };
-
 export const root = 0;
-export const signs = { goesOn: 1, ends: 2 };
-const { goesOn, ends } = signs;
-export const emptyTrie = (): Sapling => ({
-  vocabulary: new Map(),
-  steps: noSteps(),
-  entries: [undefined],
-});
 
-/** Takes an entry in under the words of its alias, which are folded and parted by blanks. */
-export function addAlias(trie: Sapling, entry: Entry) {
-  if (entry.alias === "") return;
-  const { vocabulary, entries } = trie;
-  let node = root;
-  for (const word of entry.alias.split(" ")) {
-    let id = vocabulary.get(word);
-    if (id === undefined) vocabulary.set(word, (id = vocabulary.size));
-    const next = stepFrom(trie.steps, node, id);
-    if (next === -1) trie.steps = addStep(trie.steps, { from: node, word: id, to: entries.length });
-    node = next === -1 ? entries.push(undefined) - 1 : next;
-  }
-  const ending = entries[node];
-  const known = ending?.find(({ kind, id }) => kind === entry.kind && id === entry.id);
-  if (known) known.languages |= entry.languages;
-  else if (ending) ending.push(entry);
-  else entries[node] = [entry];
-}
+export const firstStep = (nodes: Int32Array, node: number): number => (nodes[node] ?? 0) >> 1;
+/** Whether a name ends at this node; most are an end, or lead on. */
+const isEnd = ({ nodes }: Trie, node: number): boolean => ((nodes[node] ?? 0) & 1) === 1;
 
 /** The node a word of the vocabulary leads to; -1 where no alias goes on so. */
-export function step(trie: Trie, node: number, id: number): number {
-  if (node === root) return trie.firsts[id] ?? -1;
-  return ((trie.signs[node] ?? 0) & goesOn) === 0 ? -1 : stepFrom(trie.steps, node, id);
+export function step({ beginners, nodes, words }: Trie, node: number, id: number): number {
+  if (node === root) return id < beginners ? id + 1 : -1;
+  let low = firstStep(nodes, node);
+  let high = firstStep(nodes, node + 1) - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const word = words[middle] ?? 0;
+    if (word === id) return middle + 1;
+    if (word < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
-
-const isEnd = ({ signs: of }: Trie, node: number) => ((of[node] ?? 0) & ends) !== 0;
 
 /** A text as the numbers of its words. */
 type Numbered = { readonly known: readonly Numbers[] };
@@ -60,8 +47,11 @@ export type Walk = {
   readonly trie: Trie;
   readonly words: Numbered;
   readonly accepts: Accepts;
-  /** The word at which the hits that are looked for begin. */
+  /** What was found so far. */
+  hits: Hit[];
+  /** The word at which the hits that are looked for begin, and how many were found before. */
   from: number;
+  begun: number;
 };
 
 /** The node this word of a text leads to, by its own form or else by another. */
@@ -78,65 +68,73 @@ export type Accepts = (entry: Entry, from: number, to: number) => boolean;
 export function findHits(trie: Trie, words: Numbered, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<string, number>();
-  const walk: Walk = { trie, words, accepts, from: 0 };
+  const walk: Walk = { trie, words, accepts, hits, from: 0, begun: 0 };
   for (let from = 0; from < words.known.length; from += 1) {
     const first = nextNode(walk, root, from);
     if (first === -1) continue;
     walk.from = from;
-    const longest = longestAt(walk, first);
-    if (longest === nothing) continue;
-    const seen = hits.length;
-    for (const hit of longest) if ((busyUntil.get(hit.layer) ?? 0) <= from) hits.push(hit);
-    for (let at = seen; at < hits.length; at += 1) hide(busyUntil, hits[at]);
+    walk.begun = hits.length;
+    takeLongestFrom(walk, first);
+    if (hits.length > walk.begun) hideWithin(busyUntil, walk);
   }
   return hits;
 }
 
-/** Shorter names of this layer within the hit are none. */
-function hide(busyUntil: Map<string, number>, hit: Hit | undefined): void {
-  if (hit && hit.kind !== "lookAlike") busyUntil.set(hit.layer, hit.to);
+/** Of the hits that begin together those of a layer that is taken already are none; the others take theirs. */
+function hideWithin(busyUntil: Map<string, number>, { hits, begun, from }: Walk): void {
+  let kept = begun;
+  for (let at = begun; at < hits.length; at += 1) {
+    const hit = hits[at];
+    if (hit && (busyUntil.get(hit.layer) ?? 0) <= from) hits[kept++] = hit;
+  }
+  hits.length = kept;
+  for (let at = begun; at < kept; at += 1) {
+    const hit = hits[at];
+    if (hit && hit.kind !== "lookAlike") busyUntil.set(hit.layer, hit.to);
+  }
 }
 
-const nothing: Hit[] = [];
-
-function longestAt(walk: Walk, first: number): Hit[] {
+function takeLongestFrom(walk: Walk, first: number): void {
   const { trie, words, from } = walk;
-  const best = walkOn(walk, first, from + 1);
+  takeLongest(walk, first, from + 1);
   const form = words.known[from]?.form ?? -1;
   // What a guard refused is not let in under another form.
-  if (best !== nothing || form === -1 || isEnd(trie, first)) return best;
-  return walkOn(walk, step(trie, root, form), from + 1);
+  if (walk.hits.length > walk.begun || form === -1 || isEnd(trie, first)) return;
+  takeLongest(walk, step(trie, root, form), from + 1);
 }
 
-/** The longest hits of a walk, with the node reached before the word `next`. */
-export function walkOn(walk: Walk, start: number, next: number): Hit[] {
+/** Adds the longest hits of a walk, with the node reached before the word `next`. */
+export function takeLongest(walk: Walk, start: number, next: number): void {
   const { trie, words } = walk;
-  let best = nothing;
   let node = start;
   for (let to = next; node !== -1; to += 1) {
-    const sign = trie.signs[node] ?? 0;
-    if ((sign & ends) !== 0) best = longer(best, acceptedOf(walk, node, to));
-    if ((sign & goesOn) === 0 || to >= words.known.length) break;
+    if (isEnd(trie, node)) takeEnding(walk, node, to);
+    if (to >= words.known.length) return;
     node = nextNode(walk, node, to);
   }
-  return best;
 }
 
-function acceptedOf({ trie, accepts, from }: Walk, node: number, to: number): Hit[] {
-  let found = nothing;
-  for (const entry of trie.entriesAt(node) ?? []) {
-    if (!accepts(entry, from, to)) continue;
-    if (found === nothing) found = [];
-    found.push(hitOf(entry, from, to));
+/** Adds what ends here and is accepted, in place of what the walk found of the same layers before. */
+function takeEnding(walk: Walk, node: number, to: number): void {
+  const { trie, accepts, hits, from } = walk;
+  const found = hits.length;
+  for (const entry of trie.entriesAt(node))
+    if (accepts(entry, from, to)) hits.push(hitOf(entry, from, to));
+  if (found > walk.begun && hits.length > found) dropOutdone(walk, found);
+}
+
+/** Moves what is kept to the front of the list: a list of its own for every word takes most of the time. */
+function dropOutdone({ hits, begun }: Walk, found: number): void {
+  let kept = begun;
+  for (let at = begun; at < hits.length; at += 1) {
+    const hit = hits[at];
+    if (hit && (at >= found || !isOutdone(hit, hits, found))) hits[kept++] = hit;
   }
-  return found;
+  hits.length = kept;
 }
 
-function longer(best: Hit[], found: Hit[]): Hit[] {
-  if (best === nothing || found === nothing) return found === nothing ? best : found;
-  const kept = best.filter((hit) => !isOutdone(hit, found));
-  return kept.length === 0 ? found : [...kept, ...found];
+function isOutdone({ kind, layer }: Hit, hits: readonly Hit[], found: number): boolean {
+  if (kind === "lookAlike") return false;
+  for (let at = found; at < hits.length; at += 1) if (hits[at]?.layer === layer) return true;
+  return false;
 }
-
-const isOutdone = ({ kind, layer }: Hit, found: Hit[]) =>
-  kind !== "lookAlike" && found.some((hit) => hit.layer === layer);

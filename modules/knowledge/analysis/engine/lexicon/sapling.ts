@@ -1,0 +1,20 @@
+import type { Entry } from "./entry";
+
+/** A node of a trie that is still growing: where each word leads from here, and what ends here. */
+export type Sapling = { steps: Map<string, Sapling>; entries: Entry[] };
+
+export const sapling = (): Sapling => ({ steps: new Map(), entries: [] });
+
+/** Takes an entry in under the words of its alias, which are folded and parted by blanks. */
+export function addAlias(root: Sapling, entry: Entry): void {
+  if (entry.alias === "") return;
+  let node = root;
+  for (const word of entry.alias.split(" ")) {
+    const next = node.steps.get(word) ?? sapling();
+    node.steps.set(word, next);
+    node = next;
+  }
+  const known = node.entries.find(({ kind, id }) => kind === entry.kind && id === entry.id);
+  if (known) known.languages |= entry.languages;
+  else node.entries.push(entry);
+}
