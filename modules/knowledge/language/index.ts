@@ -50,7 +50,7 @@ export function languageOf(text: string): string | null {
     .slice(0, mostLetters)
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
-    addTo(score, metVotes(word));
+    count(score, metVotes(word));
     seen += word.length;
   }
   return seen < leastLetters ? null : winner(score);
@@ -81,7 +81,7 @@ export class Ballot {
     this.#part.fill(0);
     for (let at = from; at < to; at += 1) {
       const votes = words[at]?.votes;
-      if (votes) addTo(this.#part, votes);
+      if (votes) count(this.#part, votes);
     }
     addTo(this.#whole, this.#part);
     return winner(this.#part);
@@ -92,16 +92,28 @@ export class Ballot {
   }
 }
 
-function addTo(score: Float64Array, votes: ArrayLike<number>): void {
-  for (let at = 0; at < score.length; at += 1) score[at] = (score[at] ?? 0) + (votes[at] ?? 0);
+function count(score: Float64Array, votes: Votes): void {
+  for (let at = 0; at < votes.length; at += 2) {
+    const speaker = votes[at] ?? 0;
+    score[speaker] = (score[speaker] ?? 0) + (votes[at + 1] ?? 0);
+  }
+}
+
+function addTo(score: Float64Array, more: Float64Array): void {
+  for (let at = 0; at < score.length; at += 1) score[at] = (score[at] ?? 0) + (more[at] ?? 0);
 }
 
 function winner(score: Float64Array): string | null {
-  let [best, first, second] = [0, 0, 0];
+  let best = 0;
+  let first = 0;
+  let second = 0;
   for (let at = 0; at < score.length; at += 1) {
     const votes = score[at] ?? 0;
-    if (votes > first) [best, second, first] = [at, first, votes];
-    else if (votes > second) second = votes;
+    if (votes > first) {
+      best = at;
+      second = first;
+      first = votes;
+    } else if (votes > second) second = votes;
   }
   return first >= leastVotes && first >= second * leastLead ? (languages[best] ?? null) : null;
 }

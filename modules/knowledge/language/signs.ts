@@ -5,7 +5,7 @@ import { adWords, letters, smallWords, trigrams } from "./words";
 /** ISO 639-1, in the order in which votes are counted. */
 export const languages = Object.keys(smallWords);
 
-/** What one word says for each language, in the order of `languages`. */
+/** What one word says: pairs of a language, by its place in `languages`, and the vote for it. Most words speak for few. */
 export type Votes = Float32Array;
 
 /** Who uses a sign, and how much of a vote it is for each of them. */
@@ -30,13 +30,13 @@ export function counter(spelled: (text: string) => string): (word: string) => Vo
   const lists = once(() => castsOf(spelled));
   return (word) => {
     const { byWord, byTriple, byLetter } = lists();
-    const votes = new Float32Array(languages.length);
-    add(votes, byWord.get(word));
+    const sums = new Float32Array(languages.length);
+    add(sums, byWord.get(word));
     for (let at = 0; at < word.length; at += 1) {
-      add(votes, byTriple.get(word.slice(at, at + 3)));
-      if (word.charCodeAt(at) > lastAscii) add(votes, byLetter.get(word.charAt(at)));
+      add(sums, byTriple.get(word.slice(at, at + 3)));
+      if (word.charCodeAt(at) > lastAscii) add(sums, byLetter.get(word.charAt(at)));
     }
-    return votes;
+    return cast(sums);
   };
 }
 
@@ -53,11 +53,14 @@ function castsOf(spelled: (text: string) => string) {
 
 const lastAscii = 0x7f;
 
-function add(votes: Votes, cast: Cast | undefined): void {
-  for (const speaker of cast?.speakers ?? []) {
-    votes[speaker] = (votes[speaker] ?? 0) + (cast?.weight ?? 0);
+function add(sums: Float32Array, of: Cast | undefined): void {
+  for (const speaker of of?.speakers ?? []) {
+    sums[speaker] = (sums[speaker] ?? 0) + (of?.weight ?? 0);
   }
 }
+
+const cast = (sums: Float32Array): Votes =>
+  Float32Array.from([...sums].flatMap((vote, speaker) => (vote === 0 ? [] : [speaker, vote])));
 
 const folded = new LateSet(() =>
   Object.values(smallWords).flatMap((list) => fold(list).split(" ")),

@@ -60,8 +60,10 @@ export function cuesIn(reading: Reading): Place[] {
 const none: readonly Phrase[] = [];
 
 /** The longest of the phrases begun here that goes on as the text does. */
-const phraseAt = ({ words }: Words, begun: readonly Phrase[], at: number) =>
-  begun.find((it) => goesOnAs(it.words, words, at));
+function phraseAt({ words }: Words, begun: readonly Phrase[], at: number): Phrase | undefined {
+  for (const it of begun) if (goesOnAs(it.words, words, at)) return it;
+  return undefined;
+}
 
 function goesOnAs(phrase: string[], words: string[], at: number): boolean {
   for (let n = 1; n < phrase.length; n += 1) if (words[at + n] !== phrase[n]) return false;

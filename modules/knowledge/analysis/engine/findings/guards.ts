@@ -12,7 +12,7 @@ export const isPlain = ({ isUpperCase, isGuarded }: Entry) => !isUpperCase && !i
 
 /** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
 export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
-  if (entry.isUpperCase && !isInCapitals(quoteOf(words, place))) return false;
+  if (entry.isUpperCase && !isInCapitals(words, place)) return false;
   if (!entry.isGuarded) return true;
   guards ??= new Map(aliasGuards().flatMap(compiled));
   return guards.get(entry.alias)?.(words, entry, place) ?? true;
@@ -22,7 +22,19 @@ export function quoteOf({ text, starts, ends }: Words, { from, to }: Place): str
   return text.slice(starts[from], ends[to - 1]);
 }
 
-const isInCapitals = (quote: string) => quote === quote.toUpperCase();
+const [firstSmall, lastSmall] = [0x61, 0x7a];
+
+/** A small letter of the alphabet tells at once; without one, accents are asked for. */
+function isInCapitals(words: Words, place: Place): boolean {
+  const { text, starts, ends } = words;
+  const end = ends[place.to - 1] ?? 0;
+  for (let at = starts[place.from] ?? 0; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= firstSmall && code <= lastSmall) return false;
+  }
+  const quote = quoteOf(words, place);
+  return quote === quote.toUpperCase();
+}
 
 const compiled = (guard: AliasGuard) => {
   const compiledOnce = compile(guard);

@@ -6,11 +6,15 @@ import type { Words } from "../text/clean";
 import { isMark } from "../text/marks";
 import type { Parted } from "../text/sections";
 
+/** The words of the text that is being read, as numbers: one list for all texts. */
+const known: Numbers[] = [];
+
 /** Verbs, objects and words that open a side remark, in the language of their sentence or of the ad. */
 export function phraseHits(words: Words, spokenAt: (word: number) => number): Hit[] {
   const trie = phraseLexicon();
-  const known: Numbers[] = [];
-  for (const it of words.known) known.push((it.inPhrases ??= numbersOf(it.word, trie.vocabulary)));
+  known.length = words.known.length;
+  let at = 0;
+  for (const it of words.known) known[at++] = it.inPhrases ??= numbersOf(it.word, trie.vocabulary);
   return findHits(trie, { known }, ({ languages }, from) => (languages & spokenAt(from)) !== 0);
 }
 

@@ -32,7 +32,7 @@ export function fold(text: string): string {
 }
 
 /** `piece` is the word that is being read: one object for all of them, because texts have many. */
-type Writing = Words & { dictionary: Dictionary; piece: Piece };
+type Writing = Words & { count: number; dictionary: Dictionary; piece: Piece };
 
 /** Reads a text into folded words, in one pass forward. */
 export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): Words {
@@ -50,15 +50,16 @@ export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): 
 
 const blank = (text: string, vocabulary: Vocabulary): Writing => ({
   text,
-  words: [],
-  known: [],
   ...(text.length > usualLength ? sheetFor(text.length) : usualSheet),
+  count: 0,
   dictionary: dictionaryOf(vocabulary),
   piece: { text, from: 0, to: 0, letters: new Uint16Array(mostLetters) },
 });
 
 /** Room for as many words as a text of this length may have. */
 const sheetFor = (length: number) => ({
+  words: new Array<string>(length),
+  known: new Array<Known>(length),
   starts: new Int32Array(length),
   ends: new Int32Array(length),
   joined: new Uint8Array(length),
@@ -68,12 +69,11 @@ const usualLength = 1 << 14;
 /** Written on again and again, which spares every ad the room for its longest possible reading. */
 const usualSheet = sheetFor(usualLength);
 
-function written({ text, words, known, starts, ends, joined }: Writing): Words {
-  const to = words.length;
+function written({ text, words, known, starts, ends, joined, count: to }: Writing): Words {
   return {
     text,
-    words,
-    known,
+    words: words.slice(0, to),
+    known: known.slice(0, to),
     starts: starts.slice(0, to),
     ends: ends.slice(0, to),
     joined: joined.slice(0, to),
@@ -150,15 +150,15 @@ function pieceOf({ piece }: Writing, from: number, to: number): Piece {
 /** Takes the piece that was read as this word; answers where it ends. */
 function push(read: Writing, word: Known): number {
   const { from: start, to: end } = read.piece;
-  const at = read.known.length;
+  const at = read.count++;
   const last = at - 1;
   const between = at === 0 ? -1 : start - (read.ends[last] ?? 0);
   const isClose = between === 0 || (between === 1 && isJoiner(read.text, start - 1));
   read.joined[at] = isClose && !word.isMark && !read.known[last]?.isMark ? 1 : 0;
   read.starts[at] = start;
   read.ends[at] = end;
-  read.words.push(word.word);
-  read.known.push(word);
+  read.words[at] = word.word;
+  read.known[at] = word;
   return end;
 }
 
