@@ -41,25 +41,21 @@ const rules = once(() =>
   })),
 );
 
+const isMeantThere = ({ isPassing }: Mention) => !isPassing;
+
 /** Critical systems: by any strong component, or by what only in a datacenter speaks for them; one named in passing is none. */
 export function systemFacts(skills: Fact[], mentioned: Mentioned[]): Fact[] {
-  const isDatacenter = mentioned.some(
-    ([id, group]) => isWorkplace(id) && group.some(({ isPassing }) => !isPassing),
-  );
+  const isDatacenter = mentioned.some(([id, group]) => isWorkplace(id) && group.some(isMeantThere));
   return rules().flatMap(({ id, label, strong, inDatacenter, all }) => {
     const telling = isDatacenter ? inDatacenter : strong;
     if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];
-    const evidence = skills.filter((fact) => all.has(fact.id));
-    return [
-      {
-        kind: "system" as const,
-        id,
-        label: label.en,
-        confidence: together(evidence.map(({ confidence }) => confidence)),
-        isRequired: evidence.some(({ isRequired }) => isRequired),
-        spans: firstOf(evidence.flatMap(({ spans }) => spans)),
-      },
-    ];
+    const evidence = new Evidence();
+    for (const fact of skills) {
+      if (!all.has(fact.id)) continue;
+      evidence.add(fact);
+      fact.spans.forEach((span) => evidence.show(span));
+    }
+    return [evidence.of({ kind: "system", id, label: label.en })];
   });
 }
 
@@ -78,28 +74,56 @@ export function gather(mentions: Mention[]): Mentioned[] {
 
 type Shown = Pick<Fact, "kind" | "id" | "label">;
 
-function factOf({ kind, id, label }: Shown, mentions: Mention[]): Fact {
-  return {
-    kind,
-    id,
-    label,
-    confidence: together(mentions.map(({ confidence }) => confidence)),
-    isRequired: mentions.some(({ isRequired }) => isRequired),
-    spans: firstOf(mentions.flatMap(({ span }) => span ?? [])),
-  };
+function factOf(shown: Shown, mentions: Mention[]): Fact {
+  const evidence = new Evidence();
+  for (const mention of mentions) {
+    evidence.add(mention);
+    if (mention.span) evidence.show(mention.span);
+  }
+  return evidence.of(shown);
 }
 
-/** Noisy-or: independent signs together are surer than the best of them. */
-const together = (confidences: number[]) =>
-  Math.min(surest, 1 - confidences.reduce((doubt, it) => doubt * (1 - it), 1));
+/** What speaks for a fact. Noisy-or: independent signs together are surer than the best of them. */
+class Evidence {
+  #doubt = 1;
+  #isRequired = false;
+  readonly #spans: Span[] = [];
+
+  add({ confidence, isRequired }: Pick<Fact, "confidence" | "isRequired">): void {
+    this.#doubt *= 1 - confidence;
+    this.#isRequired ||= isRequired;
+  }
+
+  show(span: Span): void {
+    this.#spans.push(span);
+  }
+
+  of({ kind, id, label }: Shown): Fact {
+    const confidence = Math.min(surest, 1 - this.#doubt);
+    return {
+      kind,
+      id,
+      label,
+      confidence,
+      isRequired: this.#isRequired,
+      spans: firstOf(this.#spans),
+    };
+  }
+}
 
 /** Most come in their order already, and most are few. */
 export function firstOf(spans: Span[]): Span[] {
-  const isOrdered = spans.every(
-    (span, at) => at === 0 || byPlace(spans[at - 1] ?? span, span) <= 0,
-  );
-  const ordered = isOrdered ? spans : spans.toSorted(byPlace);
+  const ordered = isOrdered(spans) ? spans : spans.toSorted(byPlace);
   return ordered.length > mostSpans ? ordered.slice(0, mostSpans) : ordered;
+}
+
+function isOrdered(spans: Span[]): boolean {
+  let last = spans[0];
+  for (const span of spans) {
+    if (last && byPlace(last, span) > 0) return false;
+    last = span;
+  }
+  return true;
 }
 
 const byPlace = (a: Span, b: Span) =>

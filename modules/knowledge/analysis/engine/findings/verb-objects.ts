@@ -28,7 +28,7 @@ type Spoken = { sentences: Sentence[]; language: string | null; phrases: Hit[] }
 /** Skills said by a verb and its object where no name says them: "coordinate our many subcontractors". */
 export function verbObjectHits(words: Words, names: readonly Hit[], spoken: Spoken): Hit[] {
   const found: Hit[] = [];
-  const parts = spoken.phrases.filter(({ kind }) => kind !== "beside");
+  const parts = longestFirst(spoken.phrases.filter(({ kind }) => kind !== "beside"));
   let next = 0;
   for (const { from, to, language } of spoken.sentences) {
     const first = next;
@@ -39,12 +39,17 @@ export function verbObjectHits(words: Words, names: readonly Hit[], spoken: Spok
     const read = { words, language: spokenHere, prepositions, found };
     readSentence(read, parts.slice(first, next), from);
   }
-  return found.filter((hit, at) => !isSaid(hit, names) && !isSaid(hit, found.slice(0, at)));
+  return found.filter((hit, at) => !isSaid(hit, names, names.length) && !isSaid(hit, found, at));
 }
 
-/** Whether a name, or an earlier pair, says the same there. */
-const isSaid = ({ id, from, to }: Hit, skills: readonly Hit[]) =>
-  skills.some((it) => it.id === id && it.from < to && it.to > from);
+/** Whether one of the first of these, a name or an earlier pair, says the same there. */
+function isSaid({ id, from, to }: Hit, skills: readonly Hit[], count: number): boolean {
+  for (let at = 0; at < count; at += 1) {
+    const it = skills[at];
+    if (it && it.id === id && it.from < to && it.to > from) return true;
+  }
+  return false;
+}
 
 function readSentence(read: Read, hits: Hit[], start: number): void {
   const { words } = read;
@@ -52,7 +57,7 @@ function readSentence(read: Read, hits: Hit[], start: number): void {
   let verbs: List | null = null;
   let objects: List | null = null;
   let last = start;
-  for (const hit of longestFirst(hits)) {
+  for (const hit of hits) {
     // "Fast-track" tracks nothing.
     const isPart = words.joined[hit.from] === 1;
     if (isPart || hit.from < last || (spoken !== 0 && (hit.languages & spoken) === 0)) continue;

@@ -7,6 +7,7 @@ import {
   type Strength,
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
+import type { Mention } from "../findings/mentions";
 import {
   type Suspicion,
   isExcused,
@@ -106,7 +107,7 @@ const criticalSkillFrom = 0.35;
 const enoughCritical = 2;
 
 const isCritical = (skills: Strength[]): boolean =>
-  skills.filter(({ id }) => isFacility(id) && (skillById.get(id)?.weight ?? 0) >= criticalSkillFrom)
+  skills.filter(({ id, skill }) => isFacility(id) && (skill?.weight ?? 0) >= criticalSkillFrom)
     .length >= enoughCritical;
 
 const passingCap = {
@@ -125,7 +126,7 @@ function workplaceCaps(title: Title, skills: Strength[]): Cap[] {
   if (isTelling(title)) return [];
   const weights = skills
     .filter(({ id }) => !dcContextSkills.has(id))
-    .map(({ id }) => skillById.get(id)?.weight ?? 0);
+    .map(({ skill }) => skill?.weight ?? 0);
   const isAtWork = weights.some((weight) => weight >= plantSkillFrom);
   const isPlant = plantCategories.has(title.category ?? "") && isCritical(skills);
   const named = skills.filter(
@@ -142,15 +143,24 @@ function workplaceCaps(title: Title, skills: Strength[]): Cap[] {
 const isTelling = ({ namesDatacenter, role }: Title) =>
   namesDatacenter || (role !== null && role.dcSpecificity >= tellingRoleFrom);
 
+const isPassing = (mention: Mention) => mention.isPassing;
+const isFirst = (mention: Mention) => mention.isFirst;
+
+function strengthIn([id, group]: Mentioned): Strength {
+  const skill = skillById.get(id);
+  return {
+    id,
+    skill,
+    strength: strengthOf(skill, group),
+    isPassing: group.every(isPassing),
+    isFirst: group.some(isFirst),
+    times: group.length,
+  };
+}
+
 /** What speaks for the ad, what against it, and how high it may come at most. */
 export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspicion[]): Measured {
-  const skills = mentioned.map(([id, group]) => ({
-    id,
-    strength: strengthOf(id, group),
-    isPassing: group.every(({ isPassing }) => isPassing),
-    isFirst: group.some(({ isFirst }) => isFirst),
-    times: group.length,
-  }));
+  const skills = mentioned.map(strengthIn);
   const present = new Set(skills.map(({ id }) => id));
   return {
     terms: [

@@ -8,10 +8,9 @@ const listReach = 14;
 /** Which words stand under a "no"; it spans a coordinated list up to the end of the clause. */
 export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
   const negated = new Uint8Array(read.words.length);
-  if (!hits.some(({ kind }) => kind === "negation")) return negated;
-  const clauseWords = new Map(
-    hits.filter(({ kind }) => kind === "clause").map(({ from, id }) => [from, id]),
-  );
+  if (!hits.some(isNegation)) return negated;
+  const clauseWords = new Map<number, string>();
+  for (const { kind, from, id } of hits) if (kind === "clause") clauseWords.set(from, id);
   let lastWish = -1;
   for (const hit of hits) {
     if (hit.id === "preferred") lastWish = hit.from;
@@ -27,6 +26,8 @@ export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
   }
   return negated;
 }
+
+const isNegation = ({ kind }: Hit) => kind === "negation";
 
 /** "non-standard", "no-nonsense": the cue is part of a word. */
 const isPrefix = ({ joined }: Words, { from, to }: Hit) => joined[to] === 1 || joined[from] === 1;

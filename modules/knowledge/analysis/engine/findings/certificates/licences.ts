@@ -7,6 +7,7 @@ const between =
 const abbreviations = new Set(["kat", "cat", "kl", "sk", "min", "mind"]);
 /** Classes of licences as they are written, in capitals: "C", "CE", "A1", "BE". */
 const classes = /^(?:AM|A[12]?|B(?:E|F17|1|96)?|C1?E?|D1?E?|T|L)$/;
+const longestClass = 3;
 const ofCars = /^B/;
 /** So many words are looked at behind a licence. */
 const reach = 8;
@@ -24,8 +25,10 @@ export function isOtherLicence(words: Words, { from, to }: Pick<Hit, "from" | "t
 }
 
 function classAt({ text, starts, ends }: Words, at: number): string | null {
-  const written = text.slice(starts[at], ends[at]);
-  return at >= 0 && classes.test(written) ? written : null;
+  const [start = 0, end = 0] = [starts[at], ends[at]];
+  if (at < 0 || end - start > longestClass) return null;
+  const written = text.slice(start, end);
+  return classes.test(written) ? written : null;
 }
 
 const goesOn = ({ words }: Words, at: number) =>
