@@ -10,11 +10,14 @@ const browserOwned = new Set([
   ...["self", "onmessage", "onerror", "EventTarget", "Event", "CustomEvent", "ErrorEvent"],
 ]);
 
+const { hardwareConcurrency } = navigator;
 const bunOwned = Object.getOwnPropertyDescriptors(globalThis);
 GlobalRegistrator.register({ url: "http://localhost/", width: 1280, height: 800 });
 for (const [name, descriptor] of Object.entries(bunOwned)) {
   if (!browserOwned.has(name)) Object.defineProperty(globalThis, name, descriptor);
 }
+// Bun asks the navigator how many cores there are, and happy-dom's says eight of every machine.
+Object.defineProperty(navigator, "hardwareConcurrency", { value: hardwareConcurrency });
 // p-queue tells Node's events module about itself, which does not know the document's EventTarget.
 Object.assign(EventTarget.prototype, { setMaxListeners: () => {} });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
