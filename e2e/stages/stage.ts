@@ -64,6 +64,7 @@ export function stage(begin: () => Promise<Product>) {
           ...look,
         });
         context.setDefaultTimeout(patience(patienceMs));
+        askAgain(context);
         const complaints = heardIn(context);
         context.on("page", countRequests);
         await context.addInitScript(hearNotices);
@@ -83,6 +84,16 @@ export function stage(begin: () => Promise<Product>) {
 }
 
 export type Stage = ReturnType<typeof stage>;
+
+/**
+ * A connection that is kept may be closed by the server at the moment it is used again. A browser reads once more by
+ * itself then; what a scene reads beside its pages does the same.
+ */
+function askAgain({ request }: BrowserContext): void {
+  const ask = request.fetch.bind(request);
+  request.fetch = (to, options = {}) =>
+    ask(to, { ...(/^get$/i.test(options.method ?? "get") && { maxRetries: 1 }), ...options });
+}
 
 const requests = new WeakMap<Page, Set<Request>>();
 
