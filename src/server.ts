@@ -20,6 +20,7 @@ import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
 import { timing } from "./http/request-times";
 import { withholding } from "./http/answers/redaction";
 import { live } from "./news/live";
+import { uncollected } from "./startup";
 
 export type Doors = {
   groups: readonly RouteGroup[];
@@ -106,7 +107,8 @@ const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWE
 /** Answers its address once it listens; a port that is taken is refused, not shared. */
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
-  orRefused(port, () => server.listen({ port, hostname, reusePort: false }));
+  // The first answers would wait for a collection.
+  orRefused(port, () => uncollected(() => server.listen({ port, hostname, reusePort: false })));
   return httpAddress(hostname, server.server?.port ?? port);
 }
 

@@ -1,11 +1,12 @@
-import { get } from "node:http";
 import { usualPlace } from "@/src/http/usual-place";
 
 const patienceMs = 4000;
 
 /** Whether a server answers there that it is well; one that listens everywhere is asked on this machine. */
-export const isAlive = (listening: string, port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+export async function isAlive(listening: string, port: number): Promise<boolean> {
+  // No other command asks, and each would load it.
+  const { get } = await import("node:http");
+  return new Promise((resolve) => {
     const host = hostToAsk(listening);
     get({ host, port, path: "/healthz", timeout: patienceMs }, (response) => {
       response.resume();
@@ -14,6 +15,7 @@ export const isAlive = (listening: string, port: number): Promise<boolean> =>
       .on("timeout", () => resolve(false))
       .on("error", () => resolve(false));
   });
+}
 
 export const hostToAsk = (listening: string): string =>
   ({ "0.0.0.0": "127.0.0.1", "::": "::1" })[listening] ?? listening;

@@ -33,7 +33,7 @@ export function createCallOut(userAgent: string, resolve = lookupAll): CallOut {
   return async ({ waitMs, signal, ...call }) => {
     const url = targetOf(call.url, true);
     const { status, headers, body } = await exchange(
-      agents,
+      agents(),
       { ...limits, firstByteMs: waitMs },
       {
         url,

@@ -1,11 +1,6 @@
-import http, {
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from "node:http";
-import https from "node:https";
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { Agents } from "./politeness/agents";
+import { type Agents, clients } from "./politeness/agents";
 import type { Limits } from "./limits";
 import { readBody } from "./reading/body";
 import { Refusal } from "./refusal";
@@ -106,6 +101,7 @@ function open(agents: Agents, limits: Limits, { url, line, method, headers, body
     maxHeaderSize: limits.headerBytes,
     ...(secure && tls),
   };
+  const { http, https } = clients();
   return secure ? https.request(options) : http.request(options);
 }
 

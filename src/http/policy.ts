@@ -1,4 +1,5 @@
 import { Failure } from "../errors/index";
+import { once } from "../late";
 
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
@@ -42,15 +43,16 @@ export type Reach = (method: string, path: string) => Permission | null;
 
 export function compilePolicy(policy: Policy): Reach {
   const exact = new Map<string, Permission>();
-  const patterns = new Map<string, [pattern: RegExp, permission: Permission][]>();
+  const patterns = new Map<string, [pattern: () => RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
     const permission = permissionOf(route, rule);
-    if (/[:*]/.test(route)) shelved(patterns, route).push([toPattern(route), permission]);
+    if (/[:*]/.test(route))
+      shelved(patterns, route).push([once(() => toPattern(route)), permission]);
     else exact.set(route, permission);
   }
 
   const among = (shelf: string, asked: string) =>
-    patterns.get(shelf)?.find(([pattern]) => pattern.test(asked))?.[1];
+    patterns.get(shelf)?.find(([pattern]) => pattern().test(asked))?.[1];
   // A request is asked about where it is led and again at the gate, mostly with none in between.
   let last: { asked: string; found: Permission | null } | undefined;
   return (method, path) => {

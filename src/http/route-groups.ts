@@ -1,5 +1,6 @@
 import type { AnyElysia } from "elysia";
 import { once } from "../late";
+import { uncollected } from "../startup";
 import { refuseGaps } from "./policy";
 
 /** Routes that stand together, by their names in the policy; they are made when one of them is first asked. */
@@ -40,20 +41,12 @@ function opened(group: (() => AnyElysia) | undefined, enclose: Enclose) {
   }
 }
 
-/**
- * With its handler compiled, for which Elysia collects the garbage of the whole process. Once at a start that is well; at the
- * first request of each group it would hold everybody else for five milliseconds.
- */
-function compiled(server: AnyElysia): AnyElysia {
-  const { gc } = Bun;
-  Object.assign(Bun, { gc: () => {} });
-  try {
+/** With its handler compiled, at the first request of the group, where a collection would hold everybody else for 5 ms. */
+const compiled = (server: AnyElysia): AnyElysia =>
+  uncollected(() => {
     // Reading it compiles it.
     void server.fetch;
     return server;
-  } finally {
-    Object.assign(Bun, { gc });
-  }
-}
+  });
 
 export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,18 +1,27 @@
-import http from "node:http";
-import https from "node:https";
+import type http from "node:http";
+import type https from "node:https";
 import { Socket } from "node:net";
+import { once } from "../../late";
 import { Refusal } from "../refusal";
 
 export type Agents = { http: http.Agent; https: https.Agent };
 
+/** Loaded with the first question: a start that asks nobody anything is spared the runtime's whole client. */
+export const clients = once(() => ({
+  http: process.getBuiltinModule("node:http"),
+  https: process.getBuiltinModule("node:https"),
+}));
+
 /** Connections kept for the next page of the same host unless told otherwise, each checked when it is made. */
-export function createAgents(maxSockets: number, keepAlive = true): Agents {
-  const options = { keepAlive, maxSockets, maxFreeSockets: maxSockets };
-  const agents = { http: new http.Agent(options), https: new https.Agent(options) };
-  checkEachConnection(agents.http);
-  checkEachConnection(agents.https);
-  return agents;
-}
+export const createAgents = (maxSockets: number, keepAlive = true): (() => Agents) =>
+  once(() => {
+    const options = { keepAlive, maxSockets, maxFreeSockets: maxSockets };
+    const { http, https } = clients();
+    const agents = { http: new http.Agent(options), https: new https.Agent(options) };
+    checkEachConnection(agents.http);
+    checkEachConnection(agents.https);
+    return agents;
+  });
 
 function checkEachConnection(agent: http.Agent) {
   const connect = agent.createConnection.bind(agent);

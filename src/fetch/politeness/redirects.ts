@@ -64,7 +64,7 @@ export function createFollow({ userAgent, route, anyPort, limits, visit }: Means
       const { url, ...request } = step;
       const reply = await visit(url, ask, async () => {
         const begun = performance.now();
-        const reply = await exchange(agents, limits, {
+        const reply = await exchange(agents(), limits, {
           ...request,
           url,
           line: route(url),

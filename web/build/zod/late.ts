@@ -10,20 +10,15 @@ type Call = (...given: unknown[]) => unknown;
  */
 class Late {
   // One object, so that what was made of a model has it too (Object.create).
-  readonly of: { make?: (() => unknown) | undefined; made?: unknown };
+  readonly of: Order;
 
-  constructor(make: () => unknown) {
-    this.of = { make };
+  /** By `make`, or by what the model before is asked; without a closure, which of twelve thousand fills the first collection. */
+  constructor(make: Call | string, given: unknown[], before?: Late) {
+    this.of = { make, given, before, made: undefined };
   }
 
   static made(given: unknown): unknown {
-    if (!(given instanceof Late)) return given;
-    const { of } = given;
-    if (of.make) {
-      of.made = of.make();
-      of.make = undefined;
-    }
-    return of.made;
+    return given instanceof Late ? carriedOut(given.of) : given;
   }
 
   /** Asked of every model; as properties of what all share they are found without the detour below. */
@@ -34,6 +29,24 @@ class Late {
   get "~standard"() {
     return (Late.made(this) as Any)["~standard"];
   }
+}
+
+type Order = {
+  make: Call | string | null;
+  given: unknown[];
+  before: Late | undefined;
+  made: unknown;
+};
+
+function carriedOut(order: Order): unknown {
+  const { make, given, before } = order;
+  if (make === null) return order.made;
+  if (typeof make === "string") {
+    const model = Late.made(before) as Record<string, Call>;
+    order.made = model[make]?.(...given.map(made));
+  } else order.made = make(...given.map(made));
+  Object.assign(order, { make: null, given: [], before: undefined });
+  return order.made;
 }
 
 /** What they are made of is made with them, so that a model that works has nothing late inside. */
@@ -60,7 +73,7 @@ const madeBy = (read: () => unknown) =>
 const late =
   (make: Call): Call =>
   (...given) =>
-    new Late(() => make(...given.map(made)));
+    new Late(make, given);
 
 /** What makes one model of another; whatever else a model is asked, is asked of it when it is made. */
 const steps =
@@ -73,10 +86,7 @@ for (const step of steps) {
     value(this: Late, ...given: unknown[]) {
       // Asked for what is said of it, a model answers that.
       if (step === "meta" && given.length === 0) return (Late.made(this) as ZodType).meta();
-      return new Late(() => {
-        const model = Late.made(this) as Record<string, Call>;
-        return model[step]?.(...given.map(made));
-      });
+      return new Late(step, given, this);
     },
   });
 }
