@@ -69,9 +69,11 @@ function tabled(path: string, row: number): AnalysedAd | null {
   return record ? adOfRecord(record) : null;
 }
 
+/** A line of "null" keeps the number of an ad whose text could not be had. */
 function lined(path: string, row: number): AnalysedAd | null {
   const lines = once(path, (text) => text.split("\n").filter((line) => line.trim() !== ""));
-  return lines[row] ? adOfRecord(JSON.parse(lines[row])) : null;
+  const record = lines[row] ? JSON.parse(lines[row]) : null;
+  return record && adOfRecord(record);
 }
 
 type Listed = { data: { title: string; location: string; description: string }[] };
