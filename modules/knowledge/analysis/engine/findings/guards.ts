@@ -14,7 +14,7 @@ export const isPlain = ({ isUpperCase, isGuarded }: Entry) => !isUpperCase && !i
 export function passesGuards(words: Words, entry: Entry, place: Place): boolean {
   if (entry.isUpperCase && !isInCapitals(words, place)) return false;
   if (!entry.isGuarded) return true;
-  guards ??= new Map(aliasGuards().flatMap(compiled));
+  guards ??= together(aliasGuards().flatMap(compiled));
   return guards.get(entry.alias)?.(words, entry, place) ?? true;
 }
 
@@ -40,6 +40,16 @@ const compiled = (guard: AliasGuard) => {
   const compiledOnce = compile(guard);
   return guard.aliases.map((alias) => [fold(alias), compiledOnce] as const);
 };
+
+/** Where a name has several guards, each of them has to let it pass. */
+function together(some: (readonly [alias: string, guard: Guard])[]): Map<string, Guard> {
+  const all = new Map<string, Guard>();
+  for (const [alias, guard] of some) {
+    const earlier = all.get(alias);
+    all.set(alias, earlier ? (...at) => earlier(...at) && guard(...at) : guard);
+  }
+  return all;
+}
 
 function compile(guard: AliasGuard): Guard {
   const needs = guard.needs && new RegExp(guard.needs, "i");

@@ -6,6 +6,7 @@ import { quoteOf } from "./guards";
 import { certifiedHits, type From, isKnownThere } from "./certificates/certified";
 import { isOtherLicence } from "./certificates/licences";
 import { isOffered } from "./certificates/offers";
+import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
@@ -116,8 +117,10 @@ const countriesOf = (found: Found | undefined) =>
 const meantHits = (reading: Reading, kind: Hit["kind"]) =>
   reading.hits.of(kind).filter((hit) => isMeant(reading, hit));
 
-const isMeant = ({ negated, sections, ofCompany, beside }: Reading, hit: Hit): boolean =>
+const isMeant = ({ words, negated, sections, ofCompany, beside }: Reading, hit: Hit): boolean =>
   !negated[hit.from] &&
+  !isInLink(words, hit) &&
+  !isEndOfName(words, hit) &&
   !isBoilerplate(sections[hit.from] ?? "") &&
   !(ofCompany[hit.from] && isOfCompany(hit)) &&
   !(beside[hit.from] && isOfCompany(hit) && !isNoField(hit));
