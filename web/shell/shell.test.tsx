@@ -8,8 +8,11 @@ import { visit } from "../testing";
 async function open(path = "/crm") {
   const app = testApp();
   const visitor = await signedIn(app);
+  document.title = "";
   const shown = visit(app, path, visitor);
   await screen.findByRole("heading", { level: 1 });
+  // Effects run after what they belong to is drawn, and by one of them the keys are heard.
+  await waitFor(() => expect(document.title).not.toBe(""));
   return { ...shown, ...visitor };
 }
 const press = (key: string, init: KeyboardEventInit = {}) =>
