@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { Elysia } from "elysia";
 import { assets, lookOf } from "./assets";
+import { compilePolicy } from "./policy";
 import { type Caller, pathOf, remember } from "./request-context";
 
 const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
@@ -65,6 +66,24 @@ test("a document says where its modules lie in a script that its policy admits b
   expect(response.headers.get("content-security-policy")).toContain(
     `script-src 'self' 'sha256-${digest}';`,
   );
+});
+
+test("what stands for every address reaches one of any depth, and the nearest row is found", () => {
+  const find = compilePolicy({
+    "GET /*": "anyone",
+    "GET /login": "anyone",
+    "GET /api/jobs/:id": "viewer",
+  });
+  const told = (path: string) => find("GET", path)?.route ?? null;
+  expect(["/", "/login", "/a", "/assets/index-1.js", "/a/b/c", "/api/jobs/1"].map(told)).toEqual([
+    "GET /*",
+    "GET /login",
+    "GET /*",
+    "GET /*",
+    "GET /*",
+    "GET /api/jobs/:id",
+  ]);
+  expect(find("PUT", "/a/b")).toBeNull();
 });
 
 test("a path is cut out of an address as a URL would tell it", () => {
