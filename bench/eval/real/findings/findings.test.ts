@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { z } from "zod";
+import { certifications, skills } from "@/modules/knowledge/analysis/engine/lexicon/taxonomy";
+import { linesOf } from "../../files";
+
+const known = new Set([...skills(), ...certifications()].map(({ id }) => id));
+const Id = z.string().refine((it) => known.has(it));
+
+/** Right, another meaning, named where nobody is asked for it, or the words of another skill. */
+const Verdict = z.union([
+  z.enum(["y", "n", "c"]),
+  z
+    .string()
+    .startsWith("x:")
+    .refine((it) => known.has(it.slice(2))),
+]);
+
+/** What was found in a public ad that nobody labelled, each as the skill, its words and the verdict on them. */
+const Judged = z.strictObject({
+  ad: z.string().regex(/^[\w.-]+\/[\w.-]+:.+|^\w+#\d+$/),
+  language: z.string().length(2).nullable(),
+  findings: z.array(z.tuple([Id, z.string().max(100), Verdict])).min(1),
+});
+
+test("what was found and judged by reading keeps no text of an ad and names known skills alone", () => {
+  const judged = linesOf(join(import.meta.dir, "findings.jsonl")).map((it) => Judged.parse(it));
+  const verdicts = judged.flatMap(({ findings }) => findings.map(([, , verdict]) => verdict));
+  expect(verdicts).toHaveLength(2049);
+  expect(verdicts.filter((it) => it === "y")).toHaveLength(1449);
+});
