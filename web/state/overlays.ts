@@ -1,18 +1,11 @@
 import { atom } from "jotai";
-import { atomWithStorage } from "jotai/utils";
+import { keptAtom } from "./kept";
 
 export const paletteOpenAtom = atom(false);
 export const sheetOpenAtom = atom(false);
 
 /** Whether the sidebar shows icons only. */
-export const sidebarCollapsedAtom = atomWithStorage("coldaisle.sidebar", false, undefined, {
-  getOnInit: true,
-});
+export const sidebarCollapsedAtom = keptAtom("coldaisle.sidebar", false);
 
 /** Which groups of the sidebar are folded in this browser. */
-export const foldedGroupsAtom = atomWithStorage<readonly string[]>(
-  "coldaisle.folded",
-  [],
-  undefined,
-  { getOnInit: true },
-);
+export const foldedGroupsAtom = keptAtom<readonly string[]>("coldaisle.folded", []);

@@ -1,14 +1,14 @@
 import { atom } from "jotai";
-import { atomWithStorage } from "jotai/utils";
+import { keptAtom } from "./kept";
 
-const kept = 5;
+const mostKept = 5;
 
 export type Visited = { label: string; path: string };
 
 /** What was opened from the palette last, newest first; only names and addresses, in this browser. */
-export const recentAtom = atomWithStorage<Visited[]>("coldaisle.recent", []);
+export const recentAtom = keptAtom<Visited[]>("coldaisle.recent", []);
 
 export const visitAtom = atom(null, (get, set, visited: Visited) => {
   const others = get(recentAtom).filter(({ path }) => path !== visited.path);
-  set(recentAtom, [visited, ...others].slice(0, kept));
+  set(recentAtom, [visited, ...others].slice(0, mostKept));
 });

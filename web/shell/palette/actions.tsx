@@ -10,7 +10,7 @@ import {
   SunMoon,
   Undo2,
 } from "lucide-react";
-import { useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/rules";
@@ -53,7 +53,7 @@ function useActions() {
   const t = useTranslations();
   const { mutate: start } = useStart(t("scraping.start.doneEurope"));
   const openSheet = useSetAtom(sheetOpenAtom);
-  const setCollapsed = useSetAtom(sidebarCollapsedAtom);
+  const [isCollapsed, setCollapsed] = useAtom(sidebarCollapsedAtom);
   const navigate = useNavigate();
   const undo = useUndo();
   const logOut = useLogout();
@@ -75,7 +75,7 @@ function useActions() {
       label: say("palette.toggleSidebar"),
       icon: PanelLeft,
       shortcut: "Ctrl .",
-      act: () => setCollapsed((isCollapsed) => !isCollapsed),
+      act: () => setCollapsed(!isCollapsed),
     },
     ...usePreferenceActions(),
     { label: say("keys.title"), icon: Keyboard, shortcut: "?", act: () => openSheet(true) },

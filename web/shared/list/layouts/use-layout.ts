@@ -1,12 +1,10 @@
 import { useAtom } from "jotai";
-import { atomWithStorage } from "jotai/utils";
+import { keptAtom } from "@/web/state/kept";
 import { useUser } from "@/web/state/session";
 import { type Layout, layoutOf } from "../types";
 
 /** How each person last laid out each list, in this browser; an address that says otherwise is followed. */
-const layoutsAtom = atomWithStorage<Record<string, Layout>>("coldaisle.layouts", {}, undefined, {
-  getOnInit: true,
-});
+const layoutsAtom = keptAtom<Record<string, Layout>>("coldaisle.layouts", {});
 
 type Options = {
   /** What the layout is remembered by. */

@@ -1,19 +1,16 @@
 import { useAtom } from "jotai";
-import { atomWithStorage } from "jotai/utils";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { keptAtom } from "@/web/state/kept";
 import { useUser } from "@/web/state/session";
 import type { Column } from "../types";
 
 type Remembered<Kept> = Record<string, Kept>;
 type Widths = Readonly<Record<string, number>>;
 
-const kept = <Value>(name: string) =>
-  atomWithStorage<Remembered<Value>>(name, {}, undefined, { getOnInit: true });
-
 /** What each person last chose for each list, in this browser; an address that says otherwise is followed. */
-const chosenAtom = kept<string[]>("coldaisle.columns");
-const widthsAtom = kept<Widths>("coldaisle.widths");
+const chosenAtom = keptAtom<Remembered<string[]>>("coldaisle.columns", {});
+const widthsAtom = keptAtom<Remembered<Widths>>("coldaisle.widths", {});
 
 /** In pixels: no column is narrower, and each press of a key makes it so much wider. */
 export const narrowest = 64;

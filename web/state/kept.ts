@@ -1,0 +1,57 @@
+import { atom } from "jotai";
+
+type Kept<Value> = { value: Value };
+
+/**
+ * A value that this browser keeps by a name, in every window alike. Where nothing is kept nothing is parsed: an error that
+ * is thrown while a module runs makes V8 read all of it a second time, to say in which line that was.
+ */
+export function keptAtom<Value>(name: string, usual: Value) {
+  let known: string | null = null;
+  const read = (): Kept<Value> => {
+    known = textOf(name);
+    return { value: known ? valueOf(known, usual) : usual };
+  };
+  const changed = atom<Kept<Value> | null>(null);
+  const kept = atom((get) => get(changed) ?? read());
+  changed.onMount = (set) => {
+    const look = ({ key }: StorageEvent) => (key === name || key === null) && set(read());
+    // Another window may have kept something else while nobody here looked.
+    if (textOf(name) !== known) set(read());
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  };
+  return atom(
+    (get) => get(kept).value,
+    (_get, set, value: Value) => {
+      set(changed, { value });
+      keep(name, JSON.stringify(value));
+      known = textOf(name);
+    },
+  );
+}
+
+/** Null where nothing is kept, or where the browser keeps nothing for this site. */
+function textOf(name: string): string | null {
+  try {
+    return window.localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, text: string): void {
+  try {
+    window.localStorage.setItem(name, text);
+  } catch {
+    // It holds until the window is closed.
+  }
+}
+
+function valueOf<Value>(text: string, usual: Value): Value {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return usual;
+  }
+}
