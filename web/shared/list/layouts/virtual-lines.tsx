@@ -110,6 +110,7 @@ export function VirtualLines(props: Props) {
     [count, heights, height, gap],
   );
   const lines = linesBetween(starts, ...useStretch(container));
+  const draw = useMemo(() => eachOnce(children), [children]);
   useReveal(container, starts, reveal);
   return (
     <div ref={container} role="presentation" className="relative" style={{ height: starts.at(-1) }}>
@@ -124,11 +125,20 @@ export function VirtualLines(props: Props) {
             ...(!isMeasured && { height }),
           }}
         >
-          {children(line)}
+          {draw(line)}
         </div>
       ))}
     </div>
   );
+}
+
+/** A line that stays is the same element, so that scrolling draws only the lines that come. */
+function eachOnce(draw: Props["children"]): Props["children"] {
+  const drawn = new Map<number, ReactNode>();
+  return (line) => {
+    if (!drawn.has(line)) drawn.set(line, draw(line));
+    return drawn.get(line);
+  };
 }
 
 type Container = RefObject<HTMLDivElement | null>;
