@@ -9,3 +9,15 @@ export const sidebarCollapsedAtom = keptAtom("coldaisle.sidebar", false);
 
 /** Which groups of the sidebar are folded in this browser. */
 export const foldedGroupsAtom = keptAtom<readonly string[]>("coldaisle.folded", []);
+
+const mostKept = 5;
+
+export type Visited = { label: string; path: string };
+
+/** What was opened from the palette last, newest first; only names and addresses, in this browser. */
+export const recentAtom = keptAtom<Visited[]>("coldaisle.recent", []);
+
+export const visitAtom = atom(null, (get, set, visited: Visited) => {
+  const others = get(recentAtom).filter(({ path }) => path !== visited.path);
+  set(recentAtom, [visited, ...others].slice(0, mostKept));
+});

@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { History, Settings } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { recentAtom } from "../../state/recent";
+import { recentAtom } from "../../state/overlays";
 import { pageAt, usePages } from "../navigation/nav";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";

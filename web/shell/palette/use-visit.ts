@@ -1,7 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { paletteOpenAtom } from "../../state/overlays";
-import { type Visited, visitAtom } from "../../state/recent";
+import { paletteOpenAtom, type Visited, visitAtom } from "../../state/overlays";
 
 /** Goes there, closes the palette and remembers the way. */
 export function useVisit() {
