@@ -4,7 +4,7 @@ import { Button } from "@/web/ui/button";
 /** So far below the window the next page is asked for: it comes sooner than one scrolls that far. */
 const aheadPx = 1000;
 
-export type More = { load: () => void; isLoading: boolean; label: string };
+export type More = { load: () => void; isLoading: boolean; hasFailed: boolean; label: string };
 
 /**
  * Reads a list on before its end comes into sight. The button is for whoever goes by keys, and for where reading on has
@@ -15,15 +15,15 @@ export function ReadOn({ more, shown }: { more: More; shown: number }) {
   const load = useEffectEvent(() => {
     if (!more.isLoading) more.load();
   });
-  // Watched anew after each page, since its end may still be near.
+  // Watched anew after each page, since its end may still be near, and after one that a change of the list has cut short.
   useEffect(() => {
-    if (!end.current) return;
+    if (!end.current || more.hasFailed) return;
     const near = new IntersectionObserver(([it]) => it?.isIntersecting && load(), {
       rootMargin: `0px 0px ${aheadPx}px`,
     });
     near.observe(end.current);
     return () => near.disconnect();
-  }, [shown]);
+  }, [shown, more.isLoading, more.hasFailed]);
   return (
     <div ref={end} className="flex justify-center pt-2">
       <Button pending={more.isLoading} onClick={more.load}>

@@ -11,7 +11,7 @@ export type Pages<Row> = {
   /** Whether there are more than those, which nobody has counted. */
   isLeast: boolean;
   left: number;
-  more: { load: () => void; isLoading: boolean } | undefined;
+  more: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
   phase: Phase;
   error: Error | null;
   retry: () => void;
@@ -23,7 +23,11 @@ export function usePages<Row>(
 ): Pages<Row> {
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const { total = 0, isLeast = false } = list.data?.pages[0] ?? {};
-  const more = { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage };
+  const more = {
+    load: () => void list.fetchNextPage(),
+    isLoading: list.isFetchingNextPage,
+    hasFailed: list.isFetchNextPageError,
+  };
   return {
     rows,
     total,

@@ -21,6 +21,7 @@ export function useRanking(jobId: string, filter: MatchFilter) {
     more: list.hasNextPage && {
       load: () => void list.fetchNextPage(),
       isLoading: list.isFetchingNextPage,
+      hasFailed: list.isFetchNextPageError,
     },
     isLoading: list.isPending,
     /** Another filter is being asked for; what is shown belongs to the one before. */

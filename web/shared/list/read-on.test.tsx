@@ -1,0 +1,42 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { ReadOn } from "./read-on";
+
+/** Tells what begins to be watched that it is in sight, as a browser does. */
+class InSight {
+  constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+const ofBrowser = globalThis.IntersectionObserver;
+beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: InSight }));
+afterEach(() => void Object.assign(globalThis, { IntersectionObserver: ofBrowser }));
+
+test("a page that was cut short is asked for again, one that failed is not", () => {
+  let asked = 0;
+  const at = (state: { isLoading?: boolean; hasFailed?: boolean }) => (
+    <ReadOn
+      shown={50}
+      more={{
+        load: () => void (asked += 1),
+        isLoading: false,
+        hasFailed: false,
+        label: "Load more",
+        ...state,
+      }}
+    />
+  );
+  const { rerender } = render(at({}));
+  expect(asked).toBe(1);
+  rerender(at({ isLoading: true }));
+  expect(asked).toBe(1);
+  // The list was read anew meanwhile, and nothing came of it.
+  rerender(at({}));
+  expect(asked).toBe(2);
+  rerender(at({ isLoading: true }));
+  rerender(at({ hasFailed: true }));
+  expect(asked).toBe(2);
+});
