@@ -15,7 +15,7 @@ export const panel = (page: Page) => page.locator("main aside");
 export const stat = (page: Page, name: string) =>
   page.getByRole("group", { name: "Jobs by rating" }).getByRole("button", { name });
 export const numberIn = async (page: Page, name: string) =>
-  Number(/\d+/.exec(await stat(page, name).innerText())?.[0]);
+  Number(/\d+/.exec(await stat(page, name).filter({ hasText: /\d/ }).innerText())?.[0]);
 
 /** Scenes that begin on the jobs page of a demo whose first run is over, and know what it found. */
 export function jobsStage() {
