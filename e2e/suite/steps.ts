@@ -48,30 +48,29 @@ export const first: Step[] = [
   { name: "client", words: ["web/build/build.ts"], isTests: false },
 ];
 
-const browser: Step = {
-  name: "browser",
-  // A browser waits as often as it works, so one more plays than there are cores.
-  get words() {
-    return [
-      ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
-      ...["--timeout", `${patience(180_000)}`],
-      ...timings("browser"),
-    ];
-  },
-  cwd: "e2e",
-  isTests: true,
-  triedAgain: 5,
-};
-
-/**
- * Two rows beside one another, because each by itself leaves the processor a part of its time: tests wait for what comes,
- * and at the end of each portion the last file plays alone.
- */
+/** Two rows beside one another: what the unit tests leave of the processor while they wait, the compilers use. */
 export const beside: Step[][] = [
   Array.from({ length: portions }, (_, n) => units(n)),
   [
     { name: "types", words: ["check", "--no-pretty"], isTests: false },
     { name: "binary", words: ["web/build/build.ts", "--compile-only"], isTests: false },
-    browser,
   ],
+];
+
+/** By itself: three browsers, their pages and their servers leave nothing idle. */
+export const last: Step[] = [
+  {
+    name: "browser",
+    // A browser waits as often as it works, so one more plays than there are cores.
+    get words() {
+      return [
+        ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
+        ...["--timeout", `${patience(180_000)}`],
+        ...timings("browser"),
+      ];
+    },
+    cwd: "e2e",
+    isTests: true,
+    triedAgain: 5,
+  },
 ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { patience } from "@/src/patience.testing";
 import { chromium } from "../chromium";
 import { countsIn, failedIn, isGreen, type Outcome, slowestIn, sumOf, telling } from "./results";
-import { beside, first, root, type Step } from "./steps";
+import { beside, first, last, root, type Step } from "./steps";
 
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-run-"));
 /** Where the files of scenes note which shapes axe has judged, so that each is judged once in a run. */
@@ -14,7 +14,7 @@ type Played = { step: Step; outcome: Outcome; failures: string[] };
 
 if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
 const played = await inOrder(first);
-played.push(...(await Promise.all(beside.map(inOrder))).flat());
+played.push(...(await Promise.all(beside.map(inOrder))).flat(), ...(await inOrder(last)));
 const outcomes: Outcome[] = [];
 for (const it of played) outcomes.push(...(await settled(it)));
 const total = sumOf(outcomes);
