@@ -48,7 +48,7 @@ import { webhookCommand } from "./platform/webhook";
 import packageFile from "../package.json";
 import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { beginExamination } from "@/src/doctor";
+import { beginExamination } from "@/src/examination/beginning";
 import { refuseOtherKey } from "@/src/secrets/key-mark";
 import { endStart } from "@/src/startup";
 import { openDoorOrClose, untilStopped } from "./start-server";

@@ -81,6 +81,8 @@ export type App = {
   /** Where they and everything else that is no row lie: the data folder, or a bucket. */
   readonly store: Store;
   readonly log: Log;
+  /** Aborted before the database is closed: work beside the answers ends then. */
+  readonly closing: AbortSignal;
   readonly close: () => Promise<void>;
 };
 
@@ -101,7 +103,7 @@ export function openApp(config: Config, openings: Openings): App {
   const log = openings.log ?? createLog(config.LOG_LEVEL);
   const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log));
   const store = openStore(config);
-  const userAgent = userAgentOf(config);
+  const [userAgent, closing] = [userAgentOf(config), new AbortController()];
   const stumbled = (error: unknown) => log.error("a listener stumbled", traceOf(error));
   const news = openNews({ db, now, stumbled, ...(cluster && { everyMs: clusterPollMs }) });
 
@@ -112,13 +114,7 @@ export function openApp(config: Config, openings: Openings): App {
     db,
     condition,
     cluster,
-    async write(writes, ...events) {
-      if (events.length === 0) return write(writes);
-      await news.seated();
-      await write([...writes, ...events.map(news.printed), news.old()]);
-      // The write has landed; whoever cannot be told now is told by the next look at the news.
-      await news.pump().catch((error) => log.warn("the news could not be read", traceOf(error)));
-    },
+    write: writing({ write, news, log }),
     publish: (...events) => app.write([], ...events),
     subscribe: news.subscribe,
     now,
@@ -128,12 +124,27 @@ export function openApp(config: Config, openings: Openings): App {
     files: openFiles(store.home),
     store,
     log,
+    closing: closing.signal,
     close: async () => {
+      closing.abort();
       news.stop();
       await close();
     },
   };
   return app;
+}
+
+type Means = Pick<App, "write" | "log"> & { news: ReturnType<typeof openNews> };
+
+/** Lands writes and the news of them in one batch. */
+function writing({ write, news, log }: Means): App["write"] {
+  return async function landed(writes, ...events) {
+    if (events.length === 0) return write(writes);
+    await news.seated();
+    await write([...writes, ...events.map(news.printed), news.old()]);
+    // The write has landed; whoever cannot be told now is told by the next look at the news.
+    await news.pump().catch((error) => log.warn("the news could not be read", traceOf(error)));
+  };
 }
 
 /** How a record names who did something: a person's id, or the door; a name would be personal data in every table. */

@@ -163,4 +163,5 @@ export const knowTheDatabase = [
   "src/app.ts",
   "src/config.ts",
   "src/doctor.ts",
+  "src/examination/beginning.ts",
 ];

@@ -1,13 +1,10 @@
-import { statSync } from "node:fs";
 import { statfs, stat } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "./app";
 import { secretKey } from "./config";
-import { damaged } from "./engines/condition";
-import { shareKey } from "./secrets/shared-key";
-import { databasePath } from "./engines/place";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
-import { type Examination, examined } from "./database/integrity-check";
+import { databasePath } from "./engines/place";
+import { type Examination, examined } from "./examination";
 import { isOwnKey } from "./secrets/key-mark";
 
 export type Check = {
@@ -105,45 +102,6 @@ export async function check(
   } catch (error) {
     return { name, isWell: false, says: error instanceof Error ? error.message : "unknown", fix };
   }
-}
-
-type Patience = { totalMs: number; leastMs: number };
-const usualPatience: Patience = { totalMs: 150, leastMs: 50 };
-/** A larger file is not read through within that, so nobody waits for it. */
-const readInTime = gibibyte / 8;
-/** It is read once the server has begun, because the disk and the memory it takes would hold the start up. */
-const largeAfterMs = 1000;
-
-/**
- * Examines the whole database beside what else the start does, and answers how to wait for it. What is found until then,
- * or within so much patience, refuses the start; what is found later (a large file takes seconds) refuses every write,
- * and `/readyz` says it.
- */
-export function beginExamination(app: App, patience = patienceWith(app)) {
-  // A cluster is checked when it is opened, which its first statement waits for; its pages are looked at by night.
-  if (app.cluster) return () => shareKey(app);
-  if (!patience) return async () => void setTimeout(() => void examine(app), largeAfterMs).unref();
-  const began = performance.now();
-  const examined = examine(app);
-  return async function refuseDamaged(): Promise<void> {
-    // Whoever was busy meanwhile has not heard yet of what was found, so there is always a moment to hear it.
-    const left = Math.max(patience.totalMs - (performance.now() - began), patience.leastMs);
-    await Promise.race([examined, Bun.sleep(left)]);
-    if (app.condition.fault) throw app.condition.fault;
-  };
-}
-
-async function examine(app: App): Promise<void> {
-  const { verdict } = await examination(app);
-  if (verdict === "ok") return;
-  app.condition.condemn(damaged(verdict));
-  app.log.error("the database is damaged", { verdict });
-}
-
-function patienceWith({ config }: App): Patience | null {
-  const path = databasePath(config.database);
-  const { size = 0 } = (path && statSync(path, { throwIfNoEntry: false })) || {};
-  return size > readInTime ? null : usualPatience;
 }
 
 /** Of a database that is one file, or lives in memory. */

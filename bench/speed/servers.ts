@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { copyOf, filledFolder, secret } from "../data/folder";
 import { freePort, spawned } from "../serving/spawned";
 import type { Known } from "./case";
+import { soundSentence } from "@/src/examination/beginning";
 import { connected, type Server, settled } from "./measure";
 import type { Measured } from "./cases";
 import { type Ask, known, rawData, rawFile } from "./raw-data";
@@ -61,16 +62,33 @@ export async function served(folder: string) {
   const origin = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder };
   const child = Bun.spawn([product, "serve"], {
-    env: { ...env, SECRET_KEY: secret, LOG_LEVEL: "error" },
+    env: { ...env, SECRET_KEY: secret, LOG_LEVEL: "debug" },
     stdout: "ignore",
-    stderr: "inherit",
+    stderr: "pipe",
   });
+  const sound = said(child.stderr, soundSentence);
   for (;;) {
     const answer = await fetch(`${origin}/healthz`).catch(() => null);
     if (answer?.status === 200) break;
     if (child.exitCode !== null) throw new Error("The server did not start.");
     await Bun.sleep(2);
   }
+  // The whole database is read through on a thread whose processor time would count as that of answers.
+  if (!(await sound)) throw new Error("The server ended before its database was examined.");
   await settled(child.pid, startPatienceMs);
   return { origin, child };
+}
+
+/** Whether a server says something before it ends; what else it says, then and later, is passed on. */
+function said(stream: ReadableStream<Uint8Array>, sentence: string): Promise<boolean> {
+  const decoder = new TextDecoder();
+  let text = "";
+  return new Promise(async (done) => {
+    for await (const part of stream) {
+      process.stderr.write(part);
+      text = (text + decoder.decode(part, { stream: true })).slice(-1000);
+      if (text.includes(sentence)) done(true);
+    }
+    done(false);
+  });
 }

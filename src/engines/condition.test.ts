@@ -6,7 +6,8 @@ import { sql } from "drizzle-orm";
 import { tempFolder, testApp } from "@/modules/testing";
 import type { App } from "../app";
 import { statement } from "../database";
-import { beginExamination } from "../doctor";
+import { beginExamination } from "../examination/beginning";
+import { createLog } from "../log";
 import { attempts } from "../schema";
 
 const folder = tempFolder();
@@ -63,24 +64,38 @@ test("a database that is damaged somewhere inside is refused at the start, and e
   await again.close();
 });
 
-test("a large database is read through once the server has begun, and refuses every write where it is damaged", async () => {
-  const app = testApp({}, place("large.db"));
+async function damagedWithin(name: string): Promise<void> {
+  const app = testApp({}, place(name));
   await add(app, "kept");
   await app.close();
-  const bytes = Buffer.from(await Bun.file(join(folder, "large.db")).arrayBuffer());
-  using reader = new Database(join(folder, "large.db"), { readonly: true });
+  const bytes = Buffer.from(await Bun.file(join(folder, name)).arrayBuffer());
+  using reader = new Database(join(folder, name), { readonly: true });
   const [[page] = []] = reader
     .query("select rootpage from sqlite_schema where name = 'attempts'")
     .values();
   bytes.fill(0xee, (Number(page) - 1) * 4096 + 40, Number(page) * 4096);
-  writeFileSync(join(folder, "large.db"), bytes);
+  writeFileSync(join(folder, name), bytes);
+}
 
+test("a large database is read through once the server has begun, and refuses every write where it is damaged", async () => {
+  await damagedWithin("large.db");
   const again = testApp({}, place("large.db"));
   await beginExamination(again, null)();
   expect(again.condition.fault).toBeNull();
   expect((await again.condition.failed).message).toContain("The database is damaged.");
   await expect(again.write([statement(sql`select 1`)])).rejects.toThrow("coldaisle backup restore");
   await again.close();
+});
+
+test("a server that stops before its database was read through ends that look too", async () => {
+  await damagedWithin("stopped.db");
+  const log = createLog("silent");
+  const again = testApp({ log }, place("stopped.db"));
+  await beginExamination(again, null)();
+  await again.close();
+  await Bun.sleep(2500);
+  expect(again.condition.fault).toBeNull();
+  expect(log.recent()).toEqual([]);
 });
 
 test("a writer that waits for another process leaves the thread to others, and keeps its place", async () => {

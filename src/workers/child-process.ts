@@ -1,14 +1,23 @@
 import { dirname, join } from "node:path";
+import { constants, setPriority } from "node:os";
 import { isCompiled, isWorkerPath, type WorkerPath, workerAt } from "./worker-pool";
+
+export type ChildMeans = {
+  environment?: Record<string, string>;
+  /** Kills it; the answer is then refused as that of one that failed. */
+  signal?: AbortSignal;
+  /** Gives way to all else that wants the processor or the disk. */
+  isPatient?: boolean;
+};
 
 /**
  * Does one job of a worker in a process of its own, and answers what the worker posted: for what may not happen in a
- * process that has the database open. The input goes by standard input, because anybody may read arguments.
+ * process that has the database open, or must be ended amid a statement, which no thread can be. The input goes by standard input, because anybody may read arguments.
  */
 export async function runInChild<In, Out>(
   worker: WorkerPath,
   input: In,
-  environment: Record<string, string> = {},
+  { environment = {}, signal, isPatient = false }: ChildMeans = {},
 ): Promise<Out> {
   const words = isCompiled ? [] : [join(import.meta.dir, "../../cli/main.ts")];
   const child = Bun.spawn([process.execPath, ...words], {
@@ -16,10 +25,21 @@ export async function runInChild<In, Out>(
     stdin: Buffer.from(JSON.stringify(input)),
     stdout: "pipe",
     stderr: "ignore",
+    ...(signal && { signal, killSignal: "SIGKILL" }),
   });
+  if (isPatient) giveWay(child.pid);
   const answer = await new Response(child.stdout).text();
   if ((await child.exited) !== 0) throw new Error(`The child process for ${worker} failed.`);
   return JSON.parse(answer) as Out;
+}
+
+/** Where the system keeps a priority for each thread, those that begin later have that of the first. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
 }
 
 /** The other side: what the entry does where `COLDAISLE_CHILD` names a worker, instead of any command. */

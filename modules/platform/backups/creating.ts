@@ -100,9 +100,9 @@ async function snapshot(app: App, work: string, told: Told): Promise<boolean> {
   await mkdir(work, { recursive: true, mode: 0o700 });
   const watched = watchCopy({ database: from, work }, told);
   const order: Snapshot = { from, to: join(work, databaseName) };
-  await runInChild("src/engines/snapshot-worker.ts", order, temporaryFilesBeside(from)).finally(
-    watched.end,
-  );
+  await runInChild("src/engines/snapshot-worker.ts", order, {
+    environment: temporaryFilesBeside(from),
+  }).finally(watched.end);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { examined } from "../../database/integrity-check";
+import { examined } from "../../examination";
 import { Failure } from "../../errors/index";
 import { saved } from "../../files/home";
 import { settleAlone } from "../copying";

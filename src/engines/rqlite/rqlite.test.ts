@@ -3,7 +3,7 @@ import { Database } from "bun:sqlite";
 import { sql } from "drizzle-orm";
 import { request, testApp } from "@/modules/testing";
 import type { App } from "../../app";
-import { beginExamination } from "../../doctor";
+import { beginExamination } from "../../examination/beginning";
 import { must } from "../../database";
 import { attempts, landedBatches } from "../../schema";
 import { buildEmpty } from "../empty-database";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { modules, signedIn, tempFolder, testApp } from "@/modules/testing";
-import { beginExamination } from "@/src/doctor";
+import { beginExamination } from "@/src/examination/beginning";
 import { program, startCluster } from "@/src/engines/rqlite/nodes.testing";
 import { leaveServers } from "@/src/secrets/shared-key";
 import { backups } from "../index";

@@ -28,7 +28,9 @@ export async function residuesOf(app: App, people: readonly string[][]): Promise
   if (!path) return null;
   const groups = people.map((marks) => marks.filter(({ length }) => length >= shortestMark));
   const scrub: Scrub = { path, groups, wordIndexes };
-  return runInChild("src/engines/scrub-worker.ts", scrub, temporaryFilesBeside(path));
+  return runInChild("src/engines/scrub-worker.ts", scrub, {
+    environment: temporaryFilesBeside(path),
+  });
 }
 
 /** Merges the segments of the full-text tables step by step, so that words which were deleted leave them. */

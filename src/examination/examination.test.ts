@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { examined } from "./integrity-check";
 import { openSqlite } from "../engines/sqlite";
+import { examined, examinedGently } from "./index";
 
 /** Another process that has the database for itself, as one has it that recovers or deletes the log. */
 const alone = `
@@ -22,4 +22,14 @@ test("a database that somebody else has for a moment is waited for, not called d
   await other.stdout.getReader().read();
   expect(await examined(path)).toEqual({ verdict: "ok", lost: 0 });
   await other.exited;
+});
+
+test("a look beside the answers finds the same, and ends at once where it is broken off", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "coldaisle-test-")), "coldaisle.db");
+  await openSqlite(path).close();
+  const end = new AbortController();
+  expect(await examinedGently(path, end.signal)).toEqual({ verdict: "ok", lost: 0 });
+  const other = examinedGently(path, end.signal);
+  end.abort();
+  await expect(other).rejects.toThrow("failed");
 });

@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import type { Examination } from "./integrity-check";
+import type { Examination } from "./index";
 
 declare const self: Worker;
 

@@ -1,0 +1,65 @@
+import { statSync } from "node:fs";
+import type { App } from "../app";
+import { examination } from "../doctor";
+import { damaged } from "../engines/condition";
+import { databasePath } from "../engines/place";
+import { traceOf } from "../log";
+import { shareKey } from "../secrets/shared-key";
+import { type Examination, examinedGently } from "./index";
+
+type Patience = { totalMs: number; leastMs: number };
+const usualPatience: Patience = { totalMs: 150, leastMs: 50 };
+/** A larger file is not read through within that, so nobody waits for it. */
+const readInTime = 1024 ** 3 / 8;
+/** It is read once the server has begun, because the disk and the memory it takes would hold the start up. */
+const largeAfterMs = 1000;
+
+/** What the log says once the whole database was read through and nothing was found. */
+export const soundSentence = "the database is sound";
+
+/**
+ * Examines the whole database beside what else the start does, and answers how to wait for it. What is found until then,
+ * or within so much patience, refuses the start; what is found later (a large file takes seconds) refuses every write,
+ * and `/readyz` says it.
+ */
+export function beginExamination(app: App, patience = patienceWith(app)) {
+  // A cluster is checked when it is opened, which its first statement waits for; its pages are looked at by night.
+  if (app.cluster) return () => shareKey(app);
+  if (!patience) return async () => examineLater(app);
+  const began = performance.now();
+  const examined = judged(app, examination(app));
+  return async function refuseDamaged(): Promise<void> {
+    // Whoever was busy meanwhile has not heard yet of what was found, so there is always a moment to hear it.
+    const left = Math.max(patience.totalMs - (performance.now() - began), patience.leastMs);
+    await Promise.race([examined, Bun.sleep(left)]);
+    if (app.condition.fault) throw app.condition.fault;
+  };
+}
+
+function patienceWith({ config }: App): Patience | null {
+  const path = databasePath(config.database);
+  const { size = 0 } = (path && statSync(path, { throwIfNoEntry: false })) || {};
+  return size > readInTime ? null : usualPatience;
+}
+
+/** Beside the answers, giving way to them; it ends with the app. */
+function examineLater(app: App): void {
+  const path = databasePath(app.config.database);
+  if (!path) return;
+  const look = () => void judged(app, examinedGently(path, app.closing));
+  const timer = setTimeout(look, largeAfterMs).unref();
+  app.closing.addEventListener("abort", () => clearTimeout(timer));
+}
+
+/** A look that broke off says nothing about the database: it is used on, and the log says that nobody knows. */
+async function judged(app: App, found: Promise<Examination>): Promise<void> {
+  try {
+    const { verdict } = await found;
+    if (verdict === "ok") return app.log.debug(soundSentence);
+    app.condition.condemn(damaged(verdict));
+    app.log.error("the database is damaged", { verdict });
+  } catch (error) {
+    if (app.closing.aborted) return;
+    app.log.error("the database could not be examined", traceOf(error));
+  }
+}
