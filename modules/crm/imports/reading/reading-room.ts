@@ -11,7 +11,12 @@ const deadlineMs = 30_000;
 /** A file is forgotten when nobody has asked about it for so long. */
 const idleMs = 60_000;
 
-type Room = { readers: Readers<Question, string>; leaving: ReturnType<typeof setTimeout> };
+type Room = {
+  readers: Readers<Question, string>;
+  leaving?: ReturnType<typeof setTimeout>;
+  /** Questions that wait for their answer. */
+  asking: number;
+};
 const rooms = new WeakMap<App["db"], Room>();
 
 /** The file of an import, with its content where the reader may lack it. */
@@ -23,7 +28,9 @@ export async function ask<Kind extends About["kind"]>(
   { id, reading, content }: AskedFile,
   about: Extract<About, { kind: Kind }>,
 ): Promise<Answers[Kind]> {
-  const { readers } = roomOf(app);
+  const room = roomOf(app);
+  const { readers } = room;
+  room.asking += 1;
   try {
     const question = { file: id, reading, about };
     const found =
@@ -35,6 +42,8 @@ export async function ask<Kind extends About["kind"]>(
     throw new Failure("invalid", "This file is damaged or unsafe and can't be read.", {
       cause: error,
     });
+  } finally {
+    room.asking -= 1;
   }
 }
 
@@ -45,15 +54,21 @@ function answerOf(text: string) {
 }
 
 function roomOf(app: App): Room {
-  const known = rooms.get(app.db);
-  clearTimeout(known?.leaving);
   const start = () => workerAt("modules/crm/imports/reading/reader-worker.ts");
-  const readers = known?.readers ?? createReaders<Question, string>({ start, size: 1, deadlineMs });
-  const leaving = setTimeout(() => leave(app), idleMs);
-  leaving.unref();
-  const room = { readers, leaving };
+  const room = rooms.get(app.db) ?? {
+    readers: createReaders<Question, string>({ start, size: 1, deadlineMs }),
+    asking: 0,
+  };
+  clearTimeout(room.leaving);
+  room.leaving = setTimeout(() => leave(app), idleMs);
+  room.leaving.unref();
   rooms.set(app.db, room);
   return room;
+}
+
+/** Sends the reader home as soon as a file is done with, unless somebody waits for what it reads: it holds all its rows. */
+export function leaveIfIdle(app: App): void {
+  if (rooms.get(app.db)?.asking === 0) leave(app);
 }
 
 /** Sends the reader home. */

@@ -13,7 +13,7 @@ import { type Lease, whileHeld } from "@/src/database/leases";
 import { utcToday } from "@/src/calendar";
 import type { Batch } from "../reading/reader-requests";
 import { saveBatch } from "./save-batch";
-import { ask } from "../reading/reading-room";
+import { ask, leaveIfIdle } from "../reading/reading-room";
 import { batchSize, pauseMs } from "../rules";
 
 const mostCollisions = 5;
@@ -26,8 +26,7 @@ async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<voi
   while (next && !signal.aborted) {
     try {
       const batch = await next;
-      if (row.done >= row.total)
-        return app.write([whileHeld(app, lease), ...endImportWrites(app, id, "completed")]);
+      if (row.done >= row.total) return await complete(app, lease, id);
       // The reader makes the next batch ready while this one lands.
       next = batchOf(app, row, row.done + batchSize);
       next.catch(() => {});
@@ -46,6 +45,11 @@ async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<voi
     }
     await Bun.sleep(pauseMs);
   }
+}
+
+async function complete(app: App, lease: Lease, id: string): Promise<void> {
+  await app.write([whileHeld(app, lease), ...endImportWrites(app, id, "completed")]);
+  leaveIfIdle(app);
 }
 
 const fail = (app: App, lease: Lease, id: string) =>
