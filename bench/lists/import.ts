@@ -10,10 +10,8 @@ import { signedIn } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createServer, listen } from "@/src/server";
-import { pick, seeded } from "../data/seed";
 import type { Figures, Work } from "../work";
-
-const head = "First name,Last name,E-mail,Telephone,Place,Country,Headline,Skills,Pay wish,Period";
+import { head, people } from "./import-file";
 
 export const work: Work = {
   about: "rows of CSV, read, validated, compared, landed and searchable, beside bare inserts",
@@ -28,23 +26,6 @@ export const work: Work = {
   prepare: async () => ({ means: {}, close: async () => {} }),
   measure: (way, at) => (way === "raw" ? raw(Number(at)) : product(Number(at))),
 };
-
-type Person = (string | number)[];
-
-/** Invented people; no two share an address or a telephone. */
-function people(rows: number): Person[] {
-  const random = seeded(4);
-  const firsts = ["Sanne", "Bram", "Femke", "Jonas", "Lotte", "Pim", "Anouk", "Thijs"];
-  const lasts = ["de Proef", "Testman", "van der Mal", "Beispiel", "Exempel", "Voorbeeld"];
-  const places = ["Amsterdam", "Frankfurt", "Dublin", "Marseille", "Eemshaven", "Gent"];
-  const titles = ["UPS engineer", "Chiller technician", "Commissioning lead", "Facility manager"];
-  const skills = ["UPS systems; Chillers", "Diesel generators; STS", "BMS; Knitting"];
-  return Array.from({ length: rows }, (_, n) => [
-    ...[pick(random, firsts), `${pick(random, lasts)} ${n}`, `p${n}@example.com`],
-    ...[`+31 6 ${10_000_000 + n}`, pick(random, places), "NL", pick(random, titles)],
-    ...[pick(random, skills), 3000 + (n % 3000), "month"],
-  ]);
-}
 
 const opened = () => {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
@@ -90,7 +71,7 @@ async function product(rows: number): Promise<Figures> {
   const { folder, app } = opened();
   const { cookie } = await signedIn(app);
   const address = listen(createServer(app, serving(app)), app);
-  const csv = [head, ...people(rows).map((row) => row.join(","))].join("\n");
+  const csv = [head.join(","), ...people(rows).map((row) => row.join(","))].join("\n");
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/../machine/lag-client.ts`, address, cookie, "/api/jobs"],
     { stdin: "pipe", stdout: "pipe" },

@@ -1,6 +1,7 @@
 import { dailyTasks } from "@/modules/testing";
 import { asked } from "./background-folder";
 import { secret } from "../data/folder";
+import { fileOf, imported, type SheetKind } from "../lists/import-file";
 
 /** A server over a folder that is its own. */
 export type Served = { folder: string; origin: string; cookie: string };
@@ -15,6 +16,7 @@ export type Case = {
 const edits = 5;
 const people = 1600;
 const perRequest = 200;
+const rows = 20_000;
 const pollMs = 100;
 
 export const cases: Record<string, Case> = {
@@ -34,6 +36,9 @@ export const cases: Record<string, Case> = {
       ),
     isOver: isMatched,
   },
+  backup: { act: (at) => send(at, "POST", "/api/admin/backup"), isOver: () => true },
+  "import of CSV": { act: (at) => landed(at, "csv"), isOver: () => true },
+  "import of XLSX": { act: (at) => landed(at, "xlsx"), isOver: () => true },
 };
 
 const number = ({ folder }: Served, sql: string) => Number(asked(folder, sql)[0] ?? 0);
@@ -56,6 +61,11 @@ async function editSome(at: Served): Promise<void> {
     await send(at, "PATCH", `/api/candidates/${String(id)}`, body);
     await until(() => isMatched(at));
   }
+}
+
+async function landed(at: Served, kind: SheetKind): Promise<void> {
+  const created = await imported(at, await fileOf(kind, rows));
+  if (created !== rows) throw new Error(`${created} of ${rows} rows landed.`);
 }
 
 async function moved(at: Served, to: string): Promise<void> {

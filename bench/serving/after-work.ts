@@ -1,11 +1,13 @@
 import { shareOf } from "../machine/memory";
 import { servedOver } from "../page/served";
 import { exportedColumns } from "../lists/export";
+import { fileOf, imported } from "../lists/import-file";
 import type { Figures, Means, Work } from "../work";
 import { call } from "./caller";
 
 const people = Number(process.env["BENCH_SIZE"] ?? 100_000);
 const asked = 10_000;
+const imports = 20_000;
 const settleMs = 5000;
 
 const lists = [
@@ -30,6 +32,7 @@ export const work: Work = {
     "after 10,000 lists": { unit: "MB", limit: 250 },
     "after a match": { unit: "MB", limit: 250 },
     "after an export": { unit: "MB", limit: 250 },
+    "after an import": { unit: "MB", limit: 250 },
     "after a backup": { unit: "MB", limit: 250 },
   },
   prepare: async () => {
@@ -40,6 +43,7 @@ export const work: Work = {
 };
 
 async function measure(_: string, __: string, means: Means): Promise<Figures> {
+  const { origin = "", cookie = "" } = means;
   const pid = Number(means["pid"]);
   const held = async () => {
     await Bun.sleep(settleMs);
@@ -55,6 +59,8 @@ async function measure(_: string, __: string, means: Means): Promise<Figures> {
     await answered(means, `/api/candidates/export?format=csv&columns=${exportedColumns}`),
   );
   figures["after an export"] = await held();
+  await imported({ origin, cookie }, await fileOf("xlsx", imports));
+  figures["after an import"] = await held();
   await (await answered(means, "/api/admin/backup", "POST")).text();
   figures["after a backup"] = await held();
   return figures;
