@@ -13,7 +13,7 @@ import { foreignServer, foreignServers, installed } from "@/src/files/s3-servers
 
 /**
  * Backs up a large database into a bucket twice, with one row in a hundred changed between, and prints what was sent and
- * how much memory it took: `bun bench/machine/backup-pieces.ts --mib 2048`, with an S3 server on the PATH or in the
+ * how much memory it took, then brings the newest from there onto an empty folder: `bun bench/machine/backup-pieces.ts --mib 2048`, with an S3 server on the PATH or in the
  * folder S3_SERVERS.
  */
 const { values } = parseArgs({ options: { mib: { type: "string", default: "64" } } });
@@ -25,14 +25,14 @@ if (!server || !foreignServers[server]) throw new Error("No S3 server is install
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-pieces-"));
 mkdirSync(join(folder, "data"));
 const { address, stop } = await foreignServer(server);
-const app = openApp(
+const configIn = (name: string) =>
   readConfig({
-    DATA_DIR: join(folder, "data"),
+    ...{ DATA_DIR: join(folder, name), SECRET_KEY: "a secret that only the benchmark may use", LOG_LEVEL: "silent" },
     BACKUP_KEY: "a passphrase for the bench",
-    LOG_LEVEL: "silent",
-  }),
-  { modules },
-);
+    S3_ACCESS_KEY_ID: address.accessKeyId,
+    S3_SECRET_ACCESS_KEY: address.secretAccessKey,
+  });
+const app = openApp(configIn("data"), { modules });
 await copiesGo(app);
 const database = join(folder, "data", "coldaisle.db");
 
@@ -45,11 +45,13 @@ fill((insert) => {
 });
 const second = await measured("one row in a hundred changed");
 const third = await measured("nothing changed");
+const back = await broughtBack();
 console.log(
   JSON.stringify({
     server,
     databaseMiB: mib(statSync(database).size),
     runs: [first, second, third],
+    back,
     peakRssMiB: mib(process.resourceUsage().maxRSS * 1024),
   }),
 );
@@ -86,6 +88,21 @@ async function measured(what: string) {
   return {
     ...{ what, backupMiB: mib(bytes), pieces, sentPieces, sentMiB: mib(sentBytes) },
     ...{ seconds: Math.round(seconds), cpuSeconds: Math.round((user + system) / 1e6) },
+  };
+}
+
+/** The newest of the bucket, on a machine that has nothing but the keys. */
+async function broughtBack() {
+  mkdirSync(join(folder, "empty"));
+  const [config, began] = [configIn("empty"), performance.now()];
+  const from = `s3://${address.bucket}/${address.folder}?endpoint=${encodeURIComponent(address.baseUrl)}`;
+  const backup = await backups.fetchBackup(config, { backup: "latest", from });
+  const fetched = performance.now();
+  const { rows: all } = await backups.restore(config, { backup }, { modules });
+  const seconds = (from: number, to: number) => Math.round((to - from) / 1000);
+  return {
+    ...{ rows: all, fetchSeconds: seconds(began, fetched) },
+    restoreSeconds: seconds(fetched, performance.now()),
   };
 }
 
