@@ -36,7 +36,7 @@ export const cases: Record<string, Case> = {
       ),
     isOver: isMatched,
   },
-  backup: { act: (at) => send(at, "POST", "/api/admin/backup"), isOver: () => true },
+  backup: { act: backedUp, isOver: () => true },
   "import of CSV": { act: (at) => landed(at, "csv"), isOver: () => true },
   "import of XLSX": { act: (at) => landed(at, "xlsx"), isOver: () => true },
 };
@@ -61,6 +61,13 @@ async function editSome(at: Served): Promise<void> {
     await send(at, "PATCH", `/api/candidates/${String(id)}`, body);
     await until(() => isMatched(at));
   }
+}
+
+/** The answer comes when a backup has begun. */
+async function backedUp(at: Served): Promise<void> {
+  await send(at, "POST", "/api/admin/backup");
+  const left = "select count(*) from backup_runs where ended_at is null";
+  await until(() => number(at, left) === 0);
 }
 
 async function landed(at: Served, kind: SheetKind): Promise<void> {

@@ -9,6 +9,7 @@ const people = Number(process.env["BENCH_SIZE"] ?? 100_000);
 const asked = 10_000;
 const imports = 20_000;
 const settleMs = 5000;
+const pollMs = 200;
 
 const lists = [
   "/api/candidates?limit=50",
@@ -61,9 +62,20 @@ async function measure(_: string, __: string, means: Means): Promise<Figures> {
   figures["after an export"] = await held();
   await imported({ origin, cookie }, await fileOf("xlsx", imports));
   figures["after an import"] = await held();
-  await (await answered(means, "/api/admin/backup", "POST")).text();
+  await backedUp(means);
   figures["after a backup"] = await held();
   return figures;
+}
+
+/** The answer comes when a backup has begun. */
+async function backedUp(means: Means): Promise<void> {
+  await (await answered(means, "/api/admin/backup", "POST")).text();
+  for (;;) {
+    const { run } = await (await answered(means, "/api/admin/backups")).json();
+    if (run.state === "done") return;
+    if (run.state !== "active") throw new Error(`The backup is ${run.state}.`);
+    await Bun.sleep(pollMs);
+  }
 }
 
 async function askLists({ origin = "", cookie = "" }: Means): Promise<void> {
