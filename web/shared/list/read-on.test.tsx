@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { ReadOn } from "./read-on";
+import { type More, ReadOn } from "./read-on";
 
 /** Tells what begins to be watched that it is in sight, as a browser does. */
 class InSight {
@@ -17,13 +17,14 @@ afterEach(() => void Object.assign(globalThis, { IntersectionObserver: ofBrowser
 
 test("a page that was cut short is asked for again, one that failed is not", () => {
   let asked = 0;
-  const at = (state: { isLoading?: boolean; hasFailed?: boolean }) => (
+  const at = (state: Partial<More>) => (
     <ReadOn
       shown={50}
       more={{
         load: () => void (asked += 1),
         isLoading: false,
         hasFailed: false,
+        readAt: 1,
         label: "Load more",
         ...state,
       }}
@@ -36,7 +37,10 @@ test("a page that was cut short is asked for again, one that failed is not", () 
   // The list was read anew meanwhile, and nothing came of it.
   rerender(at({}));
   expect(asked).toBe(2);
-  rerender(at({ isLoading: true }));
-  rerender(at({ hasFailed: true }));
-  expect(asked).toBe(2);
+  // Cut short before it was seen to begin.
+  rerender(at({ readAt: 2 }));
+  expect(asked).toBe(3);
+  rerender(at({ isLoading: true, readAt: 2 }));
+  rerender(at({ hasFailed: true, readAt: 2 }));
+  expect(asked).toBe(3);
 });

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/web/ui/button";
+import type { Reading } from "./use-pages";
 
 /** So far below the window the next page is asked for: it comes sooner than one scrolls that far. */
 const aheadPx = 1000;
 
-export type More = { load: () => void; isLoading: boolean; hasFailed: boolean; label: string };
+export type More = Reading & { label: string };
 
 /**
  * Reads a list on before its end comes into sight. The button is for whoever goes by keys, and for where reading on has
@@ -15,7 +16,8 @@ export function ReadOn({ more, shown }: { more: More; shown: number }) {
   const load = useEffectEvent(() => {
     if (!more.isLoading) more.load();
   });
-  // Watched anew after each page, since its end may still be near, and after one that a change of the list has cut short.
+  // Watched anew after each page, since its end may still be near, and after one that a change of the list has cut short:
+  // at once, that is before it was seen to begin, so the moment of the last reading counts too.
   useEffect(() => {
     if (!end.current || more.hasFailed) return;
     const near = new IntersectionObserver(([it]) => it?.isIntersecting && load(), {
@@ -23,7 +25,7 @@ export function ReadOn({ more, shown }: { more: More; shown: number }) {
     });
     near.observe(end.current);
     return () => near.disconnect();
-  }, [shown, more.isLoading, more.hasFailed]);
+  }, [shown, more.isLoading, more.hasFailed, more.readAt]);
   return (
     <div ref={end} className="flex justify-center pt-2">
       <Button pending={more.isLoading} onClick={more.load}>

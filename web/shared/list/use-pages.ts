@@ -4,6 +4,9 @@ import type { Phase } from "./types";
 
 type Page<Row> = { items: readonly Row[]; total: number; isLeast?: boolean };
 
+/** The way to read a list on, and when it was read last. */
+export type Reading = { load: () => void; isLoading: boolean; hasFailed: boolean; readAt: number };
+
 /** A list as far as it was read, and the way to read on. */
 export type Pages<Row> = {
   rows: readonly Row[];
@@ -11,7 +14,7 @@ export type Pages<Row> = {
   /** Whether there are more than those, which nobody has counted. */
   isLeast: boolean;
   left: number;
-  more: { load: () => void; isLoading: boolean; hasFailed: boolean } | undefined;
+  more: Reading | undefined;
   phase: Phase;
   error: Error | null;
   retry: () => void;
@@ -23,22 +26,28 @@ export function usePages<Row>(
 ): Pages<Row> {
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const { total = 0, isLeast = false } = list.data?.pages[0] ?? {};
-  const more = {
-    load: () => void list.fetchNextPage(),
-    isLoading: list.isFetchingNextPage,
-    hasFailed: list.isFetchNextPageError,
-  };
   return {
     rows,
     total,
     isLeast,
     left: total - rows.length,
-    more: list.hasNextPage ? more : undefined,
+    more: readingOf(list),
     phase: phaseOf(list, rows.length),
     error: list.error,
     retry: () => void list.refetch(),
   };
 }
+
+/** How a list is read on, where there is more of it. */
+export const readingOf = (list: UseInfiniteQueryResult): Reading | undefined =>
+  list.hasNextPage
+    ? {
+        load: () => void list.fetchNextPage(),
+        isLoading: list.isFetchingNextPage,
+        hasFailed: list.isFetchNextPageError,
+        readAt: list.dataUpdatedAt,
+      }
+    : undefined;
 
 /** What was read stays on the screen when reading it again fails. */
 function phaseOf(list: { isPending: boolean; isError: boolean }, count: number): Phase {
