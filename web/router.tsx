@@ -8,6 +8,7 @@ import { withList } from "./screen";
 import { screens } from "./screens";
 import { Intro } from "./shell/splash/intro";
 import { speaking } from "./i18n/with-texts";
+import { withFirstAnswer } from "./state/calm";
 import { session } from "./state/session";
 
 /** Where to go after signing in: the wanted address if it is a page of this product, else the dashboard. */
@@ -22,7 +23,10 @@ export function nextPage(address: string): string {
 
 const Nothing = () => null;
 const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
-  paths.map((path) => ({ path, lazy: speaking(texts, withList.has(page) ? listed(load) : load) })),
+  paths.map((path) => ({
+    path,
+    lazy: speaking(texts, withFirstAnswer(path, withList.has(page) ? listed(load) : load)),
+  })),
 );
 
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };

@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import type { TextName } from "./locales";
+import type { Page } from "./state/calm";
 
 export type Screen = {
   /** Its folder in web/pages/<wing>. */
@@ -9,7 +9,7 @@ export type Screen = {
   texts: TextName[];
   /** What it asks the server for first where its address says nothing more; asked along with the document. */
   asks?: readonly string[];
-  load: () => Promise<{ Component: ComponentType }>;
+  load: () => Promise<Page>;
 };
 
 /** Screens that draw the list of a kind of record, which the address of a record alone does without. */

@@ -1,17 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
 
 /** Screens that ask for nothing, and those that nobody looks at, are found calm at one of these looks. */
 const lookMs = 2000;
 /** By then a screen is taken for calm, whatever it still waits for. */
 const mostLooks = 5;
 
+/** The answer comes along with the document, as a rule before the program; where it does not, the screen stands without it. */
+const mostMs = 300;
+
 let isCalm = true;
 const waiting = new Set<() => void>();
+
+/** The answers of a visit whose first screen has not been loaded yet. */
+let beginning: QueryClient | undefined;
+/** Looks whether the visit is calm; nothing looks while its first screen is drawn with answers that are there already. */
+let look = () => {};
+let isHeld = false;
 
 /** Begins a visit: until its screen has its first answers, whoever uses `useCalm` holds back. */
 export function beginVisit(queries: QueryClient): void {
   isCalm = false;
+  beginning = queries;
   const calm = () => {
     stop();
     clearInterval(timer);
@@ -23,13 +33,59 @@ export function beginVisit(queries: QueryClient): void {
     looks += 1;
     if (queries.isFetching() === 0 || looks === mostLooks) calm();
   }, lookMs);
-  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
-    const isAnswer = type === "updated" && query.state.fetchStatus === "idle" && query.state.data;
+  look = () => {
+    if (isHeld || queries.isFetching() > 0) return;
     // The frame after the one that draws the answer.
-    if (isAnswer && queries.isFetching() === 0)
-      requestAnimationFrame(() => requestAnimationFrame(calm));
+    requestAnimationFrame(() => requestAnimationFrame(calm));
+  };
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "updated" && query.state.fetchStatus === "idle" && query.state.data) look();
   });
 }
+
+/** The answers of a visit, for its first screen alone; whoever takes them draws that screen, and says when it stands. */
+function takeBeginning(): { queries: QueryClient; drawn: () => void } | undefined {
+  const queries = beginning;
+  beginning = undefined;
+  if (!queries) return;
+  const drawn = () => {
+    isHeld = false;
+    look();
+  };
+  isHeld = true;
+  return { queries, drawn };
+}
+
+/** A screen, and what it asks first where its address says nothing more. */
+export type Page = {
+  Component: ComponentType;
+  first?: (queries: QueryClient) => Promise<void>;
+};
+
+/**
+ * The first screen of a visit with its first answer: drawn once with its rows, instead of once with grey ones and, a
+ * moment later, again.
+ */
+export const withFirstAnswer = (path: string, load: () => Promise<Page>) => async () => {
+  const visit = takeBeginning();
+  if (!visit) return load();
+  const { Component, first } = await load().catch((error) => {
+    visit.drawn();
+    throw error;
+  });
+  if (first && isBare(path)) await Promise.race([first(visit.queries), passed()]);
+  const First = () => {
+    useEffect(visit.drawn, []);
+    return createElement(Component);
+  };
+  return { Component: First };
+};
+
+/** Whether the address says no more than which screen it is, without a record or a filter. */
+const isBare = (path: string) =>
+  window.location.pathname === path.replace(/\/:\w+\?$/, "") && window.location.search === "";
+
+const passed = () => new Promise((resolve) => setTimeout(resolve, mostMs));
 
 const subscribe = (tell: () => void) => {
   waiting.add(tell);

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryKey } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 
 type Read<Page> = (cursor: string) => Promise<Page>;
 
@@ -11,6 +16,14 @@ export const pagesOf = <Page extends { cursor: string | null }>(key: QueryKey, r
     getNextPageParam: (last) => last.cursor,
     placeholderData: keepPreviousData,
   });
+
+/** Reads what a list shows where its address says nothing more. */
+export const firstPage =
+  <Page extends { cursor: string | null }>(
+    list: (query: object) => ReturnType<typeof pagesOf<Page>>,
+  ) =>
+  (queries: QueryClient): Promise<void> =>
+    queries.prefetchInfiniteQuery(list({}));
 
 /** A value of the address that a filter knows; others are left out. */
 export const oneOf = <Value extends string>(
