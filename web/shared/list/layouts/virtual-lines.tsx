@@ -21,7 +21,9 @@ function useStretch(element: RefObject<HTMLElement | null>): [from: number, unti
   const height = useSyncExternalStore(listen, () => window.innerHeight);
   const margin = useMargin();
   const from = step * stepPx - useTop(element) - margin;
-  return [from, from + height + 2 * margin + stepPx];
+  // At first no further than what is in sight.
+  const ahead = margin ? stepPx : window.scrollY % stepPx;
+  return [from - stepPx, from + height + 2 * margin + ahead];
 }
 
 /** First what is in sight, and what lies beyond it once that is on the screen. */
@@ -43,12 +45,17 @@ function listen(changed: () => void) {
   };
 }
 
+/** So far down a list begins as a rule; where it is not much further, its lines are not drawn again for that. */
+const usualTopPx = stepPx;
+
 /** How far down the page an element begins; asked each time, for what is above it may grow. */
 function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(usualTopPx);
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
+    if (!box) return;
+    const now = Math.round(box.top + window.scrollY);
+    setTop((known) => (now >= known && now <= known + stepPx ? known : now));
   });
   return top;
 }
