@@ -29,7 +29,7 @@ const phrased = 2;
 type Half = RealAd["labels"]["half"];
 /** Halves of which figures are printed in every run, and those that are opened only when they are asked for. */
 const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh", "studied"];
-const opened: Half[] = ["sealed", "judged"];
+const opened: Half[] = ["sealed", "judged", "unseen"];
 
 /** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
 export function realFigures(isUnsealed: boolean): string {
@@ -45,7 +45,7 @@ export function realFigures(isUnsealed: boolean): string {
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed and judged ones are never looked at`,
+    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed, judged and unseen ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
     `judged, ${agreement(...readingsApart())}`,

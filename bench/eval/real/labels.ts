@@ -12,11 +12,21 @@ const spans = z.record(z.string(), z.string());
 export const RealLabels = z.object({
   ad: z.string(),
   /**
-   * The first set is tuned and kept, the second open and sealed, the third shown and fresh, the fourth studied and judged. Faults
-   * of tuned, open, shown, studied and (since they were read once) fresh ads may be looked at, of kept ads only figures are
-   * printed, and of sealed and judged ones nothing without being asked for: a figure seen often is tuned on too.
+   * The first set is tuned and kept, the second open and sealed, the third shown and fresh, the fourth studied and judged,
+   * the fifth unseen. Faults of tuned, open, shown, studied and (since they were read once) fresh ads may be looked at, of kept ads only figures are
+   * printed, and of sealed, judged and unseen ones nothing without being asked for: a figure seen often is tuned on too.
    */
-  half: z.enum(["tuned", "kept", "open", "sealed", "shown", "fresh", "studied", "judged"]),
+  half: z.enum([
+    "tuned",
+    "kept",
+    "open",
+    "sealed",
+    "shown",
+    "fresh",
+    "studied",
+    "judged",
+    "unseen",
+  ]),
   language: z.string(),
   /** 3 is work on the facility, 2 beside it, 1 in the same trade elsewhere, 0 neither. */
   grade: z.number().int().min(0).max(3),

@@ -15,9 +15,9 @@ const placesOf = (file: string): string[] =>
     .map((folder) => join(folder, file))
     .filter(existsSync);
 
-/** The longest text that labels speak of, but for judged ads: what is behind it is cut off before anybody reads. */
+/** The longest text that labels speak of, but for judged and unseen ads: what is behind it is cut off before anybody reads. */
 const longest = 1600;
-const uncut = "judged";
+const uncut = new Set(["judged", "unseen"]);
 
 type Collection = (path: string, row: number) => AnalysedAd | null;
 
@@ -30,6 +30,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   pool: ["ads/public_pool.jsonl", lined],
   fresh: ["ads/fresh_ads.jsonl", lined],
   judged: ["ads/judged_ads.jsonl", lined],
+  unseen: ["ads/unseen_ads.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],
@@ -49,7 +50,7 @@ export function adReferred(reference: string): AnalysedAd | null {
   const [place] = placesOf(file);
   const ad = place ? read(place, Number(row)) : null;
   const text = plainText(ad?.text ?? "");
-  return ad && { ...ad, text: name === uncut ? text : cut(text) };
+  return ad && { ...ad, text: uncut.has(name) ? text : cut(text) };
 }
 
 function cut(text: string): string {

@@ -15,18 +15,26 @@ import {
   systemFacts,
 } from "./engine/findings/facts";
 import { isFacility, suspicionsOf } from "./engine/findings/lookalikes";
-import { certificateMentions, skillMentions, spanOf } from "./engine/findings/mentions";
+import {
+  certificateMentions,
+  type Found,
+  mentionsOf,
+  skillFindings,
+  spanOf,
+} from "./engine/findings/mentions";
+import { withoutDoubted } from "./engine/doubt/doubt";
+import type { Around } from "./engine/doubt/signs";
 import { readAd, type Reading } from "./engine/reading";
 import { measure } from "./engine/scoring/score";
 import { isBoilerplate } from "./engine/text/sections";
 import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
 import { tipsFor } from "./engine/scoring/tips";
-import { readTitle, roleFact, type Title } from "./engine/title";
+import { readTitle, roleFact } from "./engine/title";
 import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "30";
+const engineVersion = "31";
 
 let version: string | undefined;
 
@@ -54,7 +62,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
   const title = readTitle(titleReading, language);
-  const read = gather(skillMentions(readings, suspicions, saidByVerbs(title)));
+  const read = sureOf(skillFindings(readings, suspicions, title), { title, language, readings });
   const mentioned = correctMentions(read, "skill", corrections);
   const { score, contributions } = explain(measure(title, mentioned, suspicions));
 
@@ -90,20 +98,11 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   };
 }
 
-/** What whoever runs programs and machines does as well: "resolve incidents", "repair hardware". */
-const ofMachines = new Set([
-  "incident-rca",
-  "networking",
-  "ticketing-itil",
-  "change-management",
-  "corrective-maintenance",
-]);
-
-/** Only under a title of a trade a verb and its object are as good as a name. */
-const saidByVerbs =
-  ({ category, isSoftware }: Title) =>
-  (id: string) =>
-    category !== null && (!isSoftware || ofMachines.has(id));
+type Ad = Pick<Around, "title" | "language"> & { readings: Reading[] };
+const sureOf = (all: Found[], { title, language, readings }: Ad) => {
+  const titleWords = readings[0]?.words.words ?? [];
+  return gather(mentionsOf(withoutDoubted({ title, language, titleWords, all })));
+};
 
 /** Values in their fixed order, so that two ways of writing down one ad are one hash. */
 const hashOf = (ad: AnalysedAd, corrections: readonly Correction[]): string => {

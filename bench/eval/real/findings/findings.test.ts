@@ -16,16 +16,33 @@ const Verdict = z.union([
     .refine((it) => known.has(it.slice(2))),
 ]);
 
+const Ad = z.string().regex(/^[\w.-]+\/[\w.-]+:.+|^\w+#\d+$/);
+const Words = z.string().max(100);
+
 /** What was found in a public ad that nobody labelled, each as the skill, its words and the verdict on them. */
 const Judged = z.strictObject({
-  ad: z.string().regex(/^[\w.-]+\/[\w.-]+:.+|^\w+#\d+$/),
+  ad: Ad,
   language: z.string().length(2).nullable(),
-  findings: z.array(z.tuple([Id, z.string().max(100), Verdict])).min(1),
+  findings: z.array(z.tuple([Id, Words, Verdict])).min(1),
 });
 
 test("what was found and judged by reading keeps no text of an ad and names known skills alone", () => {
   const judged = linesOf(join(import.meta.dir, "findings.jsonl")).map((it) => Judged.parse(it));
   const verdicts = judged.flatMap(({ findings }) => findings.map(([, , verdict]) => verdict));
-  expect(verdicts).toHaveLength(2049);
-  expect(verdicts.filter((it) => it === "y")).toHaveLength(1449);
+  expect(verdicts).toHaveLength(5768);
+  expect(verdicts.filter((it) => it === "y")).toHaveLength(4419);
+});
+
+/** A whole public ad read beside what analyser 30 finds in it: what of that is wrong and what is missing. */
+const Whole = z.strictObject({
+  ad: Ad,
+  language: z.string().length(2).nullable(),
+  wrong: z.array(z.tuple([Id, Words, z.enum(["n", "c"])])),
+  missed: z.array(z.tuple([Id, Words])),
+});
+
+test("ads that were read whole keep words alone of what is wrong and missing in them", () => {
+  const read = linesOf(join(import.meta.dir, "whole.jsonl")).map((it) => Whole.parse(it));
+  expect(new Set(read.map(({ ad }) => ad)).size).toBe(read.length);
+  expect(read).toHaveLength(300);
 });

@@ -8,6 +8,7 @@ import { isOtherLicence } from "./certificates/licences";
 import { isOffered } from "./certificates/offers";
 import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
+import { isSaidByVerbs, type Trade } from "./verb-objects";
 import type { Reading } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
 import { ambiguousAliases, certificationById, skillById, cues } from "../lexicon/taxonomy";
@@ -42,6 +43,9 @@ function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean
   return false;
 }
 
+/** An entry met in a field that means what it stands for. */
+export type Found = { reading: Reading; hit: Hit };
+
 /** One place where the ad speaks of a skill or a certificate, and how sure that is. */
 export type Mention = {
   id: string;
@@ -59,21 +63,18 @@ export type Mention = {
 
 const confidences = { phrase: 0.95, word: 0.85 };
 
-/** Every mention of a skill that is meant: no look-alike, not denied, not boiler-plate; a verb with its object only in a trade. */
-export function skillMentions(
-  readings: Reading[],
-  suspicions: Suspicion[],
-  saidByVerbs: (id: string) => boolean,
-): Mention[] {
+/** Every place that means a skill: no look-alike, not denied, not boiler-plate; a verb with its object only in a trade. */
+export function skillFindings(readings: Reading[], suspicions: Suspicion[], title: Trade): Found[] {
   const meant: Found[] = [];
   for (const reading of readings)
     for (const hit of reading.hits.of("skill"))
-      if (isMeant(reading, hit) && (!reading.byVerbs.has(hit) || saidByVerbs(hit.id)))
+      if (isMeant(reading, hit) && (!reading.byVerbs.has(hit) || isSaidByVerbs(title, hit.id)))
         meant.push({ reading, hit });
-  return withoutAmbiguity(withoutRejected(meant, suspicions)).map(({ reading, hit }) =>
-    mentionOf(reading, hit),
-  );
+  return withoutAmbiguity(withoutRejected(meant, suspicions));
 }
+
+export const mentionsOf = (found: Found[]): Mention[] =>
+  found.map(({ reading, hit }) => mentionOf(reading, hit));
 
 function withoutRejected(meant: Found[], suspicions: Suspicion[]): Found[] {
   if (suspicions.length === 0) return meant;
@@ -164,7 +165,6 @@ function confidenceOf({ compounds, byVerbs }: Reading, hit: Hit): number {
   return hit.to - hit.from > 1 ? confidences.phrase : confidences.word;
 }
 
-type Found = { reading: Reading; hit: Hit };
 const ambiguous = new LateMap(() =>
   Object.entries(ambiguousAliases()).map(([alias, ids]) => [fold(alias), ids] as const),
 );

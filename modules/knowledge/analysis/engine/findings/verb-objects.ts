@@ -10,6 +10,22 @@ const most = { toObject: 5, inList: 4, toLastVerb: 4, inVerbs: 2 };
 const verbsLast = new Set(["de", "nl"]);
 const ends = new Set([".", "\n", ";", ":", "(", ")", "-"]);
 
+/** What a title says of the trade. */
+export type Trade = { category: string | null; isSoftware: boolean };
+
+/** What whoever runs programs and machines does as well: "resolve incidents", "repair hardware". */
+const ofMachines = new Set([
+  "incident-rca",
+  "networking",
+  "ticketing-itil",
+  "change-management",
+  "corrective-maintenance",
+]);
+
+/** Only under a title of a trade a verb and its object are as good as a name. */
+export const isSaidByVerbs = ({ category, isSoftware }: Trade, id: string) =>
+  category !== null && (!isSoftware || ofMachines.has(id));
+
 /** A verb or an object with the bits of all it may be. */
 type Part = { hit: Hit; bits: number };
 /** Verbs or objects that stand together as a list: "design, develop and improve". */
