@@ -23,7 +23,7 @@ import {
   spanOf,
 } from "./engine/findings/mentions";
 import { withoutDoubted } from "./engine/doubt/doubt";
-import type { Around } from "./engine/doubt/signs";
+import type { Around } from "./engine/doubt/features";
 import { readAd, type Reading } from "./engine/reading";
 import { measure } from "./engine/scoring/score";
 import { isBoilerplate } from "./engine/text/sections";

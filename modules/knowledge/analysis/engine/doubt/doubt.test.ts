@@ -6,7 +6,7 @@ import { readAd } from "../reading";
 import { readTitle } from "../title";
 import { reasonsOf, surenessOf, withoutDoubted } from "./doubt";
 import { hashOf, mixed } from "./hashes";
-import { signKinds, signsOf, surroundings } from "./signs";
+import { featureKinds, featuresOf, surroundings } from "./features";
 import weights from "./weights.json";
 
 function around(title: string, text: string) {
@@ -22,13 +22,13 @@ const skillsOf = (title: string, text: string) =>
     .facts.filter(({ kind }) => kind === "skill")
     .map(({ id }) => id);
 
-test("every sign has a kind, a kind has a scale, and the table a place for each hash", () => {
+test("every feature has a kind, a kind has a scale, and the table a place for each hash", () => {
   const ad = around("Monteur", "Taken:\nJe doet onderhoud aan machines en leest tekeningen.");
   const shared = surroundings(ad);
   const kinds = new Set<number>();
-  for (const found of ad.all) signsOf(found, shared, (kind) => kinds.add(kind));
-  expect(Math.max(...kinds)).toBe(signKinds.length - 1);
-  expect(weights.scales).toHaveLength(signKinds.length);
+  for (const found of ad.all) featuresOf(found, shared, (kind) => kinds.add(kind));
+  expect(Math.max(...kinds)).toBe(featureKinds.length - 1);
+  expect(weights.scales).toHaveLength(featureKinds.length);
   expect(Buffer.from(weights.table, "base64")).toHaveLength(weights.size);
   expect(Math.log2(weights.size) % 1).toBe(0);
 });
@@ -50,7 +50,7 @@ test("a finding's sureness is a share, the same each time, and rests on reasons 
     expect(sure).toBeLessThan(1);
     expect(surenessOf(found, shared)).toBe(sure);
     const reasons = reasonsOf(found, shared);
-    expect(reasons.every(([kind]) => signKinds.includes(kind))).toBe(true);
+    expect(reasons.every(([kind]) => featureKinds.includes(kind))).toBe(true);
     const sum = reasons.reduce((total, [, weight]) => total + weight, weights.bias);
     expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(sure, 6);
   }

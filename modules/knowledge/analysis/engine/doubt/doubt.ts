@@ -2,10 +2,10 @@ import { once } from "@/src/late";
 import type { Found } from "../findings/mentions";
 import { skillById } from "../lexicon/taxonomy";
 import { mixed } from "./hashes";
-import { type Around, signKinds, signsOf, surroundings, type Surroundings } from "./signs";
+import { type Around, featureKinds, featuresOf, surroundings, type Surroundings } from "./features";
 import weights from "./weights.json";
 
-/** One byte a sign; signs that share a place share its weight, as they did when it was fitted. */
+/** One byte a feature; features that share a place share its weight, as they did when it was fitted. */
 const table = once(() => new Int8Array(Buffer.from(weights.table, "base64").buffer));
 const { scales, step, keptFrom, bias } = weights;
 const last = weights.size - 1;
@@ -14,11 +14,11 @@ const last = weights.size - 1;
 export const surenessOf = (found: Found, around: Surroundings): number =>
   likely(weighed(found, around, () => {}));
 
-/** What spoke for a finding (above 0) and against it, the strongest kind of sign first. */
+/** What spoke for a finding (above 0) and against it, the strongest kind of feature first. */
 export function reasonsOf(found: Found, around: Surroundings): [kind: string, weight: number][] {
   const reasons = new Map<string, number>();
   weighed(found, around, (kind, weight) => {
-    const name = signKinds[kind] ?? String(kind);
+    const name = featureKinds[kind] ?? String(kind);
     reasons.set(name, (reasons.get(name) ?? 0) + weight);
   });
   return [...reasons].toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
@@ -54,8 +54,8 @@ export function withoutDoubted(around: Around): Found[] {
 function weighed(found: Found, around: Surroundings, say: (kind: number, weight: number) => void) {
   const places = table();
   let sum = bias;
-  signsOf(found, around, (kind, sign) => {
-    const weight = (places[mixed(kind + 1, sign) & last] ?? 0) * step * (scales[kind] ?? 1);
+  featuresOf(found, around, (kind, feature) => {
+    const weight = (places[mixed(kind + 1, feature) & last] ?? 0) * step * (scales[kind] ?? 1);
     sum += weight;
     if (weight !== 0) say(kind, weight);
   });

@@ -7,11 +7,11 @@ import { hashOf, mixed } from "./hashes";
 /** What a finding is weighed beside: the title, the language and everything else that was found. */
 export type Around = { title: Title; language: string | null; titleWords: string[]; all: Found[] };
 
-/** Takes a sign: the number of its kind, and a hash of what it says. */
-export type Take = (kind: number, sign: number) => void;
+/** Takes a feature: the number of its kind, and a hash of what it says. */
+export type Take = (kind: number, feature: number) => void;
 
-/** What the signs of each number say. */
-export const signKinds = [
+/** What the features of each number say. */
+export const featureKinds = [
   "any",
   "name and language",
   "name",
@@ -78,8 +78,8 @@ export function surroundings({ title, language, titleWords, all }: Around) {
 }
 export type Surroundings = ReturnType<typeof surroundings>;
 
-/** Everything a finding is judged by, one sign after the other. */
-export function signsOf(found: Found, around: Surroundings, take: Take): void {
+/** Everything a finding is judged by, one feature after the other. */
+export function featuresOf(found: Found, around: Surroundings, take: Take): void {
   const { hit } = found;
   const name = hashOf(hit.alias);
   const fact = hashOf(hit.id);
