@@ -43,19 +43,6 @@ export function beginVisit(queries: QueryClient): void {
   });
 }
 
-/** The answers of a visit, for its first screen alone; whoever takes them draws that screen, and says when it stands. */
-function takeBeginning(): { queries: QueryClient; drawn: () => void } | undefined {
-  const queries = beginning;
-  beginning = undefined;
-  if (!queries) return;
-  const drawn = () => {
-    isHeld = false;
-    look();
-  };
-  isHeld = true;
-  return { queries, drawn };
-}
-
 /** A screen, and what it asks first where its address says nothing more. */
 export type Page = {
   Component: ComponentType;
@@ -67,19 +54,23 @@ export type Page = {
  * moment later, again.
  */
 export const withFirstAnswer = (path: string, load: () => Promise<Page>) => async () => {
-  const visit = takeBeginning();
-  if (!visit) return load();
-  const { Component, first } = await load().catch((error) => {
-    visit.drawn();
-    throw error;
-  });
-  if (first && isBare(path)) await Promise.race([first(visit.queries), passed()]);
+  const queries = beginning;
+  beginning = undefined;
+  if (!queries) return load();
+  isHeld = true;
+  const { Component, first } = await load();
+  if (first && isBare(path)) await Promise.race([first(queries), passed()]);
   const First = () => {
-    useEffect(visit.drawn, []);
+    useEffect(stands, []);
     return createElement(Component);
   };
   return { Component: First };
 };
+
+function stands(): void {
+  isHeld = false;
+  look();
+}
 
 /** Whether the address says no more than which screen it is, without a record or a filter. */
 const isBare = (path: string) =>
