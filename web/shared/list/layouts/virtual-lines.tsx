@@ -104,12 +104,14 @@ type Props = {
   isMeasured?: boolean;
   /** The line to bring into sight, drawn or not. */
   reveal?: number | undefined;
+  /** What stands in the lines, so that its state goes where it goes; without them a line stays what it is. */
+  rows?: readonly { id: string }[];
   children: (line: number) => ReactNode;
 };
 
 /** Draws only the lines near the window, so that ten thousand rows cost as much as fifty. */
 export function VirtualLines(props: Props) {
-  const { count, height, gap = 0, isMeasured = false, reveal, children } = props;
+  const { count, height, gap = 0, isMeasured = false, reveal, rows, children } = props;
   const container = useRef<HTMLDivElement>(null);
   const heights = useHeights(container, isMeasured);
   const starts = useMemo(
@@ -123,7 +125,7 @@ export function VirtualLines(props: Props) {
     <div ref={container} role="presentation" className="relative" style={{ height: starts.at(-1) }}>
       {lines.map((line) => (
         <div
-          key={line}
+          key={rows?.[line]?.id ?? line}
           role="presentation"
           data-line={line}
           className="absolute inset-x-0 top-0"

@@ -35,7 +35,12 @@ export function ListTable<Row extends { id: string }>({
       >
         <TableHead state={state} tracks={tracks} choice={choice} sorting={sorting} />
         <div role="rowgroup">
-          <VirtualLines count={rows.length} height={height} reveal={indexOf(rows, opened)}>
+          <VirtualLines
+            count={rows.length}
+            height={height}
+            reveal={indexOf(rows, opened)}
+            rows={rows}
+          >
             {(line) => {
               const row = rows[line];
               return row && <TableRow state={state} row={row} index={line} tracks={tracks} />;
