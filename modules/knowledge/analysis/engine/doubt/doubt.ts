@@ -6,7 +6,7 @@ import { type Around, featureKinds, featuresOf, surroundings, type Surroundings 
 import weights from "./weights.json";
 
 /** One byte a feature; features that share a place share its weight, as they did when it was fitted. */
-const table = once(() => new Int8Array(Buffer.from(weights.table, "base64").buffer));
+const table = once(() => new Int8Array(Buffer.from(weights.table, "base64")));
 const { scales, step, keptFrom, bias } = weights;
 const last = weights.size - 1;
 
