@@ -162,6 +162,5 @@ export const knowTheDatabase = [
   "modules/privacy/gdpr/erasure/residue.ts",
   "src/app.ts",
   "src/config.ts",
-  "src/doctor.ts",
   "src/examination/beginning.ts",
 ];

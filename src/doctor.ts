@@ -1,10 +1,9 @@
 import { statfs, stat } from "node:fs/promises";
-import { sql } from "drizzle-orm";
 import type { App } from "./app";
 import { secretKey } from "./config";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
-import { databasePath } from "./engines/place";
-import { type Examination, examined } from "./examination";
+import type { Examination } from "./examination";
+import { examination } from "./examination/beginning";
 import { isOwnKey } from "./secrets/key-mark";
 
 export type Check = {
@@ -102,15 +101,6 @@ export async function check(
   } catch (error) {
     return { name, isWell: false, says: error instanceof Error ? error.message : "unknown", fix };
   }
-}
-
-/** Of a database that is one file, or lives in memory. */
-export async function examination(app: App): Promise<Examination> {
-  const path = databasePath(app.config.database);
-  if (path) return examined(path);
-  const [row] = await app.db.all<[string]>(sql`pragma quick_check`);
-  const astray = await app.db.all(sql`pragma foreign_key_check`);
-  return { verdict: String(row?.[0]), lost: astray.length };
 }
 
 function integrity({ verdict }: Examination): string {

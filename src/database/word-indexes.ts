@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { App } from "../app";
-import { examination } from "../doctor";
+import { examination } from "../examination/beginning";
 import type { DailyTask } from "../workers/daily-task";
 import { statement } from "./index";
 

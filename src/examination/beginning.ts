@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import type { App } from "../app";
-import { examination } from "../doctor";
 import { damaged } from "../engines/condition";
 import { databasePath } from "../engines/place";
 import { traceOf } from "../log";
 import { shareKey } from "../secrets/shared-key";
-import { type Examination, examinedGently } from "./index";
+import { type Examination, examined, examinedGently } from "./index";
 
 type Patience = { totalMs: number; leastMs: number };
 const usualPatience: Patience = { totalMs: 150, leastMs: 50 };
@@ -49,6 +49,15 @@ function examineLater(app: App): void {
   const look = () => void judged(app, examinedGently(path, app.closing));
   const timer = setTimeout(look, largeAfterMs).unref();
   app.closing.addEventListener("abort", () => clearTimeout(timer));
+}
+
+/** Of a database that is one file, or lives in memory. */
+export async function examination(app: App): Promise<Examination> {
+  const path = databasePath(app.config.database);
+  if (path) return examined(path);
+  const [row] = await app.db.all<[string]>(sql`pragma quick_check`);
+  const astray = await app.db.all(sql`pragma foreign_key_check`);
+  return { verdict: String(row?.[0]), lost: astray.length };
 }
 
 /** A look that broke off says nothing about the database: it is used on, and the log says that nobody knows. */
