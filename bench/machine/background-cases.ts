@@ -1,6 +1,7 @@
 import { dailyTasks } from "@/modules/testing";
 import { asked } from "./background-folder";
 import { secret } from "../data/folder";
+import { backedUp } from "../serving/backed-up";
 import { fileOf, imported, type SheetKind } from "../lists/import-file";
 
 /** A server over a folder that is its own. */
@@ -61,13 +62,6 @@ async function editSome(at: Served): Promise<void> {
     await send(at, "PATCH", `/api/candidates/${String(id)}`, body);
     await until(() => isMatched(at));
   }
-}
-
-/** The answer comes when a backup has begun. */
-async function backedUp(at: Served): Promise<void> {
-  await send(at, "POST", "/api/admin/backup");
-  const left = "select count(*) from backup_runs where ended_at is null";
-  await until(() => number(at, left) === 0);
 }
 
 async function landed(at: Served, kind: SheetKind): Promise<void> {

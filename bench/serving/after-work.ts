@@ -2,6 +2,7 @@ import { shareOf } from "../machine/memory";
 import { servedOver } from "../page/served";
 import { exportedColumns } from "../lists/export";
 import { fileOf, imported } from "../lists/import-file";
+import { backedUp } from "./backed-up";
 import type { Figures, Means, Work } from "../work";
 import { call } from "./caller";
 
@@ -9,7 +10,6 @@ const people = Number(process.env["BENCH_SIZE"] ?? 100_000);
 const asked = 10_000;
 const imports = 20_000;
 const settleMs = 5000;
-const pollMs = 200;
 
 const lists = [
   "/api/candidates?limit=50",
@@ -62,20 +62,9 @@ async function measure(_: string, __: string, means: Means): Promise<Figures> {
   figures["after an export"] = await held();
   await imported({ origin, cookie }, await fileOf("xlsx", imports));
   figures["after an import"] = await held();
-  await backedUp(means);
+  await backedUp({ origin, cookie });
   figures["after a backup"] = await held();
   return figures;
-}
-
-/** The answer comes when a backup has begun. */
-async function backedUp(means: Means): Promise<void> {
-  await (await answered(means, "/api/admin/backup", "POST")).text();
-  for (;;) {
-    const { run } = await (await answered(means, "/api/admin/backups")).json();
-    if (run.state === "done") return;
-    if (run.state !== "active") throw new Error(`The backup is ${run.state}.`);
-    await Bun.sleep(pollMs);
-  }
 }
 
 async function askLists({ origin = "", cookie = "" }: Means): Promise<void> {

@@ -73,7 +73,7 @@ export async function served(folder: string) {
     if (child.exitCode !== null) throw new Error("The server did not start.");
     await Bun.sleep(2);
   }
-  // The whole database is read through on a thread whose processor time would count as that of answers.
+  // A process of its own reads the whole database through meanwhile, and takes turns with the answers.
   if (!(await sound)) throw new Error("The server ended before its database was examined.");
   await settled(child.pid, startPatienceMs);
   return { origin, child };
