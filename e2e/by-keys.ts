@@ -1,20 +1,38 @@
 import { expect } from "bun:test";
 import type { Locator, Page } from "playwright-core";
+import { eventually } from "./product";
 
 const longestRound = 150;
+
+const nameOf = `(it) => it.getAttribute("aria-label") || it.labels?.[0]?.innerText ||
+  it.innerText || it.tagName`;
 
 /** A menu moves its focus a moment after the key, so that is waited for. */
 export const nameOfFocus = (page: Page) =>
   page.evaluate<string>(`new Promise((done) => setTimeout(() => {
     const it = document.activeElement;
-    if (it === document.body) return done(it.tagName);
-    const label = it.labels?.[0]?.innerText ?? "";
-    done(it.getAttribute("aria-label") || label || it.innerText || it.tagName);
+    done(it === document.body ? it.tagName : (${nameOf})(it));
   }))`);
 
-/** Presses a key, Tab where nothing is said, until the control of that name has the focus. */
+/** What a key can come to, by name. */
+const namesOfControls = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll(
+    "a[href], button, input, select, textarea, summary, [tabindex]"
+  )].map(${nameOf})`);
+
+/**
+ * Presses a key, Tab where nothing is said, until the control of that name has the focus.
+ *
+ * The control is waited for first, as eyes do: keys that are pressed faster than a panel is drawn
+ * pass its place by, and a long list that draws rows as one comes to them has no way around.
+ */
 export async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
   const isThere = (it: string) => (typeof name === "string" ? it === name : name.test(it));
+  const names = await eventually(
+    () => namesOfControls(page),
+    (all) => all.some(isThere),
+  );
+  if (!names.some(isThere)) throw new Error(`Nothing of the name ${name} is on ${page.url()}.`);
   for (let step = 0; step < longestRound; step += 1) {
     if (isThere(await nameOfFocus(page))) return;
     await page.keyboard.press(key);

@@ -41,6 +41,7 @@ quiet("from signing in to a job's evidence and back without a pointer", async (s
   expect(row).toBe((await page.locator("main [data-row-id]").nth(1).getAttribute("data-row-id"))!);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/jobs/${row}**`);
+  await page.locator("main aside:focus").waitFor();
   await tabTo(page, "Overview");
   for (const name of ["Activity", "Match", "Analysis"]) {
     await page.keyboard.press("ArrowRight");
