@@ -35,6 +35,15 @@ export const measuredOn = (): string =>
   `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load \
 ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`;
 
+/** A page with a section anew, in its old place or, if it is the first time, at the end. */
+export function withSection(page: string, section: string): string {
+  const name = section.slice(0, section.indexOf(":"));
+  const parts = page.split(/^(?=## )/m);
+  const at = parts.findIndex((part) => part.startsWith(`${name}:`));
+  if (at < 0) return `${page.trimEnd()}\n\n${section}`;
+  return parts.with(at, at < parts.length - 1 ? `${section}\n` : section).join("");
+}
+
 function rowsOf(work: Work, results: Result[]): string[][] {
   const rows = results.flatMap(({ at, way, spreads }) =>
     Object.entries(spreads).map(([name, spread]) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { join } from "node:path";
-import { markdown, measuredOn, type Result, spreadsOf, table } from "./figures";
+import { markdown, measuredOn, type Result, spreadsOf, table, withSection } from "./figures";
 import { browserFigures } from "./page/browser/run";
 import { screenFigures } from "./page/screens/run";
 import { peers } from "./peers/run";
@@ -58,13 +58,18 @@ async function run(name: string): Promise<Result[]> {
     await close();
   }
   console.log(table(work, results));
-  const { document } = work;
   // A part of the cases is for whoever looks at the screen.
-  if (document && !values.at) {
-    const page = join(import.meta.dir, "../docs", document.file);
-    await Bun.write(page, `${document.head}\n\n${measuredOn()}\n\n${markdown(work, results)}\n`);
-  }
+  if (!values.at) await written(name, work, results);
   return results;
+}
+
+/** Work with a page of its own writes that; of other work the page about speed has a section, beside what is asked of a server. */
+async function written(name: string, work: Work, results: Result[]): Promise<void> {
+  const { file, head } = work.document ?? { file: "performance.md", head: "" };
+  const page = Bun.file(join(import.meta.dir, "../docs", file));
+  const figures = `${measuredOn()}\n\n${markdown(work, results)}\n`;
+  const section = `## ${name}: ${work.about}\n\n${figures}`;
+  await page.write(head ? `${head}\n\n${figures}` : withSection(await page.text(), section));
 }
 
 async function inTurns(name: string, work: Work, at: string, means: Means): Promise<Result[]> {

@@ -64,17 +64,20 @@ async function fillAll(app: App, people: number, clock: Clock): Promise<void> {
   await employers.refresh(app);
 }
 
+/** A folder and somebody who is signed in to it, with the password of all accounts that are made for tests. */
+type Copied = Record<"folder" | "cookie" | "email", string>;
+
 /** A copy that may be changed, with a session of its own; migrations that came since run here. */
-export async function copyOf(people: number): Promise<{ folder: string; cookie: string }> {
+export async function copyOf(people: number): Promise<Copied> {
   const base = await filledFolder(people);
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   cpSync(join(base, database), join(folder, database));
   const app = openApp(configOf(folder), { modules });
-  const { cookie } = await signedIn(app);
+  const { cookie, user } = await signedIn(app);
   await app.close();
   // Neither a night's work nor the reading and scoring of everything anew by a newer version is what is measured.
   changed(folder, [...dailyTasks.map(({ name }) => done(name)), ...upgraded()]);
-  return { folder, cookie };
+  return { folder, cookie, email: user.email };
 }
 
 /** Only what another version left: a row that is written again counts as changed, and would be scored again beside us. */

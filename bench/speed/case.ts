@@ -1,6 +1,8 @@
 /** Ids and other values of the filled folder that questions are made of, many of each. */
 export type Known = Record<"person" | "job" | "client" | "project" | "deployment", string[]> & {
   version: Record<string, number>;
+  /** By which the one who asks could sign in. */
+  email: string;
 };
 
 export type Asked = { path: string; method?: "GET" | "POST" | "PATCH" | "PUT"; body?: object };

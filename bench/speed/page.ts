@@ -92,6 +92,7 @@ writes: their lines say what a look costs while nobody changes anything. "Made a
 bun run bench speed                         # 10,000 and 100,000 people
 bun run bench speed --sizes 1000000         # others; a filled folder is made once and kept (BENCH_FOLDER)
 bun run bench speed --only 'people: open'   # some cases, without writing this page
+bun run bench cold-start import backups     # work that is no question: its sections of this page, measured by themselves
 \`\`\`
 `;
 

@@ -132,7 +132,7 @@ function tabled(sqlite: Database, table: string, sample: Row[]): (rows: Row[]) =
 }
 
 /** Ids that questions are made of. */
-export function known(folder: string): Known {
+export function known(folder: string): Omit<Known, "email"> {
   using sqlite = new Database(join(folder, rawFile), { readonly: true });
   const ids = (table: string) =>
     sqlite.query<[string], []>(`select id from ${table} order by seq`).values().flat().map(String);

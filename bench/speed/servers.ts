@@ -27,7 +27,7 @@ export type Wanted = { cases: Measured; more?: More };
 export async function opened(people: number, { cases, more }: Wanted): Promise<House> {
   await built();
   const base = await filledFolder(people);
-  const { folder, cookie } = await copyOf(people);
+  const { folder, cookie, email } = await copyOf(people);
   more?.product(folder);
   const ours = await served(folder);
   const ask: Ask = (path) => fetch(ours.origin + path, { headers: { cookie } });
@@ -37,7 +37,7 @@ export async function opened(people: number, { cases, more }: Wanted): Promise<H
   const raw = spawned("speed/raw-server.ts", join(folder, rawFile), cases);
   return {
     folder,
-    known: known(base),
+    known: { ...known(base), email },
     ours: await connected(ours.origin, ours.child.pid, cookie),
     raw: await connected(await raw.says, raw.pid),
     close: async () => {
