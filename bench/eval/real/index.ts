@@ -5,6 +5,7 @@ import { phraseReading } from "../protocol/baselines";
 import { bootstrap } from "../protocol/bootstrap";
 import { agreement } from "./agreement";
 import { firstReading, readingsApart, type RealAd, realAds, secondReading } from "./labels";
+import { pooled } from "./pooled";
 import { f1Of, idsIn, type Read, readingOf } from "./reading";
 import { areTextsThere } from "./texts";
 
@@ -52,12 +53,18 @@ export function realFigures(isUnsealed: boolean): string {
   ].join("\n");
 }
 
+/** Halves of which everything that was named has been judged, whoever named it. */
+const judgedTogether = new Set<Half>(["kept", "judged", "unseen"]);
+
 const rowsOf = (half: Half, some: RealAd[]): string[][] =>
   some.length === 0
     ? []
     : [
         row(`${half} half, ${some.length}`, some.map(readBy)),
         row(`${half} half, phrases (baseline)`, some.map(readByPhrases), phrased),
+        ...(judgedTogether.has(half)
+          ? [row(`${half} half, pooled labels`, pooled(some).map(readBy))]
+          : []),
       ];
 
 const readBy = (ad: RealAd): Read => readingOf(ad, analyse(adOf(ad.labelled)));

@@ -34,7 +34,8 @@ export const RealLabels = z.object({
   skills: spans,
   certificates: spans,
   systems: z.partialRecord(z.enum(systems), z.string()),
-  languages: spans,
+  /** By code: two letters. */
+  languages: z.record(z.string().regex(/^[a-z]{2}$/), z.string()),
 });
 export type RealLabels = z.infer<typeof RealLabels>;
 
