@@ -38,7 +38,7 @@ function scroll(wanted: number): Promise<Reached> {
       if (inSight()) filledAt = now;
       longest = Math.max(longest, now - filledAt);
       const last = [...document.querySelectorAll("[role=row][aria-rowindex]")].at(-1);
-      // Two hundred rows come at once, and what is left behind is no longer drawn: the row itself may be passed by.
+      // Hundreds of rows come at once, and what is left behind is no longer drawn: the row itself may be passed by.
       if (Number(last?.getAttribute("aria-rowindex")) > wanted) {
         return reached({ ms: now - began, blankMs: longest });
       }

@@ -90,7 +90,8 @@ export const sorts = [
 export type CandidateSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 export const pageLength = 50;
-export const longestPage = 200;
+/** Whoever scrolls on gets so many at once: a browser draws as much for each page, however long it is. */
+export const longestPage = 500;
 /** Specification §9: candidate cards show so many skills, then "+N more". */
 export const cardSkills = 3;
 export * from "./legal-bases/rules";

@@ -1,6 +1,7 @@
 import { roles } from "@/modules/knowledge/analysis/rules";
 import {
   fields,
+  longestPage,
   mostDistance,
   pageLength,
   ranges,
@@ -20,7 +21,8 @@ import {
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** What the list of candidates can be narrowed by. */
-const declared = listFilters<typeof api.candidates.get, "skill">()("candidates", pageLength, {
+const lengths = { first: pageLength, further: longestPage };
+const declared = listFilters<typeof api.candidates.get, "skill">()("candidates", lengths, {
   q: searchFilter,
   status: {
     is: "choice",

@@ -77,7 +77,10 @@ export type AskedBy<Listed> = Listed extends { queryOf: (address: Values) => inf
   : never;
 
 /** Whoever reads on gets as much at once as every list answers, so that row 5,000 is 25 answers away and not 100. */
-export const furtherPage = 200;
+const furtherPage = 200;
+
+/** How many rows a list is asked for at first, and how many by whoever reads on. */
+type Lengths = { first: number; further: number };
 
 /** A call of the API that reads a page of a list. */
 type Call = (options: { query: never }) => unknown;
@@ -91,9 +94,10 @@ export const listFilters =
   <Get extends Call, Unoffered extends string = never, Query = QuestionOf<Get>>() =>
   <const Declared extends FiltersOf<Omit<Query, Unoffered>>>(
     texts: TextName,
-    limit: number,
+    lengths: number | Lengths,
     declared: Declared,
   ) => {
+    const { first, further } = lengthsOf(lengths);
     const filters: Readonly<Record<string, Filter>> = declared;
     const chosen = (query: Values, isOrdered: boolean) =>
       Object.entries(filters)
@@ -108,13 +112,15 @@ export const listFilters =
       narrowed: (query: QueryOf<Declared>) =>
         filled(chosen(query, false)) as Omit<Query, "sort" | "cursor" | "limit">,
       /** The question of one page, in words: from the address of a request the server reads what they are. */
-      asked: (
-        query: QueryOf<Declared>,
-        cursor = "",
-        length = cursor ? Math.max(limit, furtherPage) : limit,
-      ) => filled([...chosen(query, true), ["limit", `${length}`], ["cursor", cursor]]) as Query,
+      asked: (query: QueryOf<Declared>, cursor = "", length = cursor ? further : first) =>
+        filled([...chosen(query, true), ["limit", `${length}`], ["cursor", cursor]]) as Query,
     };
   };
+
+const lengthsOf = (lengths: number | Lengths): Lengths =>
+  typeof lengths === "number"
+    ? { first: lengths, further: Math.max(lengths, furtherPage) }
+    : lengths;
 
 type RangeFilter = { is: "range"; unit: RangeUnit; hint?: TextPath };
 
