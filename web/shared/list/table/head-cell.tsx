@@ -1,13 +1,15 @@
 import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
-import { LateMenu } from "@/web/ui/late-menu";
+import { Late } from "@/web/ui/late";
 import type { Column } from "../types";
 import { directionOf, nextSort, type Sorting } from "./sorting";
-import { useHeadEntries } from "./use-head-entries";
 import { type ColumnChoice, widthStep } from "./use-columns";
 import { WidthHandle } from "./width-handle";
+
+const loadMenu = () => import("./head-menu");
 
 type HeadColumn = Pick<Column<never>, "id" | "title" | "sort" | "isRight">;
 
@@ -24,7 +26,7 @@ type Props = {
 export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }: Props) {
   const cell = useRef<HTMLSpanElement>(null);
   const { isRight } = column;
-  const { label, entries } = useHeadEntries({ column, place, choice, sorting, cell });
+  const label = useTranslations("ui.list.column")("menu", { title: column.title });
   const direction = column.sort && sorting && directionOf(column.sort, sorting);
   const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
   return (
@@ -53,9 +55,9 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
         <span className="truncate">{column.title}</span>
         {direction && <Arrow aria-hidden="true" size={13} className="shrink-0" />}
       </button>
-      <LateMenu
-        label={label}
-        entries={entries}
+      <Late
+        load={loadMenu}
+        opens="menu"
         trigger={
           <BareIconButton
             icon={ChevronDown}
@@ -69,7 +71,11 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
             )}
           />
         }
-      />
+      >
+        {({ HeadMenu }, button) => (
+          <HeadMenu {...{ label, column, place, choice, sorting, cell }}>{button}</HeadMenu>
+        )}
+      </Late>
       <WidthHandle cell={cell} onWidth={(...width) => choice.resize(column.id, ...width)} />
     </span>
   );

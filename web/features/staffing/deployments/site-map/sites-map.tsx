@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { MapPlace } from "@/modules/staffing/deployments/model";
 import { sitePlaces } from "./queries";
@@ -6,7 +7,12 @@ import { useRefusal } from "@/web/i18n/server-texts";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { Tone } from "@/web/ui/tag";
-import { MapWithList } from "@/web/shared/map/map-with-list";
+
+// The outlines of Europe travel where a town stands on them.
+const MapWithList = lazy(async () => {
+  const { MapWithList } = await import("@/web/shared/map/map-with-list");
+  return { default: MapWithList };
+});
 
 type Props = {
   /** One client; without it all of them. */
@@ -31,7 +37,8 @@ export function SitesMap({ client, onTown }: Props) {
       />
     );
   }
-  if (!data) return <SkeletonRows label={t("map.reading")} rows={1} rowClass="h-[50dvh]" />;
+  const reading = <SkeletonRows label={t("map.reading")} rows={1} rowClass="h-[50dvh]" />;
+  if (!data) return reading;
   const { places, unplaced } = data;
   const missing = unplaced > 0 && t("sites.unplaced", { count: unplaced });
   if (places.length === 0) {
@@ -48,15 +55,17 @@ export function SitesMap({ client, onTown }: Props) {
     if (place) onTown(place.name);
   };
   return (
-    <MapWithList
-      label={t(client ? "sites.ofOne" : "sites.title")}
-      dots={places.map((place) => ({ ...place, tone: toneOf(place) }))}
-      onChoose={choose}
-      says={(place) => t("sites.show", { place })}
-      isNarrow={client !== undefined}
-    >
-      {missing && <p className="px-2 text-xs text-ink-3">{missing}</p>}
-    </MapWithList>
+    <Suspense fallback={reading}>
+      <MapWithList
+        label={t(client ? "sites.ofOne" : "sites.title")}
+        dots={places.map((place) => ({ ...place, tone: toneOf(place) }))}
+        onChoose={choose}
+        says={(place) => t("sites.show", { place })}
+        isNarrow={client !== undefined}
+      >
+        {missing && <p className="px-2 text-xs text-ink-3">{missing}</p>}
+      </MapWithList>
+    </Suspense>
   );
 }
 

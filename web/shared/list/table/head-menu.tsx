@@ -7,14 +7,14 @@ import {
   ChevronsRightLeft,
   EyeOff,
 } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactElement, RefObject } from "react";
 import { useTranslations } from "use-intl";
-import type { MenuEntry } from "@/web/ui/menu";
+import { Menu, type MenuEntry } from "@/web/ui/menu";
 import type { Column } from "../types";
 import { type Sorting, sortTowards } from "./sorting";
 import { type ColumnChoice, widthStep } from "./use-columns";
 
-type Options = {
+type HeadOptions = {
   column: Pick<Column<never>, "id" | "title" | "sort">;
   place: number;
   choice: ColumnChoice;
@@ -22,10 +22,19 @@ type Options = {
   cell: RefObject<HTMLElement | null>;
 };
 
+type Props = HeadOptions & { label: string; children: ReactElement };
+
+/** The menu of a column; it travels when somebody reaches for its button. */
+export const HeadMenu = ({ label, children, ...options }: Props) => (
+  <Menu label={label} entries={useHeadEntries(options)}>
+    {children}
+  </Menu>
+);
+
 /** What can be done with a column, as its menu says it. */
-export function useHeadEntries({ column, place, choice, sorting, cell }: Options) {
+function useHeadEntries({ column, place, choice, sorting, cell }: HeadOptions): MenuEntry[] {
   const t = useTranslations("ui.list.column");
-  const { id, title, sort } = column;
+  const { id, sort } = column;
   const last = choice.shown.length - 1;
   const widen = (by: number) => () =>
     choice.resize(id, (cell.current?.getBoundingClientRect().width ?? 0) + by);
@@ -37,7 +46,7 @@ export function useHeadEntries({ column, place, choice, sorting, cell }: Options
           onSelect: () => sorting.change(sortTowards(sort, direction)),
         }))
       : [];
-  const entries: MenuEntry[] = [
+  return [
     ...sorts,
     {
       label: t("left"),
@@ -55,5 +64,4 @@ export function useHeadEntries({ column, place, choice, sorting, cell }: Options
     { label: t("narrower"), icon: ChevronsRightLeft, onSelect: widen(-2 * widthStep) },
     { label: t("hide"), icon: EyeOff, disabled: last === 0, onSelect: () => choice.toggle(id) },
   ];
-  return { label: t("menu", { title }), entries };
 }
