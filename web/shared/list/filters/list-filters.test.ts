@@ -111,6 +111,7 @@ test("the API is asked by its own keys, for what is usual, and for longer pages 
     cursor: "next",
   });
   expect<object>(deploymentFilters.asked(query)).toMatchObject({ limit: "50" });
+  expect<object>(candidateFilters.asked({}, "next")).toMatchObject({ limit: "500" });
   expect<object>(deploymentFilters.narrowed({})).toEqual({
     status: "all",
     contractType: "all",
