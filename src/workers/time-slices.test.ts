@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createSlices, inSlices, pause, sliceMs } from "./time-slices";
+import { createBatchSize, createSlices, inSlices, pause, sliceMs } from "./time-slices";
 
 /** An event loop that turns when the test says so, and a clock that only work moves. */
 function loop() {
@@ -80,4 +80,27 @@ test("others have their turn while much is done", async () => {
 test("nothing is lost where many pause at the same time", async () => {
   const ended = await Promise.all(Array.from({ length: 200 }, (_, n) => pause().then(() => n)));
   expect(ended).toHaveLength(200);
+});
+
+/** Writes one after the other that each compute so much by itself and so much for a row; how many rows each had. */
+async function sizesOf(each: number, perRow: number, writes = 8): Promise<number[]> {
+  let at = 0;
+  const size = createBatchSize({ least: 16, most: 200 }, () => at);
+  const sizes: number[] = [];
+  for (let n = 0; n < writes; n += 1) {
+    sizes.push(size.now());
+    await size.during(size.now(), async () => (at += each + size.now() * perRow));
+  }
+  return sizes;
+}
+
+test("a write grows to as many rows as one slice computes, and to no more", async () => {
+  expect(await sizesOf(0, 0.125)).toEqual([16, 32, 40, 40, 40, 40, 40, 40]);
+  expect(await sizesOf(0, 0.015625)).toEqual([16, 32, 64, 128, 200, 200, 200, 200]);
+  const rows = (await sizesOf(2, 0.05)).at(-1) ?? 0;
+  expect(2 + rows * 0.05).toBeWithin(sliceMs - 0.5, sliceMs + 0.1);
+});
+
+test("a write that computes longer than a slice whatever it holds is never smaller than the least", async () => {
+  expect((await sizesOf(20, 1)).every((it) => it === 16)).toBe(true);
 });

@@ -61,3 +61,31 @@ export async function inSlices<Item>(
     if (isSliceOver()) await pause();
   }
 }
+
+/** What this thread has computed so far, in milliseconds: whoever waits for a disk or for the processor computes nothing. */
+const computedMs = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * How many of something are one write, so that it takes about a slice: found by what the last ones computed, because a
+ * write cannot be divided once it has begun. What a write waits for its disk no smaller number would shorten.
+ */
+export function createBatchSize(
+  { least, most }: { least: number; most: number },
+  computed = computedMs,
+) {
+  let size = least;
+  return {
+    now: () => size,
+    /** Does one write of so many; the next one is of as many as would have taken a slice. */
+    async during<Result>(count: number, write: () => Promise<Result>): Promise<Result> {
+      const began = computed();
+      const result = await write();
+      const fits = Math.floor((count * sliceMs) / (computed() - began));
+      size = Math.max(least, Math.min(fits, 2 * size, most));
+      return result;
+    },
+  };
+}

@@ -148,8 +148,7 @@ export function rowIn(line: number, counted: Counted): number {
 export const shownRows = 50;
 /** Different values of one column that are asked for. */
 export const mostValues = 60;
-export const batchSize = 200;
-/** The breath between two batches, in which others are answered. */
-export const pauseMs = 1;
+/** Rows of one write, as many as fit into a slice: below the least the sync of each write costs more than its rows. */
+export const batchSizes = { least: 16, most: 200 };
 /** So long an import can be undone, and its rows are kept. */
 export const keptDays = 30;

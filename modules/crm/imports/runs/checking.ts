@@ -10,9 +10,10 @@ import type { Check, DoubleRow, Plan } from "../model";
 import { ask } from "../reading/reading-room";
 import { type ImportField, shownRows } from "../rules";
 import { choiceOf, isSure } from "../reading/row-scan";
+import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 
-/** Rows that are compared with everybody at once: few enough that others hardly wait. */
-const comparedAtOnce = 1000;
+/** Rows that are compared with everybody at once, as many as fit into a slice. */
+const comparedAtOnce = { least: 32, most: 1000 };
 
 /** Every row read, every double looked up, and nothing written. */
 export async function check(app: App, id: string): Promise<Check> {
@@ -65,10 +66,13 @@ async function doublesOf(app: App, row: ImportRow, today: string): Promise<Doubl
   const { plan } = row;
   const doubles: DoubleRow[] = [];
   if (upTo === 0) return doubles;
-  for (let from = 0; from < row.total; from += comparedAtOnce) {
-    const to = Math.min(row.total, from + comparedAtOnce);
+  const size = createBatchSize(comparedAtOnce);
+  for (let [from, to] = [0, 0]; from < row.total; from = to) {
+    to = Math.min(row.total, from + size.now());
     const comers = await ask(app, fileOf(row), { kind: "keys", plan, today, from, to });
-    doubles.push(...(await doublesAmong(app, comers, { plan, upTo })));
+    await nextSlice();
+    const met = await size.during(to - from, () => doublesAmong(app, comers, { plan, upTo }));
+    doubles.push(...met);
   }
   return doubles;
 }

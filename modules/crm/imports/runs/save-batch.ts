@@ -11,21 +11,20 @@ import { doublesAmong, fileOf } from "./checking";
 import type { ImportRow } from "./drafts";
 import type { DoubleRow } from "../model";
 import { ask } from "../reading/reading-room";
-import { batchSize } from "../rules";
 import { importRows, imports } from "../schema";
 
-/** An import under way, and the lease that says whose it is. */
-type Running = { lease: Lease; row: ImportRow };
+/** An import under way, the lease that says whose it is, and up to which row of the file this batch goes. */
+type Running = { lease: Lease; row: ImportRow; to: number };
 
 /** One batch and how far the import is with it: all of it or nothing. */
 export async function saveBatch(
   app: App,
-  { lease, row }: Running,
+  { lease, row, to }: Running,
   batch: Batch,
 ): Promise<ImportRow> {
   const fates = await fatesOf(app, row, batch);
   const created = fates.fresh.map(({ landing }) => landing);
-  const progress = progressOf(row, fates);
+  const progress = { ...progressOf(row, fates), done: to };
   const news = [...created.map(({ id }) => id), ...fates.changed.map(({ id }) => id)];
   await app.write(
     [
@@ -69,7 +68,6 @@ async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Ba
 function progressOf(row: ImportRow, { fresh, changed, updates, skipped, passed, refused }: Fates) {
   const unchanged = updates.length - changed.length;
   return {
-    done: Math.min(row.total, row.done + batchSize),
     created: row.created + fresh.length,
     updated: row.updated + changed.length,
     skipped: row.skipped + skipped.length + passed.length + unchanged,

@@ -14,23 +14,29 @@ import { utcToday } from "@/src/calendar";
 import type { Batch } from "../reading/reader-requests";
 import { saveBatch } from "./save-batch";
 import { ask, leaveIfIdle } from "../reading/reading-room";
-import { batchSize, pauseMs } from "../rules";
+import { batchSizes } from "../rules";
+import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 
 const mostCollisions = 5;
 
 /** Lands what is left of an import: from its first row, or from where a killed process left it. */
 async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<void> {
+  const size = createBatchSize(batchSizes);
+  const portionAt = (row: ImportRow, from: number) =>
+    row.state === "running" ? portionOf(app, row, { from, size: size.now() }) : undefined;
   let collisions = 0;
   let row = await rowOf(app, id);
-  let next = row.state === "running" ? batchOf(app, row, row.done) : undefined;
+  let next = portionAt(row, row.done);
   while (next && !signal.aborted) {
     try {
-      const batch = await next;
+      const { to, rows } = next;
+      const batch = await rows;
       if (row.done >= row.total) return await complete(app, lease, id);
       // The reader makes the next batch ready while this one lands.
-      next = batchOf(app, row, row.done + batchSize);
-      next.catch(() => {});
-      row = await saveBatch(app, { lease, row }, batch);
+      next = portionAt(row, to);
+      await nextSlice();
+      const landing = { lease, row, to };
+      row = await size.during(to - row.done, () => saveBatch(app, landing, batch));
       collisions = 0;
     } catch (error) {
       collisions += 1;
@@ -41,9 +47,8 @@ async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<voi
       }
       // Somebody changed one of these people meanwhile, or ended the import: the next look tells which.
       row = await rowOf(app, id);
-      next = row.state === "running" ? batchOf(app, row, row.done) : undefined;
+      next = portionAt(row, row.done);
     }
-    await Bun.sleep(pauseMs);
   }
 }
 
@@ -55,15 +60,17 @@ async function complete(app: App, lease: Lease, id: string): Promise<void> {
 const fail = (app: App, lease: Lease, id: string) =>
   app.write([whileHeld(app, lease), ...endImportWrites(app, id, "failed")]);
 
-const batchOf = (app: App, row: ImportRow, from: number): Promise<Batch> =>
-  ask(app, fileOf(row), {
-    kind: "batch",
-    plan: row.plan,
-    today: utcToday(app),
-    from,
-    to: Math.min(row.total, from + batchSize),
-    at: app.now().toISOString(),
-  });
+/** Rows that are one write, and up to which row of the file they go. */
+type Portion = { to: number; rows: Promise<Batch> };
+
+function portionOf(app: App, row: ImportRow, { from, size }: { from: number; size: number }) {
+  const to = Math.min(row.total, from + size);
+  const [today, at] = [utcToday(app), app.now().toISOString()];
+  const rows = ask(app, fileOf(row), { kind: "batch", plan: row.plan, today, from, to, at });
+  // What nobody comes to any more may be refused, unheard.
+  rows.catch(() => {});
+  return { to, rows } satisfies Portion;
+}
 
 /** The end of an import: its file goes, because nobody needs it any longer. */
 function endImportWrites(app: App, id: string, state: "completed" | "cancelled" | "failed") {

@@ -11,7 +11,8 @@ import { csvOf, type ExportFile } from "@/src/sheets";
 import { rowOf } from "./drafts";
 import type { Undone } from "../model";
 import { appliedAmong } from "../ports";
-import { batchSize, lineOf, pauseMs } from "../rules";
+import { batchSizes, lineOf } from "../rules";
+import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 import { importRows, imports } from "../schema";
 
 type Line = typeof importRows.$inferSelect;
@@ -23,11 +24,12 @@ export async function undo(app: App, id: string): Promise<Undone> {
     throw new Failure("conflict", "The import can't be undone until it has finished.");
   }
   const undone = { removed: 0, restored: 0, kept: [] as string[] };
+  const size = createBatchSize(batchSizes);
   for (;;) {
-    const lines = await nextLines(app, id, undone.kept);
+    await nextSlice();
+    const lines = await nextLines(app, { id, kept: undone.kept, most: size.now() });
     if (lines.length === 0) break;
-    await takeBack(app, lines, undone);
-    await Bun.sleep(pauseMs);
+    await size.during(lines.length, () => takeBack(app, lines, undone));
   }
   const isHere = and(eq(imports.id, id), eq(imports.state, state));
   await app.write([
@@ -42,8 +44,10 @@ export async function undo(app: App, id: string): Promise<Undone> {
   return { ...undone, kept: await named(app, undone.kept) };
 }
 
+type Next = { id: string; kept: string[]; most: number };
+
 /** Each line is forgotten as it is taken back, so that an undo that broke off goes on where it was. */
-async function nextLines(app: App, id: string, kept: string[]): Promise<Line[]> {
+async function nextLines(app: App, { id, kept, most }: Next): Promise<Line[]> {
   return app.db
     .select()
     .from(importRows)
@@ -54,7 +58,7 @@ async function nextLines(app: App, id: string, kept: string[]): Promise<Line[]> 
         sql`${importRows.candidateId} not in ${listed(kept)}`,
       ),
     )
-    .limit(batchSize);
+    .limit(most);
 }
 
 /** What became of those whom an import brought, so far. */
