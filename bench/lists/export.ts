@@ -33,7 +33,8 @@ Written by \`bun run bench export\`, never by hand: all candidates, or all jobs 
 is \`Bun.serve\` with one prepared statement: the columns of the sheet as CSV, the whole row as JSON (of jobs the columns of the
 list), and of a workbook only its sheet, packed.
 CPU is of the serving process, all threads. Others ask for the first page of the candidates every 4 ms, first beside nothing,
-then beside the export. Memory is what the process holds two seconds after it.`,
+then beside the export. Memory is what the process holds two seconds after it; \`peak MB\` is of
+the program that takes the file.`,
   },
   prepare: async () => {
     const served = await servedOver(people);
