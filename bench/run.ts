@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
     /** For `speed`: how many people, after one another, and which cases by a pattern of their names. */
     sizes: { type: "string" },
     only: { type: "string" },
+    /** For `speed` and `search`: their page anew, of the figures that earlier runs left. */
+    kept: { type: "boolean" },
     /** For `screens`: the folder in which pictures of them are kept. */
     pictures: { type: "string" },
   },

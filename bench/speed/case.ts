@@ -21,8 +21,13 @@ export type Raw = {
   write?: "create" | "edit";
 };
 
+/** What a line is held to: CPU beside raw, how long one of twenty waits, CPU with ten times as many people. */
+export type Goal = "raw" | "wait" | "growth";
+
 export type Case = {
   name: string;
+  /** Why a goal is not reached, where it is not. */
+  reasons?: Partial<Record<Goal, string>>;
   /** A question by its number, so that one case asks many different ones. */
   ask: (n: number, known: Known) => Asked;
   raw?: Raw;

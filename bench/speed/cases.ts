@@ -1,6 +1,7 @@
 import { searchCases } from "../search/cases";
 import type { Case } from "./case";
 import { peopleCases, peopleWrites } from "./people-cases";
+import { explained } from "./reasons";
 import { rightsCases } from "./rights-cases";
 import { screenCases, workCases } from "./work-cases";
 
@@ -14,5 +15,8 @@ export const cases: Case[] = [
 ];
 
 /** What the raw server answers, each by its place in the list that is measured. */
-export const measuredCases = { speed: cases, search: searchCases } as const;
+export const measuredCases = {
+  speed: explained(cases),
+  search: explained(searchCases),
+} as const;
 export type Measured = keyof typeof measuredCases;

@@ -1,7 +1,10 @@
 import { loadavg } from "node:os";
 import { measuredCases } from "./cases";
 import { inTurns, type Measured, warmed } from "./measure";
-import { keptOf, page, type Size, speedHead, told } from "./page";
+import { type Size } from "./page/goals";
+import { keep } from "./page/kept";
+import { unexplainedIn } from "./page/missed-lines";
+import { isBusyNow, othersOf, page, speedHead, told } from "./page/page";
 import { opened, type Wanted } from "./servers";
 
 const usualSizes = [10_000, 100_000];
@@ -9,7 +12,12 @@ const usualSizes = [10_000, 100_000];
 /** So many cases, all of them quick, are what a server is warmed by. */
 const warmedBy = 4;
 
-export type Options = { sizes?: string | undefined; only?: string | undefined };
+export type Options = {
+  sizes?: string | undefined;
+  only?: string | undefined;
+  /** Nothing is measured: the page is written again, of figures that are kept. */
+  kept?: boolean | undefined;
+};
 /** What is measured, at which sizes where nobody says others, and the page of the documents about it. */
 export type Measuring = Wanted & { usualSizes: number[]; head: string; document: string };
 
@@ -17,15 +25,25 @@ export const speed = (options: Options) =>
   measured({ cases: "speed", usualSizes, head: speedHead, document: "performance.md" }, options);
 
 /** Asks every case at each size; a run of them all writes the page of the documents, where other sizes stay with their day. */
-export async function measured(what: Measuring, { sizes, only }: Options): Promise<void> {
-  const all: Size[] = [];
-  const about = { cases: measuredCases[what.cases], head: what.head };
-  const document = Bun.file(`${import.meta.dir}/../../docs/${what.document}`);
-  const before = (await document.exists()) ? await document.text() : "";
+export async function measured(what: Measuring, { sizes, only, kept }: Options): Promise<void> {
+  if (kept) return written(what);
+  const fresh: Size[] = [];
   for (const people of sizes?.split(",").map(Number) ?? what.usualSizes) {
-    all.push({ people, load: loadavg()[0] ?? 0, measured: await measuredAt(people, what, only) });
-    if (!only) await document.write(page(all, about) + keptOf(before, all));
+    const [day, load, isBusy] = [new Date().toISOString().slice(0, 10), loadavg()[0], isBusyNow()];
+    const measured = await measuredAt(people, what, only);
+    fresh.push({ people, day, load: load ?? null, isBusy, measured });
+    if (!only) await written(what, fresh);
   }
+}
+
+/** The page of the documents, of these and of what earlier runs measured. */
+export async function written({ cases: named, head, document }: Measuring, fresh: Size[] = []) {
+  const cases = measuredCases[named];
+  const sizes = await keep(document, fresh);
+  const file = Bun.file(`${import.meta.dir}/../../docs/${document}`);
+  const before = (await file.exists()) ? await file.text() : "";
+  await file.write(page(sizes, { cases, head }) + othersOf(before));
+  for (const line of unexplainedIn(cases, sizes)) console.log(line);
 }
 
 async function measuredAt(people: number, what: Wanted, only = "."): Promise<Measured[]> {
