@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { App } from "../app";
 import { whileUnchanged } from "../engines/unchanged";
+import { inBothLetters, lettersApart } from "./letters-apart";
 
 /** Indexes of words, each with the lengths of beginnings that it keeps lists of. */
 const kept = {
@@ -10,18 +11,26 @@ const kept = {
   record_search: [1, 2, 3],
 } as const satisfies Record<string, readonly number[]>;
 export type WordIndex = keyof typeof kept;
+/** Some of its texts stand in letters of their own, so that each word is asked for in both. */
+const inTwoLetters: WordIndex = "candidate_search";
 
 /** A beginning of more words than these is sooner read as FTS5 reads it. */
 const mostWords = 100;
 
 /** Of other letters nobody knows here how the index writes them. */
-const isPlain = /^[a-z0-9]+$/;
+const isPlain = /^(?:[a-z0-9]+|[\u07c0-\u07e3]+)$/;
 
 /**
  * The words of an index that begin with these letters, in the place of the beginning: FTS5 reads all rows of a beginning
  * before it answers the first, and those of whole words only as far as it is asked.
  */
 export async function wordsBegun(app: App, index: WordIndex, letters: string): Promise<string> {
+  if (index !== inTwoLetters) return begun(app, index, letters);
+  const both = [letters, lettersApart(letters)].map((it) => begun(app, index, it));
+  return `(${(await Promise.all(both)).join(" OR ")})`;
+}
+
+async function begun(app: App, index: WordIndex, letters: string): Promise<string> {
   const beginning = letters.toLowerCase();
   const isKept = (kept[index] as readonly number[]).includes(beginning.length);
   if (isKept || !isPlain.test(beginning)) return `"${letters}"*`;
@@ -38,9 +47,10 @@ const unfinished = /^((?:"[^"]+" )*)"([^"]+)"\*$/;
 /** The same question with the last word's beginning as whole words; any other is left as it is. */
 export async function asWholeWords(app: App, index: WordIndex, match: string): Promise<string> {
   const [, before = "", last] = unfinished.exec(match) ?? [];
-  if (!last) return match;
+  const either = index === inTwoLetters ? inBothLetters : String;
+  if (!last) return either(match);
   const finished = before.match(/"[^"]+"/g) ?? [];
-  return [...finished, await wordsBegun(app, index, last)].join(" AND ");
+  return [...finished.map(either), await wordsBegun(app, index, last)].join(" AND ");
 }
 
 /** From one word to the next, past all the places where it stands: no sign of a word comes before a digit. */

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { inBothLetters } from "@/src/database/letters-apart";
 import { rowOf } from "./archiving";
 import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
@@ -95,7 +96,7 @@ const hasAnyOf = (parts: string[]): SQL =>
   inArray(
     candidates.seq,
     sql`(select rowid from candidate_search where candidate_search match
-      ${`{first_name last_name} : (${parts.map((part) => `"${part}"`).join(" OR ")})`})`,
+      ${`{first_name last_name} : (${parts.map((part) => inBothLetters(`"${part}"`)).join(" OR ")})`})`,
   );
 
 const lastLetter = "\u{10ffff}";

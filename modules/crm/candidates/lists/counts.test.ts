@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { signedIn, testApp } from "@/modules/testing";
 import { asWholeWords } from "@/src/database/word-beginnings";
+import { inBothLetters } from "@/src/database/letters-apart";
 import { matchOf } from "@/src/search";
 import { person } from "../fixtures";
 import { addAll } from "../lifecycle/adding";
@@ -54,5 +55,5 @@ test.each([
   const found = (match: string) =>
     app.db.all(sql`select rowid from candidate_search where candidate_search match ${match}`);
   const whole = await asWholeWords(app, "candidate_search", matchOf(q));
-  expect(await found(whole)).toEqual(await found(matchOf(q)));
+  expect(await found(whole)).toEqual(await found(inBothLetters(matchOf(q))));
 });
