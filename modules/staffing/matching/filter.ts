@@ -8,12 +8,13 @@ import type { Roster } from "./roster/roster";
 
 type Allows = (row: number) => boolean;
 
-/** Whom a reader wants to see of the ranking. */
+/** Whom a reader wants to see of the ranking; nothing where it is everybody. */
 export async function whoIs(
   app: App,
   { who, free }: MatchQuery,
   { demand, roster }: { demand: JobDemand; roster: Roster },
-): Promise<Allows> {
+): Promise<Allows | undefined> {
+  if (!who && !free) return undefined;
   const named = who ? await namedIds(app, who) : null;
   const start = dayOf(demand.startsOn ?? utcToday(app));
   const { available } = roster.values;

@@ -20,7 +20,8 @@ import { rosterFor } from "./roster/memory";
 import { type Scored, weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./deciding";
-import { blockedBelow, ranked, thinBelow } from "./scoring/score-all";
+import { blockedBelow, thinBelow } from "./scoring/bounds";
+import { ranked } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
 import { whoIs } from "./filter";
 import { newsFrom } from "./rules";
@@ -63,11 +64,12 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
       least: query.least,
       fitsFrom: newsFrom,
       isAllowed: await whoIs(app, query, { demand, roster }),
-      decided(row) {
-        if (standing.decisions.size === 0) return undefined;
-        const decision = standing.decisions.get(roster.ids[row] ?? "");
-        return decision && ((judged) => placeOf({ ...judged, decision }));
-      },
+      decided: new Map(
+        [...standing.decisions].map(([id, decision]) => [
+          id,
+          (judged) => placeOf({ ...judged, decision }),
+        ]),
+      ),
     },
   );
   const page = rows.slice(query.offset, query.offset + query.limit).map((row) => roster.ids[row]);

@@ -6,6 +6,8 @@ import { type Kept, keptOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { dayOf } from "../scoring/parts/terms";
 import { keptFrom, keptPerCandidate } from "../rules";
+import { lowestOf, rowsPerBlock } from "../roster/planes";
+import { hair } from "../scoring/bounds";
 import { weightedScore } from "../scoring/score";
 import { demandsOf } from "./open-demands";
 import type { Openings } from "./openings";
@@ -14,11 +16,8 @@ type Scored = { demand: JobDemand; score: number };
 /** Looks up what jobs ask for; of a job that has gone nothing is found. */
 export type Demands = (ids: string[]) => Promise<ReadonlyMap<string, JobDemand>>;
 
-const rowsAtOnce = 256;
+const blocksAtOnce = 8;
 const demandsAtOnce = 20;
-/** What adding up in another order may take from a score. */
-const hair = 1e-6;
-
 export const demandsIn =
   (app: App): Demands =>
   (ids) =>
@@ -62,12 +61,18 @@ export const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: s
 async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) {
   const bound = openings.boundOf(facts, on);
   const chances: { id: string; most: number }[] = [];
-  for (let row = 0; row < openings.size; row += 1) {
-    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-    const id = openings.idAt(row);
-    if (id === null || bound.isBlocked(row)) continue;
-    const most = bound.most(row) + hair;
-    if (most >= keptFrom - 0.5) chances.push({ id, most });
+  const taken = openings.takenRows;
+  const bar = keptFrom - 0.5;
+  for (let at = 0; at < openings.blocks; at += 1) {
+    if (at % blocksAtOnce === 0 && isSliceOver()) await pause();
+    const among = (taken[at] ?? 0) & ~bound.shutIn(at);
+    for (let left = bound.hopeful(at, among, bar); left !== 0; left &= left - 1) {
+      const row = at * rowsPerBlock + lowestOf(left);
+      const id = openings.idAt(row);
+      if (id === null || bound.isBlocked(row)) continue;
+      const most = bound.most(row) + hair;
+      if (most >= bar) chances.push({ id, most });
+    }
   }
   return chances.sort((a, b) => b.most - a.most);
 }

@@ -2,6 +2,7 @@ import { paperOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { JobDemand } from "../model";
 import { column, Numbering } from "../roster/columns";
+import { anyOf, Planes, rowsPerBlock } from "../roster/planes";
 import { lackedLanguages, vagueFactor } from "../scoring/gates";
 import { leastWeight } from "../scoring/parts/asked";
 import { askedWeight, standingOf } from "../scoring/parts/certificates";
@@ -17,6 +18,7 @@ import {
 } from "../scoring/parts/terms";
 import { isKnown, orNone } from "../scoring/readers/terms";
 import { gateFactors } from "../rules";
+import { looksOf, otherWeights } from "./looks";
 
 const unknown = Number.NaN;
 const none = -1;
@@ -47,12 +49,13 @@ export class Cells {
   private readonly currencies = new Kinds<string>();
   private readonly contracts = new Kinds<NonNullable<JobDemand["contract"]>>();
   private readonly languages = new Kinds<JobDemand["languages"]>();
+  /** Which ads ask for which languages, by the number of what they ask. */
+  private readonly asking = new Planes();
   private readonly papers = new Kinds<JobDemand["certificates"]>();
   private readonly columns = {
     role: column(Int8Array),
     currency: column(Int32Array),
     contract: column(Int8Array),
-    languages: column(Int32Array),
     papers: column(Int32Array),
     payMax: column(Float64Array),
     years: column(Float64Array),
@@ -60,6 +63,7 @@ export class Cells {
     shifts: column(Uint8Array),
     vague: column(Float64Array),
     least: column(Float64Array),
+    looks: column(Uint8Array),
   };
 
   put(row: number, demand: JobDemand): void {
@@ -67,7 +71,7 @@ export class Cells {
     columns.role.set(row, this.roles.of(demand.role));
     columns.currency.set(row, this.currencies.of(demand.payCurrency));
     columns.contract.set(row, this.contracts.of(demand.contract));
-    columns.languages.set(row, this.languages.of(demand.languages));
+    this.asking.set(row, [`${this.languages.of(demand.languages)}`]);
     columns.papers.set(row, this.papers.of(demand.certificates));
     columns.payMax.set(row, demand.payMax ?? unknown);
     columns.years.set(row, demand.yearsDatacentre ?? unknown);
@@ -75,6 +79,7 @@ export class Cells {
     columns.shifts.set(row, +(demand.hasShifts === true));
     columns.vague.set(row, vagueFactor(demand));
     columns.least.set(row, leastWeight(demand));
+    columns.looks.set(row, looksOf(demand));
   }
 
   /** The least weight that has to be known. */
@@ -85,37 +90,50 @@ export class Cells {
 
   /** What lowers a score as a whole, and whether a blocker is certain already. */
   gatesFor(facts: CandidateFacts, on: string) {
-    const [languages, papers] = [this.columns.languages.values, this.columns.papers.values];
+    const papers = this.columns.papers.values;
     const [shifts, vague] = [this.columns.shifts.values, this.columns.vague.values];
-    const isSilent = this.languages.judgedBy(
-      (it) => +(lackedLanguages({ languages: it } as JobDemand, facts).length > 0),
-    );
+    const silentIn = this.silentFor(facts);
+    const isSilent = (row: number) => (silentIn(Math.floor(row / rowsPerBlock)) & (1 << row)) !== 0;
     const lacks: number[] = [];
     const held = this.papers.judgedBy((asked) => {
       const { value, isMissingPermit } = heldOf(asked, facts, on);
       lacks.push(+isMissingPermit);
       return value;
     });
-    const [silent, off] = [
-      gateFactors.language,
-      facts.worksShifts === false ? gateFactors.shift : 1,
-    ];
+    const off = facts.worksShifts === false ? gateFactors.shift : 1;
     return {
+      silentIn,
       papers: (row: number) => held[papers[row] ?? none] ?? unknown,
-      isBlocked: (row: number) =>
-        isSilent[languages[row] ?? none] === 1 || lacks[papers[row] ?? none] === 1,
+      isBlocked: (row: number) => isSilent(row) || lacks[papers[row] ?? none] === 1,
       factor: (row: number) =>
-        (isSilent[languages[row] ?? none] === 1 ? silent : 1) *
+        (isSilent(row) ? gateFactors.language : 1) *
         (shifts[row] === 1 ? off : 1) *
         (vague[row] ?? 1),
     };
   }
 
+  /** By blocks of rows, which ads ask for a language that somebody does not speak. */
+  private silentFor(facts: CandidateFacts): (at: number) => number {
+    const lacked = this.languages.judgedBy(
+      (it) => +(lackedLanguages({ languages: it } as JobDemand, facts).length > 0),
+    );
+    const asking = [...lacked].flatMap((is, kind) => (is === 1 ? [this.asking.of(`${kind}`)] : []));
+    return anyOf(asking);
+  }
+
+  /** What all beside skills and role can weigh at the most, by what an ad looks at. */
+  othersFor(facts: CandidateFacts) {
+    const { values } = this.columns.looks;
+    return { weights: otherWeights(facts), kindOf: (row: number): number => values[row] ?? 0 };
+  }
+
   /** There are few roles: each is looked at once. */
-  roleFor({ role: own }: CandidateFacts): Worth {
+  roleFor({ role: own }: CandidateFacts) {
     const { values } = this.columns.role;
-    const worth = this.roles.judgedBy((role) => (own ? roleValue(role, own) : unknown));
-    return (row) => worth[values[row] ?? none] ?? unknown;
+    const judged = this.roles.judgedBy((role) => (own ? roleValue(role, own) : unknown));
+    const worths = Float64Array.of(unknown, ...judged);
+    const numberOf = (row: number) => 1 + (values[row] ?? none);
+    return { worths, numberOf, value: (row: number) => worths[numberOf(row)] ?? unknown };
   }
 
   yearsFor({ yearsDatacentre }: CandidateFacts): Worth {

@@ -1,8 +1,10 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { isSliceOver, pause } from "@/src/workers/time-slices";
-import { blockedBelow, thinBelow } from "../scoring/score-all";
+import { lowestOf, rowsPerBlock } from "../roster/planes";
+import { blockedBelow, hair, thinBelow } from "../scoring/bounds";
 import { thresholdOf } from "../scoring/threshold";
 import { column } from "../roster/columns";
+import { gateFactors } from "../rules";
 import { isOut } from "./best-jobs";
 import type { Openings } from "./openings";
 
@@ -17,10 +19,9 @@ type Asked = {
   decided: ReadonlyMap<string, unknown>;
 };
 
-const rowsAtOnce = 256;
+const blocksAtOnce = 8;
 const whole = 100;
-/** What adding up in another order may take from a score. */
-const hair = 1e-6;
+const mostOfShut = whole * Math.max(gateFactors.country, gateFactors.language) + hair;
 /** What a chance may be above a score that is the same. */
 export const slack = 2 * hair;
 
@@ -53,13 +54,24 @@ type Look = ReturnType<typeof looking>;
 function looking(openings: Openings, { facts, on, least, decided }: Asked) {
   const bound = openings.boundOf(facts, on);
   const isOutOfAll = isOut(facts, on);
-  const isAnyDecided = decided.size > 0;
-  const isDecided = (id: string) => isAnyDecided && decided.has(id);
+  const taken = openings.takenRows;
+  const anyway = openings.rowsOf(decided.keys());
+  const isDecided = (id: string) => decided.size > 0 && decided.has(id);
   return {
+    blocks: openings.blocks,
     size: openings.size,
     idAt: (row: number) => openings.idAt(row),
     isOutOfAll,
     isShut: (row: number, id: string) => !isOutOfAll && bound.isBlocked(row) && !isDecided(id),
+    /** The rows of a block that may come up to a bar and to the least that is asked; some only among those that are shut. */
+    hopeful(at: number, bar: number, areShut: boolean): number {
+      const decidedRows = anyway.get(at) ?? 0;
+      const lowest = Math.max(bar, least - 0.5);
+      // What country or language shut scores low besides, so that it need not be looked at for a high bar either.
+      const areLow = !(areShut || isOutOfAll) || lowest > mostOfShut;
+      const among = (taken[at] ?? 0) & ~(areLow ? bound.shutIn(at) : 0);
+      return bound.hopeful(at, among | decidedRows, lowest) | decidedRows;
+    },
     /** Adds a row that may come up to the bar and to the least that is asked; answers where it could stand. */
     add(chances: Chances, row: number, { id, low, bar }: { id: string; low: number; bar: number }) {
       const lowest = isDecided(id) ? Number.NEGATIVE_INFINITY : bar + low;
@@ -77,12 +89,15 @@ async function chancesAmong(look: Look, areShut: boolean, count: number): Promis
   const chances = new Chances();
   const best = thresholdOf(count);
   const low = areShut || look.isOutOfAll ? blockedBelow : 0;
-  for (let row = 0; row < look.size; row += 1) {
-    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
-    const id = look.idAt(row);
-    if (id === null || look.isShut(row, id) !== areShut) continue;
-    const place = look.add(chances, row, { id, low, bar: best.least() });
-    if (place > Number.NEGATIVE_INFINITY) best.add(place);
+  for (let at = 0; at < look.blocks; at += 1) {
+    if (at % blocksAtOnce === 0 && isSliceOver()) await pause();
+    for (let left = look.hopeful(at, best.least() + low, areShut); left !== 0; left &= left - 1) {
+      const row = at * rowsPerBlock + lowestOf(left);
+      const id = look.idAt(row);
+      if (id === null || look.isShut(row, id) !== areShut) continue;
+      const place = look.add(chances, row, { id, low, bar: best.least() });
+      if (place > Number.NEGATIVE_INFINITY) best.add(place);
+    }
   }
   return chances;
 }

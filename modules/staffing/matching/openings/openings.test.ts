@@ -7,7 +7,7 @@ import { keptOf } from "../scoring/match";
 import { weightedScore } from "../scoring/score";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
-import { blockedBelow, thinBelow } from "../scoring/score-all";
+import { blockedBelow, thinBelow } from "../scoring/bounds";
 import { bestJobs } from "./best-jobs";
 import { chancesFor } from "./chances";
 import { Openings } from "./openings";

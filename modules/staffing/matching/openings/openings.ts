@@ -5,101 +5,69 @@ import { weighed } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
 import { Cells } from "./cells";
-import { column, Numbering } from "../roster/columns";
+import { column } from "../roster/columns";
+import { anyOf, countOf, Planes, rowsPerBlock } from "../roster/planes";
 import { Rows } from "../roster/rows";
 import { componentWeights, gateFactors, relatedCredit } from "../rules";
+import { mostBy } from "../scoring/bounds";
+import { coverageReader, hopefulReader } from "../scoring/readers/coverage";
 
 const unknown = Number.NaN;
-const nowhere = -1;
 
 /**
  * At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row
- * before. Of a row that cannot come up to a bar is said no more than that.
+ * before. Of a row that cannot come up to a bar is said no more than that. A row counts once its block was opened.
  */
 type Bound = {
+  /** Opens a block: which of these rows could come up to a bar by their skills and their role. */
+  hopeful(at: number, among: number, bar: number): number;
   most(row: number, bar?: number): number;
   isThin(): boolean;
+  /** Of a block, which rows country or language block. */
+  shutIn(at: number): number;
   isBlocked(row: number): boolean;
 };
-
-const { skills: skillsWeight, role: roleWeight } = componentWeights;
-const otherWeight =
-  Object.values(componentWeights).reduce((sum, weight) => sum + weight, 0) -
-  skillsWeight -
-  roleWeight;
-
-/** What a score can be at the most by skills and role, if all else is known and as good as can be. */
-function mostBy(skills: number, role: number): number {
-  let [sum, known] = [otherWeight, otherWeight];
-  if (!Number.isNaN(skills)) {
-    sum += skills * skillsWeight;
-    known += skillsWeight;
-  }
-  if (!Number.isNaN(role)) {
-    sum += role * roleWeight;
-    known += roleWeight;
-  }
-  return (100 * sum) / known;
-}
 
 /**
  * All open jobs side by side, with as little of each as tells what a candidate could score at the most:
  * what an ad asks for in full is read only of those that are worth it.
  */
 export class Openings extends Rows {
-  private readonly skills = new Numbering();
-  private readonly names: string[] = [];
-  private readonly countries = new Numbering();
+  private readonly required = new Planes();
+  private readonly wished = new Planes();
+  private readonly countries = new Planes();
   private readonly columns = {
-    country: column(Int32Array),
     systems: column(Uint32Array),
-    starts: column(Uint32Array),
-    counts: column(Uint16Array),
-    which: column(Uint16Array),
-    weights: column(Float64Array),
     wholes: column(Float64Array),
   };
   private readonly cells = new Cells();
-  private length = 0;
 
   put(demand: JobDemand): void {
     const row = this.take(demand.id);
-    const { country } = demand;
+    const { country, skills } = demand;
+    const named = (areRequired: boolean) =>
+      skills.flatMap(({ id, isRequired }) => (isRequired === areRequired ? [id] : []));
     this.cells.put(row, demand);
-    this.columns.country.set(row, country === null ? nowhere : this.countries.of(country));
+    this.countries.set(row, country === null ? [] : [country]);
     this.columns.systems.set(row, systemBits(demand.systems));
-    this.putSkills(row, demand.skills);
-  }
-
-  private putSkills(row: number, asked: JobDemand["skills"]): void {
-    const { starts, counts, which, weights, wholes } = this.columns;
-    // More than before are a run of their own; the old one stays unused.
-    if (asked.length > (counts.values[row] ?? 0)) {
-      starts.set(row, this.length);
-      this.length += asked.length;
-    }
-    const start = starts.values[row] ?? 0;
-    let whole = 0;
-    for (const [n, skill] of asked.entries()) {
-      const number = this.skills.of(skill.id);
-      this.names[number] = skill.id;
-      which.set(start + n, number);
-      weights.set(start + n, weightOf(skill));
-      whole += weightOf(skill);
-    }
-    starts.set(row, start);
-    counts.set(row, asked.length);
-    wholes.set(row, whole);
+    this.required.set(row, named(true));
+    this.wished.set(row, named(false));
+    this.columns.wholes.set(
+      row,
+      skills.reduce((sum, skill) => sum + weightOf(skill), 0),
+    );
   }
 
   /** What somebody could score in each row at the most. */
   boundOf(facts: CandidateFacts, on: string): Bound {
     const values = new Float64Array(Object.keys(componentWeights).length);
     const { cells } = this;
-    const isGone = this.isGone.values;
-    const isElsewhere = this.elsewhereFor(facts);
+    const elsewhereIn = this.elsewhereFor(facts);
+    const isElsewhere = (row: number) =>
+      (elsewhereIn(Math.floor(row / rowsPerBlock)) & (1 << row)) !== 0;
     const [skills, held] = [this.skillsFor(facts), this.systemsFor(facts)];
     const gates = cells.gatesFor(facts, on);
+    const others = cells.othersFor(facts);
     const [role, pay, terms] = [
       cells.roleFor(facts),
       cells.payFor(facts),
@@ -108,15 +76,17 @@ export class Openings extends Rows {
     const [years, least] = [cells.yearsFor(facts), cells.least()];
     let isThin = false;
     return {
+      hopeful: hopefulReader(skills, role, others),
       isThin: () => isThin,
+      shutIn: (at) => elsewhereIn(at) | gates.silentIn(at),
       isBlocked: (row) => isElsewhere(row) || gates.isBlocked(row),
       most(row, bar = Number.NEGATIVE_INFINITY) {
         isThin = false;
-        if (isGone[row] === 1) return 0;
-        values[0] = skills(row);
-        values[1] = role(row);
+        values[0] = skills.value(row);
+        values[1] = role.value(row);
         const factor = gates.factor(row) * (isElsewhere(row) ? gateFactors.country : 1);
-        const bound = mostBy(values[0], values[1]) * factor;
+        const other = others.weights[others.kindOf(row)] ?? 0;
+        const bound = mostBy(values[0], values[1], other) * factor;
         if (bound < bar) return bound;
         values[2] = gates.papers(row);
         values[3] = held(row);
@@ -130,37 +100,45 @@ export class Openings extends Rows {
     };
   }
 
-  private elsewhereFor({ willingCountries }: CandidateFacts): (row: number) => boolean {
-    const isOff = new Uint8Array(this.countries.size).fill(+(willingCountries.length > 0));
-    for (const willing of willingCountries.map(this.countries.find)) isOff[willing] = 0;
-    const country = this.columns.country.values;
-    return (row) => isOff[country[row] ?? nowhere] === 1;
+  /** By blocks of rows, which jobs are where somebody would not work. */
+  private elsewhereFor({ willingCountries }: CandidateFacts): (at: number) => number {
+    if (willingCountries.length === 0) return () => 0;
+    const willing = anyOf(willingCountries.map((country) => this.countries.of(country)));
+    const { known } = this.countries;
+    return (at) => (known[at] ?? 0) & ~willing(at);
   }
 
-  private skillsFor(facts: CandidateFacts): (row: number) => number {
-    const { starts, counts, which, weights, wholes } = this.columns;
-    const [start, count, whole] = [starts.values, counts.values, wholes.values];
-    // Looked up once, and not through their columns for each skill of each row.
-    const [skill, weight] = [which.values, weights.values];
-    const credits = this.creditsOf(facts.skills);
-    const isKnown = facts.skills.length > 0;
-    return (row) => {
-      const from = start[row] ?? 0;
-      const end = from + (count[row] ?? 0);
-      if (end === from || !isKnown) return unknown;
-      let covered = 0;
-      for (let at = from; at < end; at += 1)
-        covered += (weight[at] ?? 0) * (credits[skill[at] ?? 0] ?? 0);
-      return coverageValue(covered, whole[row] ?? 0);
+  /** What the skills of somebody cover of those asked; more general and more special ones in part. */
+  private skillsFor({ skills: own }: CandidateFacts) {
+    const wholes = this.columns.wholes.values;
+    const asked = this.askedOf(own);
+    const isKnown = own.length > 0;
+    const [required, wished] = [this.required.known, this.wished.known];
+    const knownIn = (at: number) => (isKnown ? (required[at] ?? 0) | (wished[at] ?? 0) : 0);
+    const coverage = coverageReader(asked);
+    const wholeOf = (row: number) => wholes[row] ?? 0;
+    return {
+      ...coverage,
+      knownIn,
+      wholeOf,
+      value: (row: number): number =>
+        (knownIn(Math.floor(row / rowsPerBlock)) & (1 << row)) === 0
+          ? unknown
+          : coverageValue(coverage.of(row), wholeOf(row)),
     };
   }
 
-  /** What each skill that any job asks for counts of what somebody has. */
-  private creditsOf(own: readonly string[]): Float64Array {
+  /** Where each skill is asked for that counts something of what somebody has, and how much it weighs there. */
+  private askedOf(own: readonly string[]) {
     const has = new Set(own);
     const near = new Set(own.flatMap((skill) => [...relativesOf(skill)]));
-    return Float64Array.from(this.names, (name) =>
-      has.has(name) ? 1 : near.has(name) ? relatedCredit : 0,
+    return [...has.union(near)].flatMap((id) =>
+      [true, false].map((isRequired) => ({
+        held: (isRequired ? this.required : this.wished).of(id),
+        near: [],
+        weight: (has.has(id) ? 1 : relatedCredit) * weightOf({ id, isRequired }),
+        nearWeight: 0,
+      })),
     );
   }
 
@@ -177,9 +155,3 @@ export class Openings extends Rows {
 
 const systemBits = (some: readonly string[]): number =>
   systems.reduce((bits, system, n) => (some.includes(system) ? bits | (1 << n) : bits), 0);
-
-function countOf(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}

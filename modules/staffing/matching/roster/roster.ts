@@ -1,8 +1,9 @@
-import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import { type LanguageLevel, languageLevels, roles } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { contractWishes } from "@/modules/crm/candidates/rules";
 import { dayOf, yearlyWish } from "../scoring/parts/terms";
-import { BitColumn, column, LanguageColumn, Numbering, PaperColumn, SkillColumn } from "./columns";
+import { column, Numbering, PaperColumn } from "./columns";
+import { Bits, Planes } from "./planes";
 import { Rows } from "./rows";
 
 /**
@@ -10,10 +11,13 @@ import { Rows } from "./rows";
  * row while others may be reading.
  */
 export class Roster extends Rows {
-  readonly skills = new SkillColumn();
-  readonly countries = new BitColumn();
-  readonly systems = new BitColumn(systems);
-  readonly languages = new LanguageColumn();
+  readonly skills = new Planes();
+  readonly countries = new Planes();
+  readonly systems = new Planes();
+  /** Each with one's own level. */
+  readonly languages = new Planes();
+  /** Who cannot be placed anywhere. */
+  readonly out = new Bits();
   readonly papers = new PaperColumn();
   readonly currencies = new Numbering();
   private readonly columns = {
@@ -24,16 +28,14 @@ export class Roster extends Rows {
     available: column(Float64Array),
     contract: column(Int8Array),
     shifts: column(Int8Array),
-    isOut: column(Uint8Array),
     retained: column(Float64Array),
   };
 
   /** The columns as they are now; longer ones may take their place. */
   get values() {
     const { role, years, pay, currency, available, ...rest } = this.columns;
-    const { contract, shifts, isOut, retained } = rest;
+    const { contract, shifts, retained } = rest;
     return {
-      isGone: this.isGone.values,
       role: role.values,
       years: years.values,
       pay: pay.values,
@@ -41,7 +43,6 @@ export class Roster extends Rows {
       available: available.values,
       contract: contract.values,
       shifts: shifts.values,
-      isOut: isOut.values,
       retained: retained.values,
     };
   }
@@ -51,7 +52,7 @@ export class Roster extends Rows {
     this.skills.set(row, facts.skills);
     this.countries.set(row, facts.willingCountries);
     this.systems.set(row, facts.systems);
-    this.languages.set(row, facts.languages);
+    this.languages.set(row, spokenOf(facts.languages));
     this.papers.set(row, facts.certificates);
     this.putNumbers(row, facts);
   }
@@ -68,10 +69,20 @@ export class Roster extends Rows {
     columns.available.set(row, availableFrom ? dayOf(availableFrom) : Number.NaN);
     columns.contract.set(row, contract ? contractWishes.indexOf(contract) : -1);
     columns.shifts.set(row, worksShifts === null ? -1 : +worksShifts);
-    columns.isOut.set(row, +(isTaken || !hasConsent));
+    this.out.put(row, isTaken || !hasConsent);
     columns.retained.set(row, retainUntil ? dayOf(retainUntil) : Number.NaN);
   }
 }
+
+const spokenOf = (languages: CandidateFacts["languages"]): string[] =>
+  Object.entries(languages).map(([code, level]) => spokenWord(code, level));
+const spokenWord = (code: string, level: LanguageLevel): string => `${code} ${level}`;
+
+/** Who speaks a language on this level or a higher one, by level. */
+export const speakingRows = ({ languages }: Roster, code: string, least: LanguageLevel) =>
+  languageLevels
+    .slice(languageLevels.indexOf(least))
+    .map((level) => languages.of(spokenWord(code, level)));
 
 export function rosterOf(candidates: Iterable<CandidateFacts>): Roster {
   const roster = new Roster();

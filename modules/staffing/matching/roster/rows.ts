@@ -1,4 +1,4 @@
-import { column } from "./columns";
+import { Bits, rowsPerBlock } from "./planes";
 
 /**
  * Which id stands in which row of a set of columns. Others may be reading while a row changes hands, so the row of an id
@@ -6,7 +6,7 @@ import { column } from "./columns";
  */
 export class Rows {
   readonly ids: string[] = [];
-  protected readonly isGone = column(Uint8Array);
+  private readonly taken = new Bits();
   private readonly rows = new Map<string, number>();
   private readonly free: number[] = [];
 
@@ -19,9 +19,30 @@ export class Rows {
     return this.rows.size;
   }
 
+  /** How many blocks of rows those are. */
+  get blocks(): number {
+    return Math.ceil(this.size / rowsPerBlock);
+  }
+  /** Which rows somebody stands in. */
+  get takenRows(): Uint32Array {
+    return this.taken.values;
+  }
+
   /** Who stands in a row; null where it is empty at present. */
   idAt(row: number): string | null {
-    return this.isGone.values[row] === 1 ? null : (this.ids[row] ?? null);
+    return this.taken.has(row) ? (this.ids[row] ?? null) : null;
+  }
+
+  /** Of some ids the rows they stand in, as bits by block. */
+  rowsOf(ids: Iterable<string>): ReadonlyMap<number, number> {
+    const bits = new Map<number, number>();
+    for (const id of ids) {
+      const row = this.rows.get(id);
+      if (row === undefined) continue;
+      const at = Math.floor(row / rowsPerBlock);
+      bits.set(at, (bits.get(at) ?? 0) | (1 << row));
+    }
+    return bits;
   }
 
   /** The row of this id: its own, one that is free, or a new one. */
@@ -29,7 +50,7 @@ export class Rows {
     const row = this.rows.get(id) ?? this.free.pop() ?? this.ids.length;
     this.ids[row] = id;
     this.rows.set(id, row);
-    this.isGone.set(row, 0);
+    this.taken.put(row, true);
     return row;
   }
 
@@ -37,7 +58,7 @@ export class Rows {
     const row = this.rows.get(id);
     if (row === undefined) return;
     this.rows.delete(id);
-    this.isGone.set(row, 1);
+    this.taken.put(row, false);
     this.free.push(row);
   }
 

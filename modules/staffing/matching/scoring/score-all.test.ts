@@ -5,7 +5,8 @@ import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
 import { blockersOf } from "./gates";
 import { weightedScore } from "./score";
-import { blockedBelow, ranked, rankRows, thinBelow } from "./score-all";
+import { blockedBelow, thinBelow } from "./bounds";
+import { ranked, rankRows } from "./score-all";
 
 /** Numbers drawn one after the other from a seed that a failing test can name. */
 function drawn(seed: number) {
@@ -17,7 +18,7 @@ function drawn(seed: number) {
 }
 
 const on = "2026-01-01";
-const everybody = { isAllowed: () => true, decided: () => undefined, fitsFrom: 80, least: 0 };
+const everybody = { isAllowed: undefined, decided: new Map(), fitsFrom: 80, least: 0 };
 
 /** Everybody explained, the best place first; of equals the first row. */
 function inFull(people: ReturnType<typeof anyFacts>[], demand: ReturnType<typeof anyDemand>) {
@@ -48,6 +49,32 @@ test("the ranking of a job is that of the explained scores, with how many there 
       });
     }),
     { numRuns: 300 },
+  );
+});
+
+test("of many people those are ranked who are asked about, and about whom somebody decided stands where that says", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.constantFrom(0, 40, 60), async (seed, least) => {
+      const random = drawn(seed);
+      const people = Array.from({ length: 300 }, (_, n) => anyFacts(`c${n}`, random));
+      const demand = anyDemand("job", random);
+      const lifted = new Map(
+        people.flatMap(({ id }) => (random() < 0.02 ? [[id, 90 + random()] as const] : [])),
+      );
+      const isAllowed = (row: number) => row % 3 > 0;
+      const wanted = inFull(people, demand)
+        .filter(({ row, exact }) => isAllowed(row) && Math.round(exact) >= least)
+        .map((it) => ({ ...it, place: lifted.get(people[it.row]?.id ?? "") ?? it.place }))
+        .sort((a, b) => b.place - a.place || a.row - b.row);
+      const decided = new Map([...lifted].map(([id, place]) => [id, () => place]));
+      const asked = { ...everybody, count: 20, least, isAllowed, decided };
+      expect(await ranked(rosterOf(people), { demand, on }, asked)).toEqual({
+        rows: wanted.slice(0, 20).map(({ row }) => row),
+        total: wanted.length,
+        fitting: wanted.filter(({ place }) => Math.round(place) >= 80).length,
+      });
+    }),
+    { numRuns: 60 },
   );
 });
 

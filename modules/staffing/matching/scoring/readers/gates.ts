@@ -1,9 +1,7 @@
 import { coveredBy, paperOf } from "@/modules/knowledge/analysis";
-import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { JobDemand } from "../../model";
 import { askedWeight } from "../parts/certificates";
-import { bitsPerWord } from "../../roster/columns";
-import type { Roster } from "../../roster/roster";
+import { type Roster, speakingRows } from "../../roster/roster";
 
 /** Which papers count on a day, what share of those asked that is, and whether a permit is not among them. */
 export function papersReader({ papers }: Roster, demand: JobDemand, day: number) {
@@ -43,33 +41,29 @@ export function papersReader({ papers }: Roster, demand: JobDemand, day: number)
   };
 }
 
-export function countryReader({ countries }: Roster, { country }: JobDemand) {
-  const { numbering, words, bits, isKnown } = countries;
-  const number = country === null ? -1 : numbering.find(country);
-  const [word, bit] = [Math.floor(number / bitsPerWord), 1 << (number % bitsPerWord)];
-  return (row: number): boolean => {
-    if (country === null || isKnown[row] === 0) return false;
-    return number < 0 || ((bits[row * words + word] ?? 0) & bit) === 0;
+/** By blocks of rows, who would not work in the country of a job. */
+export function abroadReader({ countries }: Roster, { country }: JobDemand) {
+  if (country === null) return nobody;
+  const [known, willing] = [countries.known, countries.of(country)];
+  return (at: number): number => (known[at] ?? 0) & ~(willing[at] ?? 0);
+}
+
+/** By blocks of rows, who lacks a language that a job asks for. */
+export function silentReader(roster: Roster, demand: JobDemand) {
+  if (demand.languages.length === 0) return nobody;
+  const { known } = roster.languages;
+  const asked = demand.languages.map((anyOf) =>
+    anyOf.flatMap(({ code, level }) => speakingRows(roster, code, level)),
+  );
+  return (at: number): number => {
+    let speaking = -1;
+    for (const anyOf of asked) {
+      let some = 0;
+      for (const rows of anyOf) some |= rows[at] ?? 0;
+      speaking &= some;
+    }
+    return (known[at] ?? 0) & ~speaking;
   };
 }
 
-export function languageReader({ languages }: Roster, demand: JobDemand) {
-  const { numbering, size, levels, isKnown } = languages;
-  const asked = demand.languages.map((anyOf) =>
-    anyOf.map(({ code, level }) => ({
-      language: numbering.find(code),
-      least: 1 + languageLevels.indexOf(level),
-    })),
-  );
-  const speaks = (row: number, anyOf: (typeof asked)[number]): boolean => {
-    for (const { language, least } of anyOf) {
-      if (language >= 0 && (levels[row * size + language] ?? 0) >= least) return true;
-    }
-    return false;
-  };
-  return (row: number): boolean => {
-    if (isKnown[row] === 0) return false;
-    for (const anyOf of asked) if (!speaks(row, anyOf)) return true;
-    return false;
-  };
-}
+const nobody = () => 0;

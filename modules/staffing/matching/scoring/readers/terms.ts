@@ -22,7 +22,12 @@ export function roleReader(roster: Roster, demand: JobDemand) {
   const asked = demand.role;
   const { role } = roster.values;
   const values = byNumber(roles.map((own) => (asked ? roleValue(asked, own) : unknown)));
-  return (row: number): number => values[1 + (role[row] ?? unknownAt)] ?? unknown;
+  const numberOf = (row: number): number => 1 + (role[row] ?? unknownAt);
+  return {
+    worths: values,
+    numberOf,
+    value: (row: number): number => values[numberOf(row)] ?? unknown,
+  };
 }
 
 export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {

@@ -1,0 +1,30 @@
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import type { JobDemand } from "../model";
+import { otherWeight } from "../scoring/bounds";
+
+const yesAndNo = [false, true];
+/** Every way in which an ad can ask for papers, systems and pay, or not. */
+const looks = yesAndNo.flatMap((pay) =>
+  yesAndNo.flatMap((systems) => yesAndNo.map((certificates) => ({ certificates, systems, pay }))),
+);
+
+/** Which of these ways an ad is. */
+export const looksOf = ({ certificates, systems, payMax, payCurrency }: JobDemand): number =>
+  +(certificates.length > 0) +
+  2 * +(systems.length > 0) +
+  4 * +(payMax !== null && payCurrency !== null);
+
+/** What all beside skills and role can weigh at the most for somebody, by these ways. */
+export function otherWeights(facts: CandidateFacts): number[] {
+  const { availableFrom, contract, worksShifts } = facts;
+  const terms = (availableFrom ?? contract ?? worksShifts) !== null;
+  return looks.map((asks) =>
+    otherWeight({
+      certificates: asks.certificates && facts.certificates.length > 0,
+      systems: asks.systems && facts.systems.length > 0,
+      pay: asks.pay && facts.pay !== null,
+      experience: facts.yearsDatacentre !== null,
+      terms,
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { componentWeights, fullCoverage } from "../rules";
+
+const { skills: skillsWeight, role: roleWeight, ...others } = componentWeights;
+const { certificates, systems, experience, pay, terms } = others;
+
+/** Which parts beside skills and role can be known of a pair at all. */
+export type Known = Record<keyof typeof others, boolean>;
+
+/** The most that those parts can weigh together. */
+export const otherWeight = (known: Known): number =>
+  (known.certificates ? certificates : 0) +
+  (known.systems ? systems : 0) +
+  (known.experience ? experience : 0) +
+  (known.pay ? pay : 0) +
+  (known.terms ? terms : 0);
+
+/** Far below every score: of whom too little is known stands below all others, and who is blocked below those. */
+export const thinBelow = 500;
+export const blockedBelow = 1000;
+
+/** What adding up in another order may take from a score. */
+export const hair = 1e-6;
+
+/** What a score can be at the most by skills and role, if all else that can be known is, and as good as can be. */
+export function mostBy(skills: number, role: number, other: number): number {
+  let [sum, known] = [other, other];
+  if (!Number.isNaN(skills)) {
+    sum += skills * skillsWeight;
+    known += skillsWeight;
+  }
+  if (!Number.isNaN(role)) {
+    sum += role * roleWeight;
+    known += roleWeight;
+  }
+  return known === 0 ? 0 : (100 * sum) / known;
+}
+
+/** The least covered share of the asked skills with which a score can come up to a bar; infinite where none can. */
+export function leastCoverage(bar: number, role: number, other: number): number {
+  const [none, all] = [mostBy(0, role, other), mostBy(1, role, other)];
+  const lowest = bar - hair;
+  if (lowest > all) return Number.POSITIVE_INFINITY;
+  return fullCoverage * ((lowest - none) / (all - none));
+}
+
+/** The points before a gate of this factor that come up to a bar behind it. */
+export function pointsFor(bar: number, factor: number): number {
+  if (factor > 0) return bar / factor;
+  return bar > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+}

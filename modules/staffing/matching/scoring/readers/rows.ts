@@ -1,0 +1,123 @@
+import type { JobDemand } from "../../model";
+import { isIn, rowsPerBlock } from "../../roster/planes";
+import type { Roster } from "../../roster/roster";
+import { componentWeights } from "../../rules";
+import { blockedBelow, type Known, otherWeight, pointsFor, thinBelow } from "../bounds";
+import { factorOf, vagueFactor } from "../gates";
+import { dueOn } from "../inputs";
+import { leastWeight } from "../parts/asked";
+import { yearsValue } from "../parts/role";
+import { dayOf } from "../parts/terms";
+import { weighed } from "../score";
+import { hopefulReader } from "./coverage";
+import { abroadReader, papersReader, silentReader } from "./gates";
+import { skillsReader, systemsReader } from "./skills";
+import { payReader, roleReader, termsReader } from "./terms";
+
+/** What a job asks for, and the day that counts. */
+export type Asked = { demand: JobDemand; on: string };
+
+/** What each part is read by, made ready for one job. */
+const readersOf = (roster: Roster, { demand, on }: Asked) => ({
+  skills: skillsReader(roster, demand),
+  role: roleReader(roster, demand),
+  papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
+  systems: systemsReader(roster, demand),
+  pay: payReader(roster, demand),
+  terms: termsReader(roster, demand, on),
+});
+
+/** What keeps a candidate out, or lowers the score as a whole, as far as a row tells by itself. */
+function gateReader(roster: Roster, { demand, on }: Asked) {
+  const { retained, shifts } = roster.values;
+  const out = roster.out.values;
+  const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
+  const [abroadIn, silentIn] = [abroadReader(roster, demand), silentReader(roster, demand)];
+  const vague = vagueFactor(demand);
+  let [opened, abroad, silent] = [-1, 0, 0];
+  const open = (at: number): void => {
+    if (at === opened) return;
+    [opened, abroad, silent] = [at, abroadIn(at), silentIn(at)];
+  };
+  const gates = {
+    vague,
+    factor: 1,
+    isBlocked: false,
+    /** Whom what is cheapest to look at blocks already. */
+    shutIn(at: number): number {
+      open(at);
+      return (out[at] ?? 0) | abroad | silent;
+    },
+    read(row: number): void {
+      open(Math.floor(row / rowsPerBlock));
+      const [isAbroad, isSilent] = [(abroad & (1 << row)) !== 0, (silent & (1 << row)) !== 0];
+      const isPast = (retained[row] ?? Number.NaN) < today;
+      gates.factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0) * vague;
+      gates.isBlocked = isAbroad || isSilent || isPast || isIn(out, row);
+    },
+  };
+  return gates;
+}
+
+/** Which parts a job looks at. */
+const askedOf = ({ certificates, systems, payMax, payCurrency }: JobDemand): Known => ({
+  certificates: certificates.length > 0,
+  systems: systems.length > 0,
+  experience: true,
+  pay: payMax !== null && payCurrency !== null,
+  terms: true,
+});
+
+export type Reader = ReturnType<typeof rowReader>;
+
+/**
+ * Reads row after row of the blocks that `hopeful` has opened, the cheap parts first: what `begin` says is the most that
+ * `finish` can.
+ */
+export function rowReader(roster: Roster, asked: Asked) {
+  const { skills, role, papers, systems, pay, terms } = readersOf(roster, asked);
+  const gates = gateReader(roster, asked);
+  const hopeful = hopefulReader(skills, role, {
+    kindOf: () => 0,
+    weights: [otherWeight(askedOf(asked.demand))],
+  });
+  const { years } = roster.values;
+  const taken = roster.takenRows;
+  const values = new Float64Array(Object.keys(componentWeights).length);
+  const least = leastWeight(asked.demand);
+  let score = 0;
+  let isThin = false;
+  const placed = (): number => {
+    const { points, known } = weighed(values);
+    score = points * gates.factor;
+    isThin = known < least;
+    return score - (gates.isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+  };
+  return {
+    blocks: roster.blocks,
+    takenIn: (at: number): number => taken[at] ?? 0,
+    shutIn: gates.shutIn,
+    /** Which of these rows of a block could come up to a bar. */
+    hopeful: (at: number, among: number, bar: number) =>
+      hopeful(at, among, pointsFor(bar, gates.vague)),
+    score: () => score,
+    judged: () => ({ exact: score, isBlocked: gates.isBlocked, isThin }),
+    begin(row: number): number {
+      gates.read(row);
+      values[0] = skills.value(row);
+      values[1] = role.value(row);
+      values[2] = papers.most(row);
+      values[3] = systems.most(row);
+      values[4] = yearsValue(years[row] ?? Number.NaN, asked.demand.yearsDatacentre);
+      values[5] = pay(row);
+      values[6] = terms(row);
+      return placed();
+    },
+    finish(row: number): number {
+      values[2] = papers.value(row);
+      values[3] = systems.value(row);
+      gates.isBlocked ||= papers.isBlocking(row);
+      return placed();
+    },
+  };
+}
