@@ -4,7 +4,6 @@ import { lowestOf, rowsPerBlock } from "../roster/planes";
 import { blockedBelow, hair, thinBelow } from "../scoring/bounds";
 import { thresholdOf } from "../scoring/threshold";
 import { column } from "../roster/columns";
-import { gateFactors } from "../rules";
 import { isOut } from "./best-jobs";
 import type { Openings } from "./openings";
 
@@ -21,7 +20,6 @@ type Asked = {
 
 const blocksAtOnce = 8;
 const whole = 100;
-const mostOfShut = whole * Math.max(gateFactors.country, gateFactors.language) + hair;
 /** What a chance may be above a score that is the same. */
 export const slack = 2 * hair;
 
@@ -66,11 +64,8 @@ function looking(openings: Openings, { facts, on, least, decided }: Asked) {
     /** The rows of a block that may come up to a bar and to the least that is asked; some only among those that are shut. */
     hopeful(at: number, bar: number, areShut: boolean): number {
       const decidedRows = anyway.get(at) ?? 0;
-      const lowest = Math.max(bar, least - 0.5);
-      // What country or language shut scores low besides, so that it need not be looked at for a high bar either.
-      const areLow = !(areShut || isOutOfAll) || lowest > mostOfShut;
-      const among = (taken[at] ?? 0) & ~(areLow ? bound.shutIn(at) : 0);
-      return bound.hopeful(at, among | decidedRows, lowest) | decidedRows;
+      const shut = areShut || isOutOfAll ? 0 : bound.shutIn(at) & ~decidedRows;
+      return bound.hopeful(at, (taken[at] ?? 0) & ~shut, Math.max(bar, least - 0.5)) | decidedRows;
     },
     /** Adds a row that may come up to the bar and to the least that is asked; answers where it could stand. */
     add(chances: Chances, row: number, { id, low, bar }: { id: string; low: number; bar: number }) {

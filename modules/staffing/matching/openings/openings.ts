@@ -9,17 +9,19 @@ import { column } from "../roster/columns";
 import { anyOf, countOf, Planes, rowsPerBlock } from "../roster/planes";
 import { Rows } from "../roster/rows";
 import { componentWeights, gateFactors, relatedCredit } from "../rules";
-import { mostBy } from "../scoring/bounds";
+import { mostBy, pointsFor } from "../scoring/bounds";
 import { coverageReader, hopefulReader } from "../scoring/readers/coverage";
 
 const unknown = Number.NaN;
+/** What is left at the most of a score that country or language lower. */
+const mostOfShut = Math.max(gateFactors.country, gateFactors.language);
 
 /**
  * At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row
  * before. Of a row that cannot come up to a bar is said no more than that. A row counts once its block was opened.
  */
 type Bound = {
-  /** Opens a block: which of these rows could come up to a bar by their skills and their role. */
+  /** Opens a block: which of these rows could come up to a bar by their skills and their role, through the gates. */
   hopeful(at: number, among: number, bar: number): number;
   most(row: number, bar?: number): number;
   isThin(): boolean;
@@ -61,24 +63,16 @@ export class Openings extends Rows {
   /** What somebody could score in each row at the most. */
   boundOf(facts: CandidateFacts, on: string): Bound {
     const values = new Float64Array(Object.keys(componentWeights).length);
-    const { cells } = this;
-    const elsewhereIn = this.elsewhereFor(facts);
+    const { elsewhereIn, skills, held, gates, others, role, pay, terms, years, least } =
+      this.readersFor(facts, on);
     const isElsewhere = (row: number) =>
       (elsewhereIn(Math.floor(row / rowsPerBlock)) & (1 << row)) !== 0;
-    const [skills, held] = [this.skillsFor(facts), this.systemsFor(facts)];
-    const gates = cells.gatesFor(facts, on);
-    const others = cells.othersFor(facts);
-    const [role, pay, terms] = [
-      cells.roleFor(facts),
-      cells.payFor(facts),
-      cells.termsFor(facts, on),
-    ];
-    const [years, least] = [cells.yearsFor(facts), cells.least()];
+    const shutIn = (at: number) => elsewhereIn(at) | gates.silentIn(at);
     let isThin = false;
     return {
-      hopeful: hopefulReader(skills, role, others),
+      hopeful: hopefulThrough(shutIn, [skills, role, others]),
       isThin: () => isThin,
-      shutIn: (at) => elsewhereIn(at) | gates.silentIn(at),
+      shutIn,
       isBlocked: (row) => isElsewhere(row) || gates.isBlocked(row),
       most(row, bar = Number.NEGATIVE_INFINITY) {
         isThin = false;
@@ -97,6 +91,23 @@ export class Openings extends Rows {
         isThin = known < least(row);
         return points * factor;
       },
+    };
+  }
+
+  /** What each part is read by, made ready for one person. */
+  private readersFor(facts: CandidateFacts, on: string) {
+    const { cells } = this;
+    return {
+      elsewhereIn: this.elsewhereFor(facts),
+      skills: this.skillsFor(facts),
+      held: this.systemsFor(facts),
+      gates: cells.gatesFor(facts, on),
+      others: cells.othersFor(facts),
+      role: cells.roleFor(facts),
+      pay: cells.payFor(facts),
+      terms: cells.termsFor(facts, on),
+      years: cells.yearsFor(facts),
+      least: cells.least(),
     };
   }
 
@@ -151,6 +162,22 @@ export class Openings extends Rows {
       return countOf(bits & own) / countOf(bits);
     };
   }
+}
+
+/** Opens a block, and holds those of its rows that are shut against a bar that they reach lowered. */
+function hopefulThrough(
+  shutIn: (at: number) => number,
+  parts: Parameters<typeof hopefulReader>,
+): Bound["hopeful"] {
+  const [hopeful, hopefulOfShut] = [hopefulReader(...parts), hopefulReader(...parts)];
+  const [skills] = parts;
+  return (at, among, bar) => {
+    if (among === 0) return 0;
+    skills.open(at, among);
+    const shut = among & shutIn(at);
+    const low = hopefulOfShut(at, shut, pointsFor(bar, mostOfShut));
+    return hopeful(at, among & ~shut, bar) | low;
+  };
 }
 
 const systemBits = (some: readonly string[]): number =>

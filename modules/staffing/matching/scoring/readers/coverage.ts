@@ -12,6 +12,7 @@ type Covering = {
 /** What the rows of one block cover of some skills, added up in the order of these. */
 export function coverageReader(asked: readonly Covering[]) {
   const covered = new Float64Array(rowsPerBlock);
+  let covering = 0;
   const add = (rows: number, weight: number): void => {
     for (let left = rows; left !== 0; left &= left - 1) {
       const n = lowestOf(left);
@@ -19,10 +20,10 @@ export function coverageReader(asked: readonly Covering[]) {
     }
   };
   return {
-    /** Reads these rows of a block; answers which of them cover anything. */
-    open(at: number, among: number): number {
+    /** Reads these rows of a block. */
+    open(at: number, among: number): void {
       covered.fill(0);
-      let covering = 0;
+      covering = 0;
       for (const { held, near, weight, nearWeight } of asked) {
         const holding = (held[at] ?? 0) & among;
         let related = 0;
@@ -32,14 +33,16 @@ export function coverageReader(asked: readonly Covering[]) {
         if (related !== 0) add(related, nearWeight);
         covering |= holding | related;
       }
-      return covering;
     },
+    /** Which of the rows that were read cover anything. */
+    covering: (): number => covering,
     of: (row: number): number => covered[row % rowsPerBlock] ?? 0,
   };
 }
 
 type Skills = {
-  open(at: number, among: number): number;
+  open(at: number, among: number): void;
+  covering(): number;
   of(row: number): number;
   knownIn(at: number): number;
   wholeOf(row: number): number;
@@ -50,20 +53,23 @@ type Role = { numberOf(row: number): number; worths: Float64Array };
 type Else = { kindOf(row: number): number; weights: readonly number[] };
 
 /**
- * Opens a block: which of these rows could come up to a bar by their skills and their role, if all else were as good as
- * can be. Those that cover nothing are not looked at one by one where nobody can do so without.
+ * Which rows of a block that was opened could come up to a bar by their skills and their role, if all else were as good
+ * as can be. Those that cover nothing are not looked at one by one where nobody can do so without.
  */
 export function hopefulReader(skills: Skills, role: Role, all: Else) {
   const roles = role.worths.length;
-  const kinds = all.weights.flatMap((other) => [...role.worths].map((worth) => ({ worth, other })));
-  const [least, isBareEnough] = [new Float64Array(kinds.length), new Uint8Array(kinds.length)];
+  const kinds = roles * all.weights.length;
+  const [least, isBareEnough] = [new Float64Array(kinds), new Uint8Array(kinds)];
   let [aimed, lowest] = [Number.NaN, 0];
   function aim(bar: number): void {
     [aimed, lowest] = [bar, Number.POSITIVE_INFINITY];
-    for (const [n, { worth, other }] of kinds.entries()) {
-      least[n] = leastCoverage(bar, worth, other);
-      isBareEnough[n] = +(mostBy(Number.NaN, worth, other) >= bar - hair);
-      lowest = Math.min(lowest, least[n] ?? lowest);
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const worth = role.worths[kind % roles] ?? Number.NaN;
+      const other = all.weights[Math.floor(kind / roles)] ?? 0;
+      const share = leastCoverage(bar, worth, other);
+      least[kind] = share;
+      isBareEnough[kind] = +(mostBy(Number.NaN, worth, other) >= bar - hair);
+      if (share < lowest) lowest = share;
     }
   }
   return (at: number, among: number, bar: number): number => {
@@ -71,9 +77,8 @@ export function hopefulReader(skills: Skills, role: Role, all: Else) {
     // A bar that has hardly risen is not worth the work: who comes up to it comes up to the one before.
     if (!(bar >= aimed && bar < aimed + slightly)) aim(bar);
     const known = skills.knownIn(at);
-    const covering = skills.open(at, among);
     let hopeful = 0;
-    const asked = lowest > 0 ? among & (covering | ~known) : among;
+    const asked = lowest > 0 ? among & (skills.covering() | ~known) : among;
     for (let left = asked; left !== 0; left &= left - 1) {
       const n = lowestOf(left);
       const row = at * rowsPerBlock + n;
@@ -89,4 +94,4 @@ export function hopefulReader(skills: Skills, role: Role, all: Else) {
 }
 
 /** Points of a score. */
-const slightly = 0.5;
+const slightly = 2;

@@ -6,13 +6,12 @@ import { blockedBelow, type Known, otherWeight, pointsFor, thinBelow } from "../
 import { factorOf, vagueFactor } from "../gates";
 import { dueOn } from "../inputs";
 import { leastWeight } from "../parts/asked";
-import { yearsValue } from "../parts/role";
 import { dayOf } from "../parts/terms";
 import { weighed } from "../score";
 import { hopefulReader } from "./coverage";
 import { abroadReader, papersReader, silentReader } from "./gates";
 import { skillsReader, systemsReader } from "./skills";
-import { payReader, roleReader, termsReader } from "./terms";
+import { payReader, roleReader, termsReader, yearsReader } from "./terms";
 
 /** What a job asks for, and the day that counts. */
 export type Asked = { demand: JobDemand; on: string };
@@ -23,6 +22,7 @@ const readersOf = (roster: Roster, { demand, on }: Asked) => ({
   role: roleReader(roster, demand),
   papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
   systems: systemsReader(roster, demand),
+  years: yearsReader(roster, demand),
   pay: payReader(roster, demand),
   terms: termsReader(roster, demand, on),
 });
@@ -40,7 +40,6 @@ function gateReader(roster: Roster, { demand, on }: Asked) {
     [opened, abroad, silent] = [at, abroadIn(at), silentIn(at)];
   };
   const gates = {
-    vague,
     factor: 1,
     isBlocked: false,
     /** Whom what is cheapest to look at blocks already. */
@@ -68,6 +67,22 @@ const askedOf = ({ certificates, systems, payMax, payCurrency }: JobDemand): Kno
   terms: true,
 });
 
+/** Opens a block; which of these rows could come up to a bar. */
+function openingReader(
+  demand: JobDemand,
+  skills: ReturnType<typeof skillsReader>,
+  role: ReturnType<typeof roleReader>,
+) {
+  const others = { kindOf: () => 0, weights: [otherWeight(askedOf(demand))] };
+  const hopeful = hopefulReader(skills, role, others);
+  const vague = vagueFactor(demand);
+  return (at: number, among: number, bar: number): number => {
+    if (among === 0) return 0;
+    skills.open(at, among);
+    return hopeful(at, among, pointsFor(bar, vague));
+  };
+}
+
 export type Reader = ReturnType<typeof rowReader>;
 
 /**
@@ -75,18 +90,12 @@ export type Reader = ReturnType<typeof rowReader>;
  * `finish` can.
  */
 export function rowReader(roster: Roster, asked: Asked) {
-  const { skills, role, papers, systems, pay, terms } = readersOf(roster, asked);
+  const { skills, role, papers, systems, years, pay, terms } = readersOf(roster, asked);
   const gates = gateReader(roster, asked);
-  const hopeful = hopefulReader(skills, role, {
-    kindOf: () => 0,
-    weights: [otherWeight(askedOf(asked.demand))],
-  });
-  const { years } = roster.values;
   const taken = roster.takenRows;
   const values = new Float64Array(Object.keys(componentWeights).length);
   const least = leastWeight(asked.demand);
-  let score = 0;
-  let isThin = false;
+  let [score, isThin] = [0, false];
   const placed = (): number => {
     const { points, known } = weighed(values);
     score = points * gates.factor;
@@ -98,8 +107,7 @@ export function rowReader(roster: Roster, asked: Asked) {
     takenIn: (at: number): number => taken[at] ?? 0,
     shutIn: gates.shutIn,
     /** Which of these rows of a block could come up to a bar. */
-    hopeful: (at: number, among: number, bar: number) =>
-      hopeful(at, among, pointsFor(bar, gates.vague)),
+    hopeful: openingReader(asked.demand, skills, role),
     score: () => score,
     judged: () => ({ exact: score, isBlocked: gates.isBlocked, isThin }),
     begin(row: number): number {
@@ -108,7 +116,7 @@ export function rowReader(roster: Roster, asked: Asked) {
       values[1] = role.value(row);
       values[2] = papers.most(row);
       values[3] = systems.most(row);
-      values[4] = yearsValue(years[row] ?? Number.NaN, asked.demand.yearsDatacentre);
+      values[4] = years(row);
       values[5] = pay(row);
       values[6] = terms(row);
       return placed();

@@ -9,7 +9,7 @@ import {
   rateBetween,
   shiftsValue,
 } from "../parts/terms";
-import { roleValue } from "../parts/role";
+import { roleValue, yearsValue } from "../parts/role";
 import type { Roster } from "../../roster/roster";
 
 const unknown = Number.NaN;
@@ -28,6 +28,11 @@ export function roleReader(roster: Roster, demand: JobDemand) {
     numberOf,
     value: (row: number): number => values[numberOf(row)] ?? unknown,
   };
+}
+
+export function yearsReader(roster: Roster, { yearsDatacentre }: JobDemand) {
+  const { years } = roster.values;
+  return (row: number): number => yearsValue(years[row] ?? unknown, yearsDatacentre);
 }
 
 export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
