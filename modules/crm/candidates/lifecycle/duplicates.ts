@@ -73,24 +73,30 @@ const sharing = (keys: Keys): SQL[] =>
 async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
   const parts = keys.nameKey.split(" ").filter((part) => part.length >= beginning);
   if (!keys.placeKey || parts.length === 0) return [];
-  const rows = await app.db.values<[seq: number, nameKey: string]>(
-    sql`select seq, name_key from ${candidates} indexed by candidates_names_there
-      where place_key = ${keys.placeKey} and ${or(...parts.map(beginsLike), hasAnyOf(parts))}`,
-  );
   const isAlike = alikeTo(keys.nameKey);
-  const seqs: number[] = [];
-  for (const [seq, nameKey] of rows) {
-    if (isAlike(nameKey)) seqs.push(seq);
-    if (seqs.length > mostShown) break;
-  }
+  const found = new Map<number, string>();
+  for (const [seq, nameKey] of await namesThere(app, keys.placeKey, parts))
+    if (isAlike(nameKey)) found.set(seq, nameKey);
+  const inOrder = [...found].toSorted(([one, a], [other, b]) => compare(a, b) || one - other);
+  const seqs = inOrder.slice(0, mostShown + 1).map(([seq]) => seq);
   return seqs.length > 0 ? [inArray(candidates.seq, seqs)] : [];
 }
 
-const beginsLike = (part: string): SQL =>
-  and(
-    gte(candidates.nameKey, part.slice(0, beginning)),
-    lt(candidates.nameKey, part.slice(0, beginning) + lastLetter),
-  ) as SQL;
+/** As SQLite orders text. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Each way by itself: with `or` SQLite would read all names of the place, and ask of each all that is asked here. */
+function namesThere(app: App, placeKey: string, parts: string[]) {
+  const beginnings = new Set(parts.map((part) => part.slice(0, beginning)));
+  const ways = [...[...beginnings].map(beginsWith), hasAnyOf(parts)].map(
+    (is) => sql`select seq, name_key from ${candidates} indexed by candidates_names_there
+      where place_key = ${placeKey} and ${is}`,
+  );
+  return app.db.values<[seq: number, nameKey: string]>(sql.join(ways, sql` union all `));
+}
+
+const beginsWith = (letters: string): SQL =>
+  and(gte(candidates.nameKey, letters), lt(candidates.nameKey, letters + lastLetter)) as SQL;
 
 const hasAnyOf = (parts: string[]): SQL =>
   inArray(

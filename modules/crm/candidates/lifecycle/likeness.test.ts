@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { type Identity, jaroWinkler, keysOf, nameLikeness, signsOf, strengthOf } from "./likeness";
+import { jaroWinkler } from "./jaro-winkler";
+import { alikeTo, type Identity, keysOf, nameLikeness, signsOf, strengthOf } from "./likeness";
 
 const sanne = {
   firstName: "Sanne",
@@ -133,4 +134,22 @@ test("neither case, nor accents, nor the order of a name hide that it is the sam
     }),
     { seed: 2026 },
   );
+});
+
+test("of many names those are found alike that are so when each is compared in full", () => {
+  const part = fc.constantFrom(
+    ...["jan", "jaan", "jane", "j", "visser", "visers", "fisser", "wisse", "van", "der", "berg"],
+    ...["bergh", "sanne", "sane", "hofman", "hoffmann", "ø", "de", "daan", "dan", "adan"],
+  );
+  const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
+  let alike = 0;
+  fc.assert(
+    fc.property(name, fc.array(name, { minLength: 40, maxLength: 40 }), (own, others) => {
+      const found = others.filter(alikeTo(own));
+      alike += found.length;
+      expect(found).toEqual(others.filter((other) => nameLikeness(own, other) >= 0.92));
+    }),
+    { numRuns: 300 },
+  );
+  expect(alike).toBeGreaterThan(20);
 });

@@ -1,5 +1,6 @@
 import { plainLetters } from "@/src/personal-data/name-search";
 import type { DuplicateSign, Strength } from "../rules";
+import { jaroWinkler, mostAlike, shorterFirst } from "./jaro-winkler";
 
 /** What two records are compared by. */
 export type Identity = {
@@ -93,13 +94,32 @@ export function alikeTo(name: string): (other: string) => boolean {
   const own = partsOf(name);
   const known = new Map<string, boolean>();
   const isNear = (part: string) =>
-    known.getOrInsertComputed(part, () => own.some((it) => partLikeness(it, part) >= partFrom));
+    known.getOrInsertComputed(part, () => own.some((it) => isPartNear(it, part)));
   return (other) => {
+    // A name of no more parts has to be like this one in all of them: mostly the first is not.
+    if (!mayBeLonger(other, own.length) && !isLikeAtFirst(other, isNear)) return false;
     const parts = partsOf(other);
     const near = parts.filter(isNear).length;
     if (near < Math.min(own.length, parts.length)) return false;
     return nameLikeness(name, other) >= alikeFrom;
   };
+}
+
+/** Most parts of names share too few letters to be compared in full. */
+const isPartNear = (a: string, b: string): boolean =>
+  (a.length === 1 || b.length === 1 || mostAlike(a, b) >= partFrom) &&
+  partLikeness(a, b) >= partFrom;
+
+function mayBeLonger(name: string, than: number): boolean {
+  let parts = 1;
+  for (let at = name.indexOf(" "); at !== -1; at = name.indexOf(" ", at + 1)) parts += 1;
+  return parts > than;
+}
+
+function isLikeAtFirst(name: string, isNear: (part: string) => boolean): boolean {
+  const end = name.indexOf(" ");
+  const first = end === -1 ? name : name.slice(0, end);
+  return !first || particles.has(first) || isNear(first);
 }
 
 /** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
@@ -128,41 +148,6 @@ function partLikeness(a: string, b: string): number {
   const isInitial = a.length === 1 || b.length === 1;
   if (isInitial && a !== b) return a[0] === b[0] ? initialIs : 0;
   return jaroWinkler(a, b);
-}
-
-/** The same pair whichever comes first, so that likeness is the same from both sides. */
-const shorterFirst = (a: string[], b: string[]): [string[], string[]] =>
-  a.length < b.length || (a.length === b.length && a.join() < b.join()) ? [a, b] : [b, a];
-
-/** Winkler (1990): shared letters in about the same place, a shared beginning counts more; 0–1. */
-export function jaroWinkler(one: string, other: string): number {
-  if (one === other) return 1;
-  const [a, b] = shorterFirst([...one], [...other]);
-  const taken = new Set<number>();
-  const search = { text: b, reach: Math.max(0, Math.floor(b.length / 2) - 1), taken };
-  const ofA = a.filter((letter, at) => {
-    const found = nearest(search, letter, at);
-    if (found !== -1) taken.add(found);
-    return found !== -1;
-  });
-  const shared = ofA.length;
-  if (shared === 0) return 0;
-  const ofB = [...taken].toSorted((x, y) => x - y).map((at) => b[at]);
-  const swapped = ofA.filter((letter, n) => letter !== ofB[n]).length / 2;
-  const jaro = (shared / a.length + shared / b.length + (shared - swapped) / shared) / 3;
-  const beginning = a.slice(0, 4).findIndex((letter, n) => letter !== b[n]);
-  const prefix = beginning === -1 ? Math.min(4, a.length) : beginning;
-  return jaro + prefix * 0.1 * (1 - jaro);
-}
-
-/** Where letters are looked for, how far from their own place, and those that are another's already. */
-type Search = { text: string[]; reach: number; taken: Set<number> };
-
-function nearest({ text, reach, taken }: Search, letter: string, at: number): number {
-  for (let n = Math.max(0, at - reach); n <= Math.min(text.length - 1, at + reach); n += 1) {
-    if (text[n] === letter && !taken.has(n)) return n;
-  }
-  return -1;
 }
 
 /** A shared address is hardly ever chance, a shared telephone may be a household's, a shared name is a hint. */
