@@ -1,6 +1,7 @@
 import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { dayMs, utcToday } from "@/src/calendar";
+import { figured } from "@/src/http/cached-count";
 import { certificatesEnding, rollOffs, startsThatFail, trouble } from "./ahead";
 import { applicationsUnreviewed, type Day, interviewsOf, repliesUnread, tasksDue } from "./desk";
 import type { Today, TodayQuery } from "./model";
@@ -8,12 +9,14 @@ import { hoursDisputed, invoicesOverdue, paymentsToCheck } from "./money";
 import type { TodayGroupName } from "./rules";
 import { type Found, nothing } from "./shape";
 
-/** What the day asks of whoever asks; each part is a few rows by an index, however much there is. */
-export async function today(
-  app: App,
-  query: TodayQuery,
-  role: Role | "program" = "viewer",
-): Promise<Today> {
+type Asking = Role | "program";
+
+/** What the day asks of whoever asks, looked up anew once anybody has written, or after a minute. */
+export const today = (app: App, query: TodayQuery, role: Asking = "viewer"): Promise<Today> =>
+  figured(app, ["today", app.actor, role, query], () => todayNow(app, query, role));
+
+/** Each part is a few rows by an index, however much there is. */
+async function todayNow(app: App, query: TodayQuery, role: Asking): Promise<Today> {
   const day = dayOf(app, query);
   // A program's areas are not looked at here, so it is told nothing of money.
   const mayBill = role !== "program" && isAtLeast(role, "recruiter");

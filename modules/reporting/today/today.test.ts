@@ -82,3 +82,15 @@ test("money that came in and invoices that are late are told to who may book, an
   const { groups }: Today = await (await viewer.ask("GET", "/api/today")).json();
   expect(groups).toEqual([]);
 });
+
+test("a day that is asked for again tells each what is theirs, and what has come and gone since", async () => {
+  const { ask, day } = await house();
+  const own = async () =>
+    (await day("?whose=mine")).groups.find(({ group }) => group === "tasks")?.rows ?? [];
+  expect(await own()).toEqual([]);
+  const body = { title: "Call", dueAt: noon.toISOString(), record: null };
+  const task = await (await ask("POST", "/api/tasks", { body })).json();
+  for (const _ of [1, 2]) expect(await own()).toMatchObject([{ id: task.id, what: "Call" }]);
+  expect((await ask("POST", `/api/tasks/${task.id}/completion`)).status).toBe(200);
+  expect(await own()).toEqual([]);
+});
