@@ -116,3 +116,33 @@ test.each([
     expect(fieldsOf(head.split(";"), cells)).toEqual([...fields]);
   },
 );
+
+test("the names of groups are passed by where no name of the row below is known either", async () => {
+  const { reading, head } = await read(
+    [
+      "Lista kandydatek i kandydatów;;;;",
+      ";Osoba;;Praca;",
+      "Nr;Imię;Nazwisko;Stanowisko;Stawka",
+      "1;Anna;Wzór;Automatyk;70",
+      "2;Piotr;Próba;Elektryk;65",
+    ].join("\n"),
+  );
+  expect([reading.headRow, reading.headRows, head[1]]).toEqual([2, undefined, "Imię"]);
+});
+
+test("a group is said with a name that means nothing without it", async () => {
+  const { head, rows } = await read(
+    [
+      "Kandidaat,,Telefoon,,E-mail",
+      "Voornaam,Achternaam,Zakelijk,Thuis,Werk",
+      "Anne,Voorbeeld,+31 20 123 4567,+31 30 123 4567,anne@example.nl",
+      "Loek,Proef,+31 20 123 4568,+31 30 123 4568,loek@example.nl",
+    ].join("\n"),
+  );
+  expect(head).toEqual([
+    ...["Voornaam", "Achternaam", "Telefoon Zakelijk", "Telefoon Thuis", "E-mail Werk"],
+  ]);
+  expect(fieldsOf(head, rows)).toEqual([
+    ...(["firstName", "lastName", null, "phone", "email"] as const),
+  ]);
+});

@@ -49,7 +49,11 @@ const knownIn = (names: readonly string[]) =>
 function widest(rows: Rows, from: number): number {
   const usual = filled(rows.slice(from + 1).toSorted((a, b) => filled(b) - filled(a))[0] ?? []);
   const isTitle = filled(rows[from] ?? []) === 1 && usual > 2;
-  const next = rows.findIndex((row, at) => at > from && filled(row) > 1 && !row.some(isData));
+  const isHead = (least: number) => (row: readonly string[], at: number) =>
+    at > from && filled(row) >= least && !row.some(isData);
+  // The names of groups stand above fewer columns than there are.
+  const wide = rows.findIndex(isHead(usual * 0.8));
+  const next = wide > from ? wide : rows.findIndex(isHead(2));
   return isTitle && next > from ? next : from;
 }
 
@@ -68,11 +72,14 @@ export function headOf(rows: Rows, { headRow = 0, headRows = 1 }: Reading): stri
 /** A merged cell holds its name once, in its first column; it is only said where the column's own name is not enough. */
 function joined(groups: readonly string[], names: readonly string[]): string[] {
   const width = Math.max(groups.length, names.length);
-  const isAlone = (name: string) => names.filter((it) => it.trim() === name).length === 1;
+  const isEnough = (name: string, whole: string) =>
+    names.filter((it) => it.trim() === name).length === 1 &&
+    (namedBy(name) !== null || namedBy(whole) === null);
   let group = "";
   return Array.from({ length: width }, (_, n) => {
     group = groups[n]?.trim() || group;
     const name = names[n]?.trim() ?? "";
-    return name && isAlone(name) ? name : `${group} ${name}`.trim();
+    const whole = `${group} ${name}`.trim();
+    return name && isEnough(name, whole) ? name : whole;
   });
 }

@@ -1,6 +1,7 @@
 import type { ImportField } from "../../rules";
 import { foldText } from "../words";
 import { headWords } from "./profiles";
+import { refusesContact } from "./refusals";
 import headers from "./headers.json";
 import words from "./qualifiers.json";
 
@@ -25,13 +26,9 @@ const known = () =>
 export function namedBy(head: string): Named | null {
   const exact = known().get(foldText(head));
   if (exact) return exact;
-  if (refusesMail.test(foldText(head))) return { field: "objection", rank: 0 };
+  if (refusesContact(head)) return { field: "objection", rank: 0 };
   return within(headWords(head), 0);
 }
-
-/** `Opted out of email: One to One`: whatever kind of mail it is that somebody does not want. */
-const refusesMail =
-  /^(?:has )?(?:opted out|unsubscribed) (?:of|from) (?:e ?mails?|sms|all|calls)\b/;
 
 function within(parts: string[], rank: number): Named | null {
   const found = known().get(parts.join(" "));
@@ -60,18 +57,20 @@ const later = 10;
 const costs = new Map<string, number>([
   ...words.person.map((it) => [it, 0.1] as const),
   ...words.first.map((it) => [it, 0] as const),
-  ...words.mobile.map((it) => [it, 0] as const),
+  ...words.mobile.map((it) => [it, -0.5] as const),
   ...words.home.map((it) => [it, 2] as const),
   ...words.work.map((it) => [it, 3] as const),
   ...words.later.map((it) => [it, later] as const),
   ...words.now.map((it) => [it, 0.1] as const),
   ...words.wish.map((it) => [it, 0] as const),
+  ...words.terms.map((it) => [it, 0.1] as const),
 ]);
 
 /** What someone earns now is no wish, where they would like to live no place, and only a telephone is mobile. */
 const fieldsOf: Partial<Record<keyof typeof words, ImportField[]>> = {
   now: ["headline", "location", "country"],
   wish: ["payAmount", "payCurrency", "payPeriod"],
+  terms: ["payAmount"],
   mobile: ["phone"],
   work: ["phone", "email"],
   home: ["phone", "email", "location", "country"],

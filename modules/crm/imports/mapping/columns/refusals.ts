@@ -1,0 +1,41 @@
+import { headWords } from "./profiles";
+
+const few = "(?: \\w+){0,3}";
+
+/**
+ * How a head says that somebody wants no contact: a "not" and a verb of contact, a "no" and a kind of it, or a word of
+ * its own, without their marks. Each list has its own words for it, and one that is not known would be dropped.
+ */
+const refusals = [
+  // English
+  `(?:do not|don ?t|does(?: not|n t) want|not to be|never|no longer)${few} (?:contact|e ?mail|mail|call|phone|text|approach|market)\\w*`,
+  "^no (?:further )?(?:contacts?|e ?mails?|mails|mailings?|calls|texts|newsletters?|marketing|communications?)(?: flag)?$",
+  "opt(?:ed)? ?out|unsubscribed?|suppressed",
+  // Dutch
+  "niet(?: \\w+){0,2} (?:mailen|gemaild|bellen|gebeld|benaderen|benaderd|contacteren|gecontacteerd|aanschrijven|aangeschreven)",
+  "geen (?:contact|e ?mails?|mailings?|nieuwsbrie\\w+|reclame|telefoontjes)",
+  // German
+  "nicht(?: \\w+){0,2} (?:kontaktier\\w+|anrufen|angerufen|anschreiben|angeschrieben|anmailen|ansprechen|angesprochen)",
+  "keine?n? (?:e ?mails?|kontakt\\w*|werbung|anrufe?|newsletter|mailings?|ansprache)",
+  "(?:kontakt\\w*|werbung|mailings?|anrufe?|newsletter|ansprache) (?:un|nicht )(?:erwunscht|gewunscht)",
+  "(?:kontakt|werbe|mail|anruf|mailing)(?:sperre|verbot|widerspruch)",
+  // French
+  "ne (?:\\w+ )?(?:plus|pas)(?: \\w+){0,2} (?:contact|appel|demarch|sollicit|recevoir|ecrire)\\w*",
+  "pas de (?:contacts?|e ?mails?|mails|newsletters?|demarchage|sollicitations?|appels?|publicite)",
+  "desabonne\\w*|desinscri\\w+",
+  // Spanish, Portuguese
+  "(?:no|nao)(?: \\w+){0,2} (?:conta[ct]+ar|contacten|llamar|ligar|molestar|recibir|receber|enviar)",
+  // Italian
+  `non${few} (?:contatta\\w+|chiama\\w+|ricevere|inviare|disturbare)`,
+  "nessun[ao]? (?:contatto|comunicazione|e ?mail)|disiscri\\w+",
+];
+const refusing = new RegExp(`(?<!\\w)(?:${refusals.join("|")})(?!\\w)`);
+
+/** Why and by which link somebody refused is not whether they did, and `No. calls` counts them. */
+const aside = /^no\.|\b(?:reason|link|url|source|grund|reden|motif|motivo|motive)\b/i;
+
+/** Whether a column says who does not want to be approached, in the words of six languages. */
+export function refusesContact(head: string): boolean {
+  const said = headWords(head).join(" ");
+  return refusing.test(said) && !aside.test(head.trim());
+}
