@@ -38,12 +38,14 @@ const exactly = (kind: ListKind, name: string): ListField | null =>
   known(kind).get(foldText(name)) ?? known(kind).get(headWords(name).join(" ")) ?? null;
 
 const others = new Set(heads.others);
+const contacts = new Set(heads.contacts);
 
-/** Without a first word that says whose it is, or a number that says which of several. */
+/** Without a first word that says whose it is, a contact behind it, or a number that says which of several. */
 function within(kind: ListKind, name: string): ListField | null {
   const words = headWords(name);
   if (words.some((word) => others.has(word))) return null;
-  const rest = [words.slice(1), words.filter((word) => !/^1$/.test(word))];
+  const ofContact = kind === "clients" ? words.filter((word) => !contacts.has(word)) : words;
+  const rest = [ofContact, words.slice(1), words.filter((word) => !/^1$/.test(word))];
   for (const some of rest) {
     const found = some.length > 0 ? known(kind).get(some.join(" ")) : undefined;
     if (found) return found;
