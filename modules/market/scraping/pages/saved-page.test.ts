@@ -30,6 +30,16 @@ test.each(ways)("%s says where a page was saved", (_, html) => {
   expect(savedPageOf(html).url).toBe(url);
 });
 
+test("a saved JSON Feed says where it stands, and text within it does not", () => {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://x.example/jobs.json",
+  };
+  expect(savedPageOf(JSON.stringify(feed)).url).toBe("https://x.example/jobs.json");
+  const quoted = { items: [{ content_html: 'a "feed_url": "https://y.example/jobs.json"' }] };
+  expect(savedPageOf(JSON.stringify(quoted)).url).toContain("saved-page.invalid");
+});
+
 test.each([
   ["nothing", "<html><title>Ad</title>"],
   ["the front page, as every page of the site", '<link rel="canonical" href="https://x.example/">'],

@@ -8,7 +8,8 @@ export type SavedPage = { body: string; hash: string; url: string };
 
 export function savedPageOf(body: string): SavedPage {
   const hash = new Bun.CryptoHasher("sha256").update(body).digest("hex");
-  return { body, hash, url: addressIn(body) ?? `https://${nowhere}/${hash}` };
+  const url = feedAddressIn(body) ?? addressIn(body);
+  return { body, hash, url: url ?? `https://${nowhere}/${hash}` };
 }
 
 /**
@@ -28,6 +29,12 @@ export const identifyAd = (ads: Ad[], { hash }: SavedPage): Ad[] =>
   );
 
 const isNowhere = (url: string) => URL.parse(url)?.hostname === nowhere;
+
+/** A JSON Feed says in itself where it stands, so that it is read as the source that publishes it. */
+const feedAddressIn = (body: string): string | null =>
+  /^\s*\{/.test(body)
+    ? adAddress(/"feed_url"\s*:\s*"([^"]{1,2000})"/.exec(body.slice(0, 20_000))?.[1])
+    : null;
 
 /** Where a saved page came from: what the page says of itself, else what the browser wrote into the file. */
 function addressIn(html: string): string | null {

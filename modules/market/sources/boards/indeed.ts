@@ -1,6 +1,6 @@
 import { withQuery } from "../addresses";
 import { collect, once } from "../answer";
-import { ok, refusalOf, verdict } from "../reading/classify";
+import { ok, refusalOf, verdict, withoutAd } from "../reading/classify";
 import { adOf, completeDraft } from "../reading/draft";
 import { assignedAfter } from "../reading/embedded";
 import { at, listAt, numberAt } from "../reading/json";
@@ -102,7 +102,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = postingsOf(page).length > 0 || hasDescription(page.body);
-    return isAd ? ok : verdict("wrong-type", "the page contains no ad");
+    return isAd ? ok : withoutAd(page);
   }
   if (!Array.isArray(at(modelOf(page), "results"))) {
     return verdict("wrong-type", "the page holds no result state");
@@ -112,9 +112,20 @@ function classify(page: Page, task: Task): Verdict {
   return noneShown(startOf(task) > 0);
 }
 
-/** The link below the results; pages without counts have it too, and counts are often of other searches. */
-const showsNext = ({ body }: Page): boolean =>
-  body.includes('data-testid="pagination-page-next"') || /<link[^>]{0,300}\brel="next"/.test(body);
+/** The link below the results, and any that begins further on; counts are often missing, or of other searches. */
+const showsNext = ({ body }: Page, start: number): boolean =>
+  body.includes('data-testid="pagination-page-next"') ||
+  beginningsIn(body).some((it) => it > start);
+
+/** Where the pages begin that this one links to. */
+function beginningsIn(body: string): number[] {
+  const found: number[] = [];
+  for (let at = body.indexOf("start="); at >= 0; at = body.indexOf("start=", at + 1)) {
+    const link = /\bhref=["'][^"']{1,600}[?&;]$/.exec(body.slice(Math.max(0, at - 610), at));
+    if (link) found.push(Number.parseInt(body.slice(at + 6, at + 12), 10));
+  }
+  return found;
+}
 
 function list(page: Page, task: Task): Listing {
   const rows = listAt(modelOf(page), "results");
@@ -124,7 +135,7 @@ function list(page: Page, task: Task): Listing {
   listing.total = totalOf(page);
   const start = startOf(task) + startStep;
   const seen = (start / startStep) * rowsPerPage;
-  const goesOn = rows.length > 0 && (showsNext(page) || seen < (listing.total ?? 0));
+  const goesOn = rows.length > 0 && (showsNext(page, startOf(task)) || seen < (listing.total ?? 0));
   const more = goesOn ? followingFrom(task, start) : [];
   const address = (key: string): string =>
     withQuery(new URL("/viewjob", baseOf(page, task)).href, { jk: key });

@@ -1,6 +1,6 @@
 import { slug, withoutQuery, withQuery } from "../addresses";
 import { collect, once } from "../answer";
-import { ok, refusalOf, verdict } from "../reading/classify";
+import { ok, refusalOf, verdict, withoutAd } from "../reading/classify";
 import { adOf, completeDraft, type Draft } from "../reading/draft";
 import { assignedAfter } from "../reading/embedded";
 import { at, listAt, numberAt, textAt } from "../reading/json";
@@ -126,7 +126,7 @@ function classify(page: Page, task: Task): Verdict {
   if (refusal !== null) return refusal;
   if (task.kind === "detail") {
     const isAd = postingsOf(page).length > 0 || hasContent(page.body);
-    return isAd ? ok : verdict("wrong-type", "the page contains no ad");
+    return isAd ? ok : withoutAd(page);
   }
   const results = resultsOf(page);
   if (results === undefined) return verdict("wrong-type", "the page holds no result state");

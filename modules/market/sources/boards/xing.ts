@@ -2,7 +2,7 @@ import { readSalary } from "@/modules/knowledge/normalise";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import { withQuery } from "../addresses";
 import { collect } from "../answer";
-import { isEmptyShell, ok, refusalOf, verdict } from "../reading/classify";
+import { isEmptyShell, ok, refusalOf, verdict, withoutAd } from "../reading/classify";
 import { adOf, completeDraft, type Draft } from "../reading/draft";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { draftFrom, postingsOf } from "../pages/posting";
@@ -125,7 +125,7 @@ function detailVerdict(page: Page): Verdict {
   if (postingsOf(page).length > 0) return ok;
   return page.body.includes(cardMark)
     ? verdict("not-found", "a search page came instead of the ad")
-    : verdict("wrong-type", "the page contains no ad");
+    : withoutAd(page);
 }
 
 function list(page: Page, task: Task): Listing {

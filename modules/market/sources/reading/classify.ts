@@ -99,6 +99,13 @@ function byType(page: Page, expected: Expected): Verdict | null {
   return jsonOf(page) === undefined ? verdict("wrong-type", "the answer is not valid JSON") : null;
 }
 
+/** Why the page of one ad has none: its heading may say that the ad is gone where its title names the board alone. */
+export function withoutAd(page: Page): Verdict {
+  const heading = /<h1[^>]{0,300}>([\s\S]{0,400}?)<\/h1>/i.exec(page.body)?.[1] ?? "";
+  const said = firstOf(titleSigns, heading.replace(/(?:<[^>]*>|\s)+/g, " ").trim());
+  return said?.kind === "not-found" ? said : verdict("wrong-type", "the page contains no ad");
+}
+
 /** A page that holds a script and an empty mount point shows nothing without running it. */
 export function isEmptyShell(body: string): boolean {
   const shell = /<(app-root|div id="(root|app|__next|___gatsby)")[^>]{0,200}>\s{0,20}(<\/|<!--)/i;

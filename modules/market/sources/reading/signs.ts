@@ -7,6 +7,30 @@ const sign = (pattern: RegExp, kind: Verdict["kind"], reason: string): Sign => (
   verdict: { kind, reason },
 });
 
+const adIn = {
+  en: "(?:sorry,? )?(?:this |the |your )?(?:page|job|ad|vacancy|position|listing)(?: posting| ad| advert)?(?: you requested| you are looking for)?",
+  de: "(?:diese |die )?(?:gesuchte |angefragte |aufgerufene )?(?:seite|stelle|stellenanzeige|stellenangebot|anzeige|jobanzeige)",
+  nl: "(?:deze |de )?(?:gezochte )?(?:pagina|vacature|baan)",
+  fr: "(?:cette |la |l['’])?(?:page|offre|annonce)(?: d['’]emploi)?",
+  es: "(?:esta |la )?(?:p[aá]gina|oferta|vaga|vacante)(?: de empleo| de trabajo)?",
+  it: "(?:questa |la |l['’])?(?:pagina|offerta|annuncio)(?: di lavoro)?",
+};
+
+/** How a page begins to say that what it was to show is not there, or no more. */
+const gone = [
+  String.raw`404\b(?!\s?\p{L}+ (?:jobs|stellen|vacatures))`,
+  String.raw`(?:nicht gefunden|niet gevonden|not found|non trouv[ée]e?|introuvable|no encontrad[ao]|non trovat[ao])\s*(?:$|[|–-])`,
+  `${adIn.en} (?:(?:was |is |were )?not found|cannot be found|could not be found|has expired|is expired|is no longer (?:available|active|online|open)|no longer exists|does(?: not|n['’]t) exist|has been (?:filled|removed|closed)|is closed)`,
+  `${adIn.de}(?: wurde| ist| existiert| gibt es)?(?: leider)? (?:nicht(?: gefunden| mehr|\\s*(?:$|[|–-]))|(?:bereits |schon )?(?:besetzt|abgelaufen|vergeben|deaktiviert|entfernt))`,
+  `${adIn.nl}(?: is| bestaat| werd)?(?: helaas)? (?:niet(?: gevonden| meer|\\s*(?:$|[|–-]))|verlopen|vervuld|gesloten|verwijderd)`,
+  `${adIn.fr} (?:introuvable|non trouvée|expirée|pourvue|n['’](?:est plus|existe (?:plus|pas))|a expiré|a été (?:pourvue|supprimée))`,
+  `${adIn.es} (?:n(?:o|ão) (?:encontrad[ao]|disponible|existe)|ya no (?:est[aá] disponible|existe)|caducada|cerrada|ha (?:caducado|expirado))`,
+  `${adIn.it} (?:non (?:trovat[ao]|è più|esiste)|scadut[ao]|chius[ao])`,
+  "sid(?:an|en) (?:hittades inte|blev ikke fundet|ble ikke funnet|finns inte)",
+  "sivua ei löyt",
+  "nie znaleziono (?:strony|oferty)",
+];
+
 /** What a page's title says when it is no answer. */
 export const titleSigns: Sign[] = [
   sign(
@@ -25,7 +49,7 @@ export const titleSigns: Sign[] = [
     "the site denied access",
   ),
   sign(
-    /^(404\b(?!\s?\p{L}+ (jobs|stellen|vacatures))|(this |the )?(page|job|ad|vacancy|listing)( you requested)? (was )?not found|page (cannot|could not) be found|(diese |die )?(seite|stelle|stellenanzeige)( wurde)?( leider)? nicht (gefunden|mehr verfügbar)|(deze )?(pagina|vacature)( is)? (niet (gevonden|meer beschikbaar)|verlopen)|page (introuvable|non trouvée)|(offre|annonce) (introuvable|expirée)|p[aá]gina n(o|ão) encontrada|(oferta|vaga) (no disponible|no encontrada|não encontrada)|pagina non trovata|offerta (scaduta|non trovata)|sid(an|en) (hittades inte|blev ikke fundet|ble ikke funnet|finns inte)|sivua ei löyt|nie znaleziono (strony|oferty)|(this |the )?(job|vacancy|position|listing)( posting)? (has expired|is no longer available))/iu,
+    new RegExp(`^(?:${gone.join("|")})`, "iu"),
     "not-found",
     "the site says that the page does not exist",
   ),

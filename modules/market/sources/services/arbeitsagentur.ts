@@ -1,4 +1,5 @@
 import type { Salary } from "@/modules/knowledge/normalise/model";
+import { countryNamed } from "@/modules/knowledge/normalise";
 import type { periods } from "@/modules/knowledge/normalise/rules";
 import { withQuery } from "../addresses";
 import { collect, jsonOf } from "../answer";
@@ -10,7 +11,6 @@ import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { askJson, cardOf, daysSince, detailOf, following, pageOf, searches } from "../tasks";
 import type { Address } from "../where";
 
-const countries: Record<string, string> = { DEUTSCHLAND: "DE", OESTERREICH: "AT", SCHWEIZ: "CH" };
 const page = "https://www.arbeitsagentur.de/jobsuche/jobdetail/";
 
 function draftOfResult(result: unknown): Draft {
@@ -46,8 +46,16 @@ function placesOf(result: unknown): Address[] {
   return listAt(result, "stellenlokationen").map((place) => ({
     city: textAt(place, "adresse", "ort"),
     region: titled(textAt(place, "adresse", "region")),
-    country: countries[textAt(place, "adresse", "land") ?? ""] ?? "DE",
+    country: landOf(textAt(place, "adresse", "land")),
   }));
+}
+
+/** Offers lie abroad, too: LUXEMBURG, DAENEMARK. Most say nothing, which is at home. */
+function landOf(land: string | null): string | null {
+  if (land === null) return "DE";
+  const name = land.replaceAll("_", " ");
+  const spelt = name.replaceAll("AE", "Ä").replaceAll("OE", "Ö").replaceAll("UE", "Ü");
+  return countryNamed(name) ?? countryNamed(spelt) ?? titled(land);
 }
 
 /** The service shouts its regions: BADEN_WUERTTEMBERG. */
