@@ -22,7 +22,7 @@ const address =
 
 /** Legal forms beyond those above, and what a company puts behind its name to say where it is at work. */
 const forms =
-  "corporation|corp|incorporated|company|co|aps|asa|as|oyj|kgaa|ug|bvba|sprl|slu|snc|lda|holdings|global|worldwide";
+  "corporation|corp|incorporated|company|co|aps|asa|as|oyj|kgaa|ug|bvba|sprl|slu|snc|lda|holdings|global|worldwide|trust|platforms";
 const lands =
   "nederland|netherlands|the netherlands|deutschland|germany|france|espana|spain|italia|italy|ireland|uk|united kingdom|great britain|belgium|belgie|belgique|schweiz|switzerland|suisse|osterreich|austria|danmark|denmark|sverige|sweden|norge|norway|suomi|finland|polska|poland|portugal|luxembourg|benelux|dach|nordics|iberia";
 const suffix = new RegExp(`^(.+?) (?:${forms}|${lands})$`);

@@ -1,4 +1,5 @@
 import type { Salary } from "../model";
+import { inEurosOf } from "../rules";
 
 /** Codes by how ads write them; "kr" and "$" depend on where the ad is. */
 const written: Record<string, string> = {
@@ -21,6 +22,8 @@ const written: Record<string, string> = {
   HKD: "hkd hk$",
   BRL: "brl r$",
   MXN: "mxn mx$",
+  ISK: "isk",
+  TRY: "₺",
   JPY: "jpy ¥",
   INR: "inr ₹",
 };
@@ -45,7 +48,11 @@ export const currencyAfter = `(?:${longestFirst
   .join("|")})`;
 
 const ofCountry: Record<string, string> = {
-  ...Object.fromEntries("NL DE FR BE AT FI ES IT IE LU".split(" ").map((each) => [each, "EUR"])),
+  ...Object.fromEntries(
+    "NL DE FR BE AT FI ES IT IE LU PT GR EE LV LT SK SI HR MT CY"
+      .split(" ")
+      .map((each) => [each, "EUR"]),
+  ),
   GB: "GBP",
   UK: "GBP",
   CH: "CHF",
@@ -53,6 +60,10 @@ const ofCountry: Record<string, string> = {
   SE: "SEK",
   NO: "NOK",
   PL: "PLN",
+  CZ: "CZK",
+  HU: "HUF",
+  RO: "RON",
+  IS: "ISK",
   US: "USD",
   CA: "CAD",
   AU: "AUD",
@@ -90,26 +101,10 @@ export function currencyOf(form: string, where: Where, text: string): string | n
   if (known) return known;
   const local = currencyOfCountry(where.country);
   if (form === "$") return local && /^(?:CAD|AUD|NZD|SGD)$/.test(local) ? local : "USD";
-  if (local && /^(?:SEK|DKK|NOK)$/.test(local)) return local;
+  if (local && /^(?:SEK|DKK|NOK|ISK)$/.test(local)) return local;
   return krone[where.language ?? ""] ?? kroneWords.find(([word]) => word.test(text))?.[1] ?? null;
 }
 
-/** How many of a currency make about one euro; only to tell a month's pay from a year's. */
-const perEuro: Record<string, number> = {
-  SEK: 10,
-  DKK: 7.5,
-  NOK: 10,
-  PLN: 4.3,
-  CZK: 25,
-  HUF: 380,
-  RON: 5,
-  BGN: 2,
-  BRL: 6,
-  MXN: 20,
-  HKD: 8,
-  JPY: 150,
-  INR: 90,
-};
-
+/** By the dated rates, which only have to tell a month's pay from a year's here; what has none counts as euros. */
 export const inEuros = (amount: number, currency: string): number =>
-  amount / (perEuro[currency] ?? 1);
+  amount * (inEurosOf(currency) ?? 1);

@@ -24,6 +24,8 @@ const same: Pair[] = [
     ["amazon.com, Inc.", "Amazon"],
     ["Vantage España S.L.", "Vantage"],
     ["Data4 Italia S.r.l.", "DATA4"],
+    ["Polder Realty Trust, Inc.", "Polder Realty"],
+    ["Getij Platforms Ireland Limited", "Getij"],
   ].map(([company, other]): Pair => [
     `${company}, which another board writes ${other},`,
     { company: company ?? "" },

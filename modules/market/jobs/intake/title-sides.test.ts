@@ -22,6 +22,12 @@ test.each([
   ["Elektroniker, befristet", "Elektroniker, unbefristet"],
   ["Ingénieur CVC - CDD", "Ingénieur CVC - CDI"],
   ["Data Center Technician AMS1", "Data Center Technician AMS 2"],
+  ["Huoltoasentaja taso 1", "Huoltoasentaja taso 3"],
+  ["Automatyk, poziom II", "Automatyk, poziom III"],
+  ["Technik datového centra (denní)", "Technik datového centra (noční)"],
+  ["Driftstekniker dagvagt", "Driftstekniker natvagt"],
+  ["Electricien d'exploitation - matin", "Electricien d'exploitation - après-midi"],
+  ["Shift Technician (Early)", "Shift Technician (Late)"],
 ])("%s and %s are two seats", (one, other) => {
   expect([areTwoSeats(one, other), areTwoSeats(other, one)]).toEqual([true, true]);
 });

@@ -1,5 +1,8 @@
 import { plain } from "@/modules/knowledge/company-names";
 
+/** What comes before a number that says how much somebody has to know. */
+const level = "level|tier|niveau|niva|nivel|livello|stufe|grade|taso|poziom|uroven|stopien";
+
 /**
  * What a title says of one side of the work in words of which another vacancy has others: an electrical and a mechanical
  * technician share a text but for a line. Words of one side in every language of the ads, without their marks.
@@ -18,16 +21,21 @@ const sides: Record<string, string>[] = [
     fire: "fire|brand\\w*|incendie|incendios|antincendio",
   },
   {
-    "1": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:1|i)|i$",
-    "2": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:2|ii)|ii",
-    "3": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:3|iii)|iii",
-    "4": "(?:l|level|tier|niveau|nivel|livello|stufe|grade)[ -]?(?:4|iv)|iv",
+    "1": `(?:l|${level})[ -]?(?:1|i)|i$`,
+    "2": `(?:l|${level})[ -]?(?:2|ii)|ii`,
+    "3": `(?:l|${level})[ -]?(?:3|iii)|iii`,
+    "4": `(?:l|${level})[ -]?(?:4|iv)|iv`,
   },
   {
-    day: "days?|dag(?:dienst)?|tag(?:schicht|dienst)?|jour|diurn[oe]|dia|giorno|dagtid|paivavuoro",
+    day: "days?|dag(?:dienst|tid|skift|vagt)?|tag(?:schicht|dienst)?|jour|diurn[oe]|dia|giorno|paivavuoro|dzienn\\w*|denni",
     night:
-      "nights?|nacht(?:dienst|schicht)?|nuit|noche|nocturno|notte|notturno|natt\\w*|nat|yovuoro|nocna",
+      "nights?|nacht(?:dienst|schicht)?|nuit|noche|nocturno|notte|notturno|natt\\w*|nat(?:skift|vagt)?|yovuoro|nocn\\w*",
     weekend: "weekends?|wochenende?|fin de semana|week-end|helg",
+  },
+  {
+    early:
+      "early|fruh(?:schicht|dienst)?|vroege?(?:dienst)?|matin|manana|mattin[ao]|rann[ay]|morgon\\w*|morgen(?:skift|vagt)",
+    late: "late(?: ?dienst)?|spat(?:schicht|dienst)?|laat|apres[ -]midi|tarde|pomeriggio|popoludniow\\w*|kvalls?\\w*|aften(?:skift|vagt)",
   },
   {
     contract:
