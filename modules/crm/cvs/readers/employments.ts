@@ -1,6 +1,7 @@
 import { readPlaces } from "@/modules/knowledge/normalise";
-import { headingOf, linesOf, type Line } from "./found";
+import { anyOf, headingOf, linesOf, type Line } from "./found";
 import { isJobTitle } from "./headline";
+import words from "./words.json";
 import { monthNumber, period, since } from "./years";
 
 /** One employment as a CV tells it; what is not said plainly is null, and what had to be guessed is not certain. */
@@ -28,7 +29,7 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
   const part = lines.filter(({ section }) =>
     hasWork ? section === "work" : section !== "education",
   );
-  const work = part.filter(({ text: line }) => !headingOf(line));
+  const work = part.filter(({ text: line }) => !headingOf(line)).map(unlabelled);
   const at = work.flatMap((line, n) => (periodIn(line, now) ? [n] : []));
   // Where nothing stands above the first period, what belongs to each stands below it.
   const isBelow = at[0] === 0;
@@ -50,6 +51,14 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
       ? [{ ...named, from: own.from, to: own.to, ...place }]
       : [];
   });
+}
+
+const label = new RegExp(`^\\s*(?:${anyOf(words.inWork)})\\s*[|:]\\s*`, "iu");
+
+/** A form says of each line what it is, which is neither an employer nor a title. */
+function unlabelled(line: Line): Line {
+  const [said = ""] = label.exec(line.text) ?? [];
+  return { ...line, start: line.start + said.length, text: line.text.slice(said.length) };
 }
 
 const duration = /^\d{1,2}\s+\p{L}+\.?(?:\s+\d{1,2}\s+\p{L}+\.?)?$/u;
@@ -136,7 +145,7 @@ function likeness(line: string): number {
 }
 
 const person =
-  /engineer(?!ing)|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|chefe|ledare|steller|monter|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista/i;
+  /engineer(?!ing)|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|chefe|ledare|steller|monter|elektromont|ηλεκτρολόγ|τεχνικ|villanyszerel|szerelő|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista/i;
 
 function sorted(a: string, b: string | null): Who {
   if (b === null) {

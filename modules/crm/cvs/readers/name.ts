@@ -27,8 +27,18 @@ export function nameIn(cv: Cv): Found[] {
   const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
   const [given, line] = whole ? [whole.value, whole.line] : firstName(cv.lines);
   if (!line) return [];
-  const parts = partsOf(given);
+  const parts = (whole && lastFirst(given, whole.line.text)) ?? partsOf(given);
   return parts ? placed(byAddress(parts, cv.text), line) : [];
+}
+
+/** Hungarian names and some forms say the last name first. */
+const saysLastFirst =
+  /^[^\p{L}]*(?:név|cognome e nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname)\s*[:|–-]/iu;
+
+function lastFirst(given: string, line: string): [first: string, last: string] | null {
+  if (!saysLastFirst.test(line)) return null;
+  const [last = "", ...first] = given.trim().split(given.includes(",") ? /\s*,\s*/ : /\s+/);
+  return first.length > 0 && partsOf(`${first.join(" ")} ${last}`) ? [first.join(" "), last] : null;
 }
 
 const folded = (text: string) =>

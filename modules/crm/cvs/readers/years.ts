@@ -2,7 +2,7 @@ import { monthOf, monthWord } from "./dates";
 import { anyOf, type Cv, type Found, type Line } from "./found";
 import words from "./words.json";
 
-const moment = `(?:(?<NM>${monthWord}|\\d{1,2})[\\s./-]{1,2})?(?<NY>(?:19|20)\\d{2})`;
+const moment = `(?:(?<NM>${monthWord}|\\d{1,2})[\\s./-]{1,2}(?:del? |do )?)?(?<NY>(?:19|20)\\d{2})`;
 const present = anyOf(words.now);
 /** From one month or year to another, or until now. */
 export const period = new RegExp(
