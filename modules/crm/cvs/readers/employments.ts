@@ -116,7 +116,7 @@ type Who = Pick<FoundEmployment, "employer" | "title" | "isCertain">;
 
 /** Title and employer: on the line of the period, else on those next to it. */
 function whoIn(own: string[], { above, below }: Around): Who {
-  const [one, two] = own;
+  const [one, two] = own.some((it) => !isPlace(it)) ? own.filter((it) => !isPlace(it)) : own;
   if (one && two) return sorted(one, two);
   const beside = one ? neighbour(one, { above, below }) : null;
   if (one) return beside ? sorted(one, beside) : sorted(one, null);

@@ -78,3 +78,14 @@ test("languages are spoken in the words of every tongue", () => {
   const text = "Nyelvtudás\nmagyar - anyanyelv\nangol - felsőfok\nszlovák - alapfok";
   expect(fieldsIn(text, "language")).toEqual(["hu C2", "en C1", "sk A2"]);
 });
+
+test("a town on the line of an employer is no title", () => {
+  const text = `Werkervaring
+02.2018 – heden | Waterkant Koeling B.V., Delft
+Koelmonteur
+2012 – 2018 | Stroomhuis, Gent | Elektricien`;
+  expect(jobsIn(text)).toEqual([
+    ["Koelmonteur", "Waterkant Koeling B.V.", "2018-02", null],
+    ["Elektricien", "Stroomhuis", "2012", "2018"],
+  ]);
+});

@@ -35,8 +35,12 @@ const breaks = new Map<string, string>([
   ["w:tab", "\t"],
   ["text:tab", "\t"],
   ["text:s", " "],
-  ["/w:tc", "\t"],
-  ["/table:table-cell", "\t"],
+  ["/w:tc", "\uFDD0"],
+  ["/table:table-cell", "\uFDD0"],
+  ["w:tr", "\uFDD1"],
+  ["table:table-row", "\uFDD1"],
+  ["/w:tr", "\uFDD2"],
+  ["/table:table-row", "\uFDD2"],
 ]);
 const unread = new Set(["mc:Fallback", "w:del", "w:instrText", "office:annotation", "w:tabs"]);
 /** In Word only these elements hold words; what else stands between tags is layout. */
@@ -61,7 +65,23 @@ export function textOfXml(xml: string): string {
     if (close) open.pop();
     else open.push(name);
   }
-  return text;
+  return rowsRead(text);
+}
+
+const innermostRow = /\uFDD1([^\uFDD1\uFDD2]*)\uFDD2/g;
+
+/** A row of a table is one line where each of its cells is one; longer cells are columns, read one after the other. */
+function rowsRead(text: string): string {
+  let [whole, before] = [text, ""];
+  while (whole !== before) {
+    before = whole;
+    whole = whole.replaceAll(innermostRow, (_, row: string) => {
+      const cells = row.split("\uFDD0").map((cell) => cell.replace(/\n$/, ""));
+      const filled = cells.filter((cell) => cell.trim());
+      return `${filled.join(filled.some((cell) => cell.includes("\n")) ? "\n" : " | ")}\n`;
+    });
+  }
+  return whole.replaceAll(/[\uFDD0-\uFDD2]/g, "");
 }
 
 const isOpenText = (name: string) => holdsWords.test(name);

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { textOfXml } from "./office";
+
+const lines = (cell: string) =>
+  cell
+    .split("/")
+    .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
+    .join("");
+const table = (...rows: string[][]) =>
+  `<w:tbl>${rows
+    .map((row) => `<w:tr>${row.map((it) => `<w:tc>${it}</w:tc>`).join("")}</w:tr>`)
+    .join("")}</w:tbl>`;
+
+test("a row of short cells is one line, and columns of a page stay one after the other", () => {
+  const xml = `<w:document>${table([lines("norsk"), lines("morsmål")], [lines("engelsk"), "", lines("C1")])}
+    ${table([lines("Kontakt/Bergen"), lines("Erfaring/2019: Montør")])}</w:document>`;
+  expect(textOfXml(xml).trim().split(/\n\s*/)).toEqual([
+    "norsk | morsmål",
+    "engelsk | C1",
+    "Kontakt",
+    "Bergen",
+    "Erfaring",
+    "2019: Montør",
+  ]);
+});
+
+test("a table within a cell and a row without an end leave nothing behind", () => {
+  const xml = `<w:document>${table([lines("Talen"), table([lines("Frans"), lines("B1")])])}<w:tr/>${lines("einde")}</w:document>`;
+  const text = textOfXml(xml);
+  expect(text.trim().split("\n")).toEqual(["Talen | Frans | B1", "einde"]);
+  expect(/[\uFDD0-\uFDD2]/.test(text)).toBe(false);
+});
+
+test("an OpenDocument table reads the same", () => {
+  const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
+  const xml = `<table:table-row>${cell("suomi")}${cell("äidinkieli")}</table:table-row>`;
+  expect(textOfXml(xml)).toBe("suomi | äidinkieli\n");
+});
