@@ -24,6 +24,11 @@ export const narrow = { width: 390, height: 844 };
 const executablePath = chromium();
 if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
 const patienceMs = 15_000;
+/**
+ * A page of a scene lives for seconds: compiling its script a second and a third time costs more than it saves. Not where
+ * the speed of a page is measured.
+ */
+const compilingOnce = "--js-flags=--no-opt --no-maglev";
 /** The full form looks at every state of a scene. */
 const sceneMs = isFullForm ? 900_000 : 180_000;
 
@@ -38,7 +43,8 @@ let running: Promise<Browser> | undefined;
 /** One for all the files that a process plays; its visits know nothing of each other, and it ends with the process. */
 async function openBrowser(executablePath: string): Promise<Browser> {
   if (running && (await running).isConnected()) return running;
-  return (running = driver.launch({ executablePath, args: flags, chromiumSandbox: false }));
+  const args = [...flags, compilingOnce];
+  return (running = driver.launch({ executablePath, args, chromiumSandbox: false }));
 }
 
 /** A product for the scenes of one file; a scene is a test in a fresh visit. */
