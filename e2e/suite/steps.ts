@@ -7,6 +7,7 @@ export type Step = {
   name: string;
   words: string[];
   cwd?: string;
+  env?: Record<string, string>;
   isTests: boolean;
   /** How many failed ones are played once more by themselves; more than that is no accident. */
   triedAgain?: number;
@@ -28,16 +29,21 @@ const timings = (name: string): string[] => [
   ...Bun.argv.filter((word) => word === "--update-timings"),
 ];
 
+/** Tests wait as often as they work, so one more plays than there are cores. */
+const atOnce = navigator.hardwareConcurrency + 1;
+
 const units = (n: number): Step => ({
   name: `unit and API, ${n + 1} of ${portions}`,
   // As long as the machine is busy when it begins, so it is asked then.
   get words() {
     return [
-      ...["test", "--parallel=2", "--no-isolate", "--timeout", `${patience(90_000)}`],
+      ...["test", `--parallel=${atOnce}`, "--no-isolate", "--timeout", `${patience(90_000)}`],
       ...timings("unit"),
       ...files.slice(n * each, (n + 1) * each),
     ];
   },
+  // A test is over before the uppermost compiler has earned back what it costs.
+  env: { BUN_JSC_useFTLJIT: "0" },
   isTests: true,
   triedAgain: 3,
 });
@@ -61,10 +67,9 @@ export const beside: Step[][] = [
 export const last: Step[] = [
   {
     name: "browser",
-    // A browser waits as often as it works, so one more plays than there are cores.
     get words() {
       return [
-        ...["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--no-isolate"],
+        ...["test", `--parallel=${atOnce}`, "--no-isolate"],
         ...["--timeout", `${patience(180_000)}`],
         ...timings("browser"),
       ];

@@ -31,14 +31,14 @@ async function inOrder(steps: Step[]): Promise<Played[]> {
 
 /** What a step says is shown as a whole once it is over, because another may be under way beside it. */
 async function take(step: Step): Promise<Played> {
-  const { name, words, cwd, isTests } = step;
+  const { name, words, cwd, env, isTests } = step;
   console.log(`${name} begins`);
   const begun = performance.now();
   // Files, because a browser that outlives the step for a moment would hold a pipe open.
   const [out, err] = [Bun.file(join(folder, `${name}.out`)), Bun.file(join(folder, `${name}.err`))];
   const child = Bun.spawn([process.execPath, ...words], {
     cwd: join(root, cwd ?? ""),
-    env: { ...Bun.env, COLDAISLE_JUDGED },
+    env: { ...Bun.env, ...env, COLDAISLE_JUDGED },
     stdout: out,
     stderr: err,
   });
