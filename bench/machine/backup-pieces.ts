@@ -122,7 +122,7 @@ async function ran(words: string[]) {
   const child = Bun.spawn([product, ...words], { env, stdout: "pipe", stderr: "inherit" });
   let peakRssMiB = 0;
   // What the kernel tells of a process that has ended counts the memory of the one that began it.
-  const looking = setInterval(() => (peakRssMiB = Math.max(peakRssMiB, peakOf(child.pid))), 50);
+  const looking = setInterval(() => (peakRssMiB = peakOf(child.pid) || peakRssMiB), 50);
   const said = (await new Response(child.stdout).text()).trim();
   clearInterval(looking);
   if ((await child.exited) !== 0) throw new Error(`${words.join(" ")} failed: ${said}`);
