@@ -148,7 +148,10 @@ export function rowIn(line: number, counted: Counted): number {
 export const shownRows = 50;
 /** Different values of one column that are asked for. */
 export const mostValues = 60;
-/** Rows of one write, as many as fit into a slice: below the least the sync of each write costs more than its rows. */
-export const batchSizes = { least: 16, most: 200 };
+/**
+ * Rows of one write, as many as fit into a slice: below the least its commit, which takes two milliseconds whatever it
+ * holds, costs more than its rows, and a busy machine would be made busier.
+ */
+export const batchSizes = { least: 48, most: 200 };
 /** So long an import can be undone, and its rows are kept. */
 export const keptDays = 30;
