@@ -22,7 +22,7 @@ const oneWord = /^\S*$/;
 
 const places: Place[] = [
   { name: "failures and refusals", code: /new (?:Failure|Refusal|ReaderLost)\(\s*§,\s*(§)/dg },
-  { name: "signs of a refusal", code: /\/[a-z]*,\s*§,\s*(§)/dg },
+  { name: "signs of a refusal", code: /(?:\/[a-z]*|RegExp\(§, §\)),\s*§,\s*(§)/dg },
   { name: "verdicts", code: /verdict\(\s*§,\s*([^;]*?)\)\s*[;:)\n,]/dg },
   { name: "lists of a source", code: /listVerdict\(.*,\s*(§)\)/dg },
   { name: "terms", code: /(?:terms:|[pP]olicy\()\s*(§)/dg },
@@ -46,7 +46,7 @@ const places: Place[] = [
     name: "answers",
     file: /duplicates|merging|pairs|evidence|parse-guard|sources\/(?:answer|reading)/,
     code: /return ([^;]*);/dg,
-    not: /^(?!.* [a-z])|^@/,
+    not: /^(?!.* [a-z])|^[@\s]/,
   },
   { name: "what is missing", code: /notFound\((§)\)/dg },
   {

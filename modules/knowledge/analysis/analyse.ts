@@ -25,11 +25,13 @@ import {
 import { withoutDoubted } from "./engine/doubt/doubt";
 import type { Around } from "./engine/doubt/features";
 import { readAd, type Reading } from "./engine/reading";
+import { onePlace } from "./engine/scoring/one-place";
 import { measure } from "./engine/scoring/score";
+import type { Measured } from "./engine/scoring/weights";
 import { isBoilerplate } from "./engine/text/sections";
 import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
 import { tipsFor } from "./engine/scoring/tips";
-import { readTitle, roleFact } from "./engine/title";
+import { readTitle, roleFact, type Title } from "./engine/title";
 import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
@@ -46,6 +48,10 @@ const known = () => `${calibrationVersion} ${taxonomyText()}`;
 
 /** Below this score a battery in an ad for a desk is one of tests, and a chiller cools drinks. */
 const plantFrom = 15;
+const isDesk = ({ isPeripheral, isSoftware }: Title, score: number) =>
+  (isPeripheral || isSoftware) && score < plantFrom;
+/** What a single line names is nobody's plant to run. */
+const isAside = ({ caps }: Measured) => caps.some(({ code }) => code === onePlace);
 const isNoPlant = ([id]: Mentioned) => !isFacility(id);
 
 /** A skill below this weight is found in every building. */
@@ -64,13 +70,12 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const title = readTitle(titleReading, language);
   const read = sureOf(skillFindings(readings, suspicions, title), { title, language, readings });
   const mentioned = correctMentions(read, "skill", corrections);
-  const { score, contributions } = explain(measure(title, mentioned, suspicions));
-
-  const isDesk = (title.isPeripheral || title.isSoftware) && score < plantFrom;
-  const skills = skillFacts(isDesk ? mentioned.filter(isNoPlant) : mentioned);
-  const papers = gather(certificateMentions(readings, fromOf(ad, language)));
-  const certificates = certificateFacts(correctMentions(papers, "certificate", corrections));
-  const systems = correctSystems(systemFacts(skills, mentioned), corrections);
+  const measured = measure(title, mentioned, suspicions);
+  const { score, contributions } = explain(measured);
+  const skills = skillFacts(isDesk(title, score) ? mentioned.filter(isNoPlant) : mentioned);
+  const certificates = certificateFacts(papersIn(ad, { language, readings, corrections }));
+  const named = isAside(measured) ? [] : systemFacts(skills, mentioned);
+  const systems = correctSystems(named, corrections);
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);
   const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];
@@ -97,6 +102,12 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
     inputsHash: hashOf(ad, corrections),
   };
 }
+
+type Papers = { language: string | null; readings: Reading[]; corrections: readonly Correction[] };
+const papersIn = (ad: AnalysedAd, { language, readings, corrections }: Papers) => {
+  const papers = gather(certificateMentions(readings, fromOf(ad, language)));
+  return correctMentions(papers, "certificate", corrections);
+};
 
 type Ad = Pick<Around, "title" | "language"> & { readings: Reading[] };
 const sureOf = (all: Found[], { title, language, readings }: Ad) => {

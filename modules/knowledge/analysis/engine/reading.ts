@@ -111,13 +111,32 @@ function readField(field: Reading["field"], read: Read, language: string | null)
     sections,
     ofCompany: companyWords(words, unheaded, beside),
     beside: besideWords(words, beside, { sentences, sentenceOf }),
-    negated: negatedWords(words, named),
+    negated: negatedWords(words, named.filter(isNegationIn(languageAt, language))),
     wished: wishedWords(words, hits.of("preference"), sentenceOf),
     trades: tradeWords(hits.of("sector"), words.words.length),
     hits,
     compounds: new Set(compounds),
     byVerbs: new Set(byVerbs),
   };
+}
+
+/** "No centro de dados" is where one works: in Portuguese the word of other languages' denials is "in the". */
+const isNegationIn = (languageAt: (word: number) => string | null, language: string | null) => {
+  const isPortuguese = (word: number) => language === "pt" || languageAt(word) === "pt";
+  return ({ kind, alias, from }: Hit) =>
+    !(kind === "negation" && alias === "no" && isPortuguese(from));
+};
+
+/** Lines of one name each, or of titles of other vacancies, are a list. */
+const longestListed = 6;
+const isEdge = (word: string | undefined) => word === undefined || word === "\n";
+
+/** The number of a word's sentence, and whether that is a short line of its own. */
+export function sentenceAt({ words, sentences, sentenceOf }: Reading, word: number) {
+  const at = sentenceOf[word] ?? 0;
+  const { from = 0, to = 0 } = sentences[at] ?? {};
+  const isLine = isEdge(words.words[from - 1]) && isEdge(words.words[to]);
+  return { at, isListed: isLine && to - from <= longestListed };
 }
 
 /** For every word the bits of the language of its sentence and of the ad; all of them where nobody can tell. */

@@ -74,5 +74,6 @@ const mentionBy = (id: string, asks: Correction["asks"]): Mention => ({
   isPassing: false,
   isFirst: false,
   span: null,
+  sentence: null,
   ...needOf(asks),
 });

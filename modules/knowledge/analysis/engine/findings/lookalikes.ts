@@ -44,12 +44,18 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
       ({ reading }) => lookAlike.scope !== "title" || reading.field === "title",
     );
     const distinct = new Set(cues.map(({ hit }) => hit.alias)).size;
-    return distinct >= lookAlike.cuesNeeded ? [{ lookAlike, cues }] : [];
+    const isSuspect = distinct >= lookAlike.cuesNeeded && isWritten(lookAlike, readings);
+    return isSuspect ? [{ lookAlike, cues }] : [];
   });
 }
 
 const counts = (reading: Reading, { from }: Hit) =>
   !reading.negated[from] && !isBoilerplate(reading.sections[from] ?? "intro");
+
+/** Whether the name that means something else stands in the ad, where it is not any name of the skill. */
+const isWritten = ({ written }: LookAlike, readings: Reading[]) =>
+  !written ||
+  readings.some(({ hits }) => hits.of("skill").some(({ alias }) => written.includes(alias)));
 
 type Rejects = (reading: Reading, hit: Hit) => boolean;
 
@@ -61,14 +67,17 @@ export function rejecting(suspicions: Suspicion[], present: Set<string>): Reject
 }
 
 function ruleOf({ lookAlike, cues }: Suspicion, present: Set<string>) {
-  const { rejects: ids, scope, window = 0 } = lookAlike;
+  const { rejects: ids, written, scope, window = 0 } = lookAlike;
   if (!ids || (scope === "ad" && isExcused(lookAlike, present))) return [];
   const words = wordsOf(cues);
   const isNear: Rejects = (reading, hit) => {
     const cueWords = words.get(reading);
     return cueWords !== undefined && stands({ cueWords, reach: window }, reading, hit);
   };
-  return [{ ids: new Set(ids), rejects: scope === "ad" ? () => true : isNear }];
+  const isMeant: Rejects = scope === "ad" ? () => true : isNear;
+  const rejects: Rejects = (reading, hit) =>
+    (!written || written.includes(hit.alias)) && isMeant(reading, hit);
+  return [{ ids: new Set(ids), rejects }];
 }
 
 type Nearby = { cueWords: Set<number>; reach: number };

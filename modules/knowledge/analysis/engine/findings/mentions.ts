@@ -9,7 +9,7 @@ import { isOffered } from "./certificates/offers";
 import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
 import { isSaidByVerbs, type Trade } from "./verb-objects";
-import type { Reading } from "../reading";
+import { type Reading, sentenceAt } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
 import { ambiguousAliases, certificationById, skillById, cues } from "../lexicon/taxonomy";
 import type { Hit } from "../lexicon/entry";
@@ -59,6 +59,8 @@ export type Mention = {
   isFirst: boolean;
   /** Null where a person said so, and no word of the ad. */
   span: Span | null;
+  /** The number of its sentence in the text, and whether that is a short line of its own; null in a title and where a person said so. */
+  sentence: ReturnType<typeof sentenceAt> | null;
 };
 
 const confidences = { phrase: 0.95, word: 0.85 };
@@ -146,6 +148,7 @@ function mentionOf(reading: Reading, hit: Hit): Mention {
     isPassing: hit.layer === "workplace" && (optional || listed !== null),
     isFirst: listed === "first" && !optional,
     span: spanOf(reading, hit),
+    sentence: reading.field === "title" ? null : sentenceAt(reading, hit.from),
   };
 }
 

@@ -66,6 +66,8 @@ export type LookAlike = {
   cuesNeeded: number;
   unless?: string | undefined;
   rejects?: string[] | undefined;
+  /** Names as they have to stand in the ad: an "onduleur" is no parcel service. */
+  written?: string[] | undefined;
   cap?: number | undefined;
   penalty?: number | undefined;
   isNote?: boolean | undefined;

@@ -16,6 +16,7 @@ import {
   isHardware,
 } from "../findings/lookalikes";
 import type { Title } from "../title";
+import { onePlaceCaps } from "./one-place";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
 
@@ -176,6 +177,7 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
       ...(title.isPeripheral ? [peripheralCap] : []),
       ...softwareCaps(title, present),
       ...workplaceCaps(title, skills),
+      ...onePlaceCaps(title, mentioned),
       ...suspicions.flatMap((it) => capOf(it, title, present)),
     ],
   };

@@ -50,9 +50,12 @@ function listGoesOn(words: string[], comma: number, clauseWords: Map<number, str
 }
 
 function clauseStart({ words }: Words, from: number, negated: Uint8Array): number {
-  let at = from;
+  // "Forklift licence: not necessary" denies what stands before its mark.
+  let at = isJoint(words[from - 1]) ? from - 1 : from;
   while (at > 0 && !negated[at - 1] && !isClauseMark(words[at - 1] ?? "")) at -= 1;
   return at;
 }
 
+const joints = new Set([":", "(", "-", ","]);
+const isJoint = (word: string | undefined) => word !== undefined && joints.has(word);
 const isClauseMark = (word: string) => hardEnds.has(word) || word === ",";

@@ -1,0 +1,45 @@
+import type { Mentioned } from "../findings/facts";
+import { isFacility } from "../findings/lookalikes";
+import type { Mention } from "../findings/mentions";
+import { dcContextSkills, skillById } from "../lexicon/taxonomy";
+import type { Title } from "../title";
+import type { Cap } from "./weights";
+
+/** Of what is neither plant nor hardware, a skill that other trades hardly have: they work in shifts and save energy too. */
+const tellingFrom = 0.35;
+/** Functions that say what a job is about whatever its text says; machines in clouds and plans of buildings do not. */
+const vague = new Set(["hyperscale", "dc-architect"]);
+const isTrade = ({ category, isPeripheral, isSoftware, namesDatacenter }: Title) =>
+  namesDatacenter || (category !== null && !vague.has(category) && !isPeripheral && !isSoftware);
+
+const isOfPlant = ([id]: Mentioned) =>
+  dcContextSkills.has(id) || isFacility(id) || (skillById.get(id)?.weight ?? 0) >= tellingFrom;
+
+export const onePlace = "one-place";
+const cap: Cap = {
+  code: onePlace,
+  at: 55,
+  because: "only a single line names a plant, neither the title nor the rest of the text",
+};
+
+/**
+ * A line of key words, of other vacancies, of what the parent company runs: everything about a plant stands in one sentence
+ * or in one run of short lines, under the title of another trade. Whatever that line is called and in whatever language,
+ * the job is not on the plant.
+ */
+export function onePlaceCaps(title: Title, mentioned: Mentioned[]): Cap[] {
+  if (isTrade(title)) return [];
+  const mentions = mentioned.filter(isOfPlant).flatMap(([, group]) => group);
+  return mentions.length > 0 && isOnePlace(mentions) ? [cap] : [];
+}
+
+function isOnePlace(mentions: Mention[]): boolean {
+  const sentences = mentions.map(({ sentence }) => sentence);
+  if (!sentences.every((it) => it !== null)) return false;
+  const ordered = sentences.toSorted((a, b) => a.at - b.at);
+  return ordered.every((it, n) => {
+    const before = ordered[n - 1];
+    if (!before || before.at === it.at) return true;
+    return before.isListed && it.isListed && it.at === before.at + 1;
+  });
+}
