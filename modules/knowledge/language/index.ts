@@ -36,6 +36,9 @@ const leastLetters = 20;
 const leastVotes = 1.6;
 /** How far the winner must be ahead of the next. */
 const leastLead = 1.2;
+/** The same of two that share most of their words, and so most of their votes. */
+const leastLeadOfNeighbours = 1.06;
+const neighbours = ["da", "no"].map((language) => languages.indexOf(language));
 
 const votesAsWritten = counter((text) => text);
 /** Most words of an ad were in the one before. */
@@ -104,16 +107,16 @@ function addTo(score: Float64Array, more: Float64Array): void {
 }
 
 function winner(score: Float64Array): string | null {
-  let best = 0;
-  let first = 0;
-  let second = 0;
+  let [best, next] = [0, 0];
+  let [first, second] = [0, 0];
   for (let at = 0; at < score.length; at += 1) {
     const votes = score[at] ?? 0;
     if (votes > first) {
-      best = at;
-      second = first;
-      first = votes;
-    } else if (votes > second) second = votes;
+      [second, next] = [first, best];
+      [first, best] = [votes, at];
+    } else if (votes > second) [second, next] = [votes, at];
   }
-  return first >= leastVotes && first >= second * leastLead ? (languages[best] ?? null) : null;
+  const areNear = neighbours.includes(best) && neighbours.includes(next);
+  const lead = areNear ? leastLeadOfNeighbours : leastLead;
+  return first >= leastVotes && first >= second * lead ? (languages[best] ?? null) : null;
 }

@@ -70,11 +70,13 @@ export const adWords: Record<string, string> = {
   da:
     "dine eller også samt hvor skal arbejde erfaring stillingen inden bliver gode både være " +
     "blandt arbejdet medarbejder opgaver søger uddannelse kendskab gerne mulighed hverdag " +
-    "virksomhed ansøgning kørekort arbejdsmiljø kollegaer",
+    "virksomhed ansøgning kørekort arbejdsmiljø kollegaer fast stilling kunder fejl løn tilbyder " +
+    "vedligeholder vedligeholdelse svendebrev hjælper hjælpe hold",
   no:
     "ditt dine vårt eller også samt hvor skal arbeide erfaring stillingen innen blir gode " +
     "både være blant arbeid medarbeider oppgaver dere jobbe etter søker kunnskaper ansatte " +
-    "utdanning kjennskap gjerne mulighet mulighetene arbeidsmiljø ønsker førerkort bedrift",
+    "utdanning kjennskap gjerne mulighet mulighetene arbeidsmiljø ønsker førerkort bedrift " +
+    "fast stilling kunder feil lønn tilbyr vedlikeholder vedlikehold fagbrev anlegg jobb kolleger hyggelig nødvendig hjelper hjelpe",
   fi:
     "joka mutta sinun sinulta meidän olemme voit työn tehtävä tehtävään kokemusta mukaan " +
     "etsimme tarjoamme osaaminen osaamista hyvä niin tässä tiimi työskentely arvostamme",
@@ -99,9 +101,9 @@ export const trigrams: Record<string, string> = {
   es: "ión ado que ent aci los cio ñ os  por nte ará qui emp dad ienc miento",
   it: "zio gli ell ione che tti azi ità zza ett ollo nell gio sse ato one iamo cia",
   pl: "cze rze ści nie prz owa ych ani wan sta szy czn ią się prac ego ość ymi",
-  sv: "och för att ning ör äll gar ska erf tjä ände någ ätt ång lig",
-  da: "og  hed lig ige ør er  det af ler jde ende ning ejd æng øre bej tte",
-  no: "og  het ing lig eid øk ell sjon ene kke til ere dig tte øre bei ikk",
+  sv: "er och för att ning ör äll gar ska erf tjä ände någ ätt ång lig",
+  da: "og  bog fte hed lig ige ør er  det af ler jde ende ning ejd æng øre bej tte",
+  no: "og  het ing lig eid øk ør er ell sjo asj kjø øye yr gg jel ene kke til ere ige ler det dig tte øre bei ikk",
   fi: "een ista sta ään uut yö kse tti lla ssa iin nen tää mme ehtä aa yt",
   pt: "ção ões ent ado ção que ão  nte nho lho ida ência ade área",
   cs: "ost vat ech při ení ště řed kov čně ých ého ství íme ává ště ická běž ouc",
