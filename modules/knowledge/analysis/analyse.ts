@@ -64,7 +64,7 @@ const fromOf = ({ country, isCv }: AnalysedAd, language: string | null) => ({
 
 /** Reads one ad: what it asks for, how far it is datacenter work, and why; what a person corrected counts as read. */
 export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = []): Analysis {
-  const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
+  const { language, spoken, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
   const title = readTitle(titleReading, language);
@@ -97,7 +97,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
     demands: correctDemands(demandsIn(readings), corrections),
     conflicts,
     corrections: [...corrections],
-    language,
+    language: spoken,
     version: analyserVersion(),
     inputsHash: hashOf(ad, corrections),
   };

@@ -1,6 +1,7 @@
-import { Ballot, everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
+import { Ballot, everywhere, languageBit } from "@/modules/knowledge/language";
 import { type Words, readWords } from "./text/clean";
-import { readTitleWords } from "./text/plain-title";
+import { languageOfTasks, languageReadIn } from "./text/ad-language";
+import { readTitleWords } from "./titles/plain-title";
 import { companyWords } from "./text/company-talk";
 import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
@@ -41,39 +42,19 @@ export type Reading = {
 
 const [compounding = null] = taxonomyCues.compound.languages;
 
-/** What companies with a head office abroad put under an ad in the words of that office. */
-const officeNotice =
-  /equal[- ]opportunit|regardless of (?:race|gender|age)|without regard to|on the basis of race|reasonable accommodations?|protected veteran/i;
-
-/** The words of an ad without the lines that any ad of its company has. */
-function ownWords({ text, words, known, starts, ends }: Words) {
-  if (!officeNotice.test(text)) return known;
-  const own: Words["known"] = [];
-  let from = 0;
-  for (let at = 0; at <= words.length; at += 1) {
-    if (at < words.length && words[at] !== "\n") continue;
-    const line = text.slice(starts[from], ends[at - 1]);
-    if (!officeNotice.test(line)) own.push(...known.slice(from, at));
-    from = at + 1;
-  }
-  return own;
-}
-
-/** The words of both fields, and the language most of them speak. */
+/** The words of both fields, the language they are read in, null for all, and the one the ad is in. */
 export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
   const textWords = readWords(text, vocabulary);
   const ballot = new Ballot();
   const sentences = readSentences(textWords, ballot);
-  const said = ownWords(textWords);
-  const language =
-    (said === textWords.known ? ballot.winner : languageOfWords(said)) ??
-    languageOfWords([...readWords(title, vocabulary).known, ...said]) ??
-    ballot.winner;
+  const said = { words: textWords, sentences, ballot };
+  const language = languageReadIn(title, said, vocabulary);
   const titleWords = readTitleWords(title, language, vocabulary);
   const titleSentences = readSentences(titleWords, new Ballot());
   return {
     language,
+    spoken: languageOfTasks(said, language),
     title: readField("title", { words: titleWords, sentences: titleSentences }, language),
     text: readField("text", { words: textWords, sentences }, language),
   };
@@ -96,10 +77,11 @@ function readField(field: Reading["field"], read: Read, language: string | null)
   const phrases = field === "title" ? [] : phraseHits(words, spokenAt);
   const beside = new HitsByKind(phrases).of("beside");
   const byVerbs = verbObjectHits(words, hits.of("skill"), { sentences, language, phrases });
+  const verbs = new HitsByKind(phrases).of("verb");
   const sections =
     field === "title"
       ? words.words.map(() => "title")
-      : sectionsOf(words, hits, { sentences, sentenceOf });
+      : sectionsOf(words, hits, { sentences, sentenceOf, verbs, language });
   hits.add(compounds);
   hits.add(byVerbs);
   const unheaded = sentences.filter(({ from }) => sections[from] === "intro");

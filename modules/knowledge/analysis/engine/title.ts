@@ -9,7 +9,7 @@ import { spanOf } from "./findings/mentions";
 import type { Reading } from "./reading";
 import { findHits } from "./lexicon/trie";
 import { type TaxonomyRole, isRole, taxonomyRoleById } from "./lexicon/taxonomy";
-import { plainTitle } from "./text/plain-title";
+import { plainTitle } from "./titles/plain-title";
 
 /** What a title alone says. */
 export type Title = {
@@ -80,16 +80,21 @@ const labelOf = (category: Role) => category.replaceAll("-", " ");
 
 /** The most specific role whose own title stands here; of equals the longest. */
 function literalRole(reading: Reading, language: string | null) {
-  const plain = { ...reading, words: withoutMarks(reading.words) };
   const spoken = language === null ? -1 : everywhere | languageBit(language);
-  const hits = findHits(
-    lexicon(),
-    plain.words,
-    ({ kind, languages }) => kind === "role" && (languages & spoken) !== 0,
-  );
-  const found = hits.flatMap((hit) => {
-    const role = taxonomyRoleById.get(hit.id);
-    return role ? [{ hit, role, reading: plain }] : [];
+  const unmarked = wordsWhere(reading.words, (word) => !isMark(word));
+  const linked = unmarked.words.some((word) => links.has(word));
+  const bare = linked ? [wordsWhere(unmarked, (word) => !links.has(word))] : [];
+  const found = [unmarked, ...bare].flatMap((words) => {
+    const plain = { ...reading, words };
+    const hits = findHits(
+      lexicon(),
+      words,
+      ({ kind, languages }) => kind === "role" && (languages & spoken) !== 0,
+    );
+    return hits.flatMap((hit) => {
+      const role = taxonomyRoleById.get(hit.id);
+      return role ? [{ hit, role, reading: plain }] : [];
+    });
   });
   return found.toSorted(
     (a, b) =>
@@ -98,9 +103,14 @@ function literalRole(reading: Reading, language: string | null) {
   )[0];
 }
 
+/** "Responsable du commissioning" is "Responsable commissioning": what links the words of a Romance title says nothing. */
+const links = new Set(
+  "de du des d la le les del della dei degli delle di do da dos das".split(" "),
+);
+
 /** Titles put marks where they like: "Shift Engineer – Data Centre". */
-function withoutMarks(words: Words): Words {
-  const isKept = (_: unknown, at: number) => !isMark(words.words[at]);
+function wordsWhere(words: Words, isOne: (word: string) => boolean): Words {
+  const isKept = (_: unknown, at: number) => isOne(words.words[at] ?? "");
   return {
     text: words.text,
     words: words.words.filter(isKept),

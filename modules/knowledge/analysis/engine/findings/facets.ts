@@ -2,12 +2,10 @@ import { once } from "@/src/late";
 import { characterOf } from "../text/characters";
 import { remembering } from "../lexicon/known";
 import { titleFacets } from "../lexicon/taxonomy";
+import { workplaceBefore } from "../titles/compounds";
 
 type Facet = { group: string; pattern: RegExp };
 
-/** A workplace written together with the function: "Rechenzentrumstechniker", "Datacentermonteur". */
-const written =
-  /(?<!\p{L})(?:datacent(?:er|re)|datasent(?:er|re)|rechenzentrums?|datakeskus|datahall|serverhall)(?=\p{L}{5})/gu;
 const plantGroups = new Set(["power-cooling", "commissioning", "critical-facilities"]);
 
 const patterns = once(() => {
@@ -38,7 +36,7 @@ export const readFacets = remembering(facetsOf);
 
 function facetsOf(title: string) {
   const { marker, software, machine, peripheral, functions, specific } = patterns();
-  const folded = foldTitle(title).replace(written, "$& ");
+  const folded = foldTitle(title).replace(workplaceBefore, "$& ");
   const head = headOf(folded, dashesAndCommas);
   const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
   return {

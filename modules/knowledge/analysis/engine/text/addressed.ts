@@ -16,6 +16,13 @@ const leads = [
   "(?:du (?!(?:f[aå]r|vil m[oø]de|bliver en del))\\p{L}|vi s[oøö]ker|som [\\p{L} -]{3,30} (?:har|f[aå]r|kommer|skal|blir) du|vi s[oø]ger)",
   "(?:etsimme|teht[aä]viisi|vastaat|huollat|poszukujemy|szukamy|b[eę]dziesz|hled[aá]me|budete|bude[sš] |procuramos|ser[aá] respons[aá]vel|ir[aá]s )",
 ];
+/** Who is looked for, behind what for: "To strengthen our team we are looking for", "Zur Verstärkung suchen wir". */
+const seeking =
+  "[^.!:;\\n]{0,60}(?<!\\p{L})(?:we(?:'re| are) (?:now |currently |always )?(?:looking|searching|hiring)|we (?:now )?seek|" +
+  "(?:suchen|brauchen) wir|wir suchen|zoeken (?:wij|we)|(?:wij|we) zoeken|zijn (?:wij|we) op zoek|nous (?:re)?cherchons|nous recrutons|" +
+  "buscamos|estamos buscando|cerchiamo|siamo alla ricerca|stiamo cercando|szukamy|poszukujemy|s[öo]ker vi|vi s[öo]ker|" +
+  "s[øo]ger vi|vi s[øo]ger|etsimme|hled[aá]me|procuramos|estamos [àa] procura)(?!\\p{L})";
+leads.push(seeking);
 const address = new RegExp(`[-•*·\\s]{0,4}(?:${leads.join("|")})`, "iuy");
 
 /** Whether a sentence that begins here speaks to whoever takes the job. */

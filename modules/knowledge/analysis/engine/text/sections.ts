@@ -2,6 +2,7 @@ import type { Ballot } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 import type { Hit, HitsByKind } from "../lexicon/entry";
 import { addressesAt, demandsAt } from "./addressed";
+import { type Actions, endBlurb } from "./blurb";
 import { isMark } from "./marks";
 
 /** What a mention is worth by where it stands. */
@@ -28,7 +29,8 @@ const wordsAfterHeading = 3;
 export type Parted = { sentences: Sentence[]; sentenceOf: Int32Array };
 
 /** The section of every word; a heading rules until the next one. */
-export function sectionsOf(words: Words, hits: HitsByKind, { sentences, sentenceOf }: Parted) {
+export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Actions) {
+  const { sentences, sentenceOf } = parted;
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";
@@ -40,6 +42,7 @@ export function sectionsOf(words: Words, hits: HitsByKind, { sentences, sentence
   }
   sections.fill(section, ruled);
   endAbout(words, sections, sentences);
+  endBlurb(words, sections, parted);
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];

@@ -1,6 +1,13 @@
-import { feminineEndings, personHeads } from "./feminine-endings";
-import { type Words, readWords } from "./clean";
-import type { Vocabulary } from "./inflection";
+import {
+  commonNouns,
+  feminineEndings,
+  personHeads,
+  personParticiples,
+  weakAdjective,
+} from "./feminine-endings";
+import { apart } from "./compounds";
+import { type Words, readWords } from "../text/clean";
+import type { Vocabulary } from "../text/inflection";
 
 /**
  * A title in the one form that the taxonomy lists: "Techniker:in (m/w/d)" and "Technikerin" are "Techniker". The
@@ -8,9 +15,10 @@ import type { Vocabulary } from "./inflection";
  */
 export type PlainTitle = { text: string; starts: number[]; ends: number[] };
 
-/** The words of the plain title, whose places are those of the original. */
+/** The words of the plain title, compounds with a workplace apart; their places are those of the original. */
 export function readTitleWords(title: string, language: string | null, vocabulary?: Vocabulary) {
-  const { text, starts, ends } = plainTitle(title, language);
+  const plain = plainTitle(title, language);
+  const { text, starts, ends } = replaced(plain, longWord, ([said]) => apart(said));
   if (text === title) return readWords(title, vocabulary);
   const words: Words = readWords(text, vocabulary);
   return {
@@ -50,13 +58,18 @@ type Mark = [pattern: RegExp, by: (match: RegExpExecArray) => string];
 const stem: Mark[1] = ([, word = ""]) => word;
 const nothing: Mark[1] = () => "";
 
+/** Brackets that say "all genders", or how somebody is spoken of. */
+const anybody =
+  "gn|all(?:e)? genders?|any gender|tous (?:les )?genres|tutti i generi|todos (?:los g[ée]neros|os g[ée]neros)|alle (?:geschlechter|genders)|" +
+  "alla kön|alle k(?:ø|jø)nn?|kaikki sukupuolet|wszystkie płcie|všechna pohlaví|mann/kvinne|kvinna/man|kvinde/mand|" +
+  "(?:he|she|they|him|her)(?:/(?:he|she|they|him|her|them)){1,2}";
 const letter = "[mwfhvdkxi]";
 const between = "\\s*[/|,.:*+&-]\\s*";
 /** What says that anybody may apply, from the whole bracket to the letters within a word. */
 const marks: Mark[] = [
   [
     new RegExp(
-      `\\s*[([]\\s*(?:${letter}(?:${between}(?:${letter}|a|gn|div(?:ers)?|\\*)){1,4}|gn|all(?:e)? genders?|any gender|tous genres|alle geschlechter|mann/kvinne)\\s*[)\\]]`,
+      `\\s*[([]\\s*(?:${letter}(?:${between}(?:${letter}|a|gn|div(?:ers)?|\\*)){1,4}|${anybody})\\s*[)\\]]`,
       "giu",
     ),
     nothing,
@@ -75,6 +88,7 @@ const marks: Mark[] = [
 const twice =
   /(?<!\p{L})(\p{L}[\p{L} ]{2,40}?)\s*(?:[/|]|(?<=\s)(?:oder|ou|o|of|or|und|lub)(?=\s))\s*\1(?!\p{L})/giu;
 
+const longWord = /\p{L}{12,}/gu;
 const word = /\p{L}{4,}/gu;
 /** After one of these a title begins anew. */
 const opens =
@@ -83,12 +97,29 @@ const opens =
 /** Each word that names a woman becomes the one that the taxonomy lists. */
 function masculine(plain: PlainTitle, language: string | null): PlainTitle {
   let isNamed = false;
-  return replaced(plain, word, (match) => {
+  return replaced(strong(plain, language), word, (match) => {
     const [said] = match;
     const isHead = isNamed || opens.test(plain.text.slice(0, match.index));
     const found = masculineOf(said, language) ?? (isHead ? headOf(said) : undefined);
-    isNamed = found !== undefined;
+    isNamed = found !== undefined || commonNouns.test(said);
     return found ?? said;
+  });
+}
+
+const nounBehind = /^ (\p{L}{4,})/u;
+const endBehind = /^\s*(?:$|[^\p{L}\s]|(?:für|im|in|am|an|bei)\s)/u;
+
+/** German adjectives of a woman in the form of a man's: before her trade, or where they name her themselves. */
+function strong(plain: PlainTitle, language: string | null): PlainTitle {
+  if (language !== "de" && language !== null) return plain;
+  return replaced(plain, word, (match) => {
+    const [said] = match;
+    if (!weakAdjective.test(said)) return said;
+    const behind = plain.text.slice(match.index + said.length);
+    const noun = nounBehind.exec(behind)?.[1] ?? "";
+    const isOfWoman = noun.endsWith("in") && masculineOf(noun, "de") !== undefined;
+    const isWoman = personParticiples.test(said) && endBehind.test(behind);
+    return isOfWoman || isWoman ? `${said}r` : said;
   });
 }
 
@@ -130,14 +161,20 @@ function keep(next: PlainTitle, { text, starts, ends }: PlainTitle, [from, to]: 
   next.ends.push(...ends.slice(from, to));
 }
 
-/** Its first character stands where the match begins, its last reaches to where that ends. */
+/** Its first character stands where the match begins, its last reaches to where that ends; what grew stands for all of it. */
 function write(
   next: PlainTitle,
   { starts, ends }: PlainTitle,
   { text, from, to }: { text: string; from: number; to: number },
 ) {
   next.text += text;
+  const isGrown = text.length > to - from;
   for (let at = 0; at < text.length; at += 1) {
+    if (isGrown) {
+      next.starts.push(starts[from] ?? 0);
+      next.ends.push(ends[to - 1] ?? 0);
+      continue;
+    }
     next.starts.push(starts[Math.min(from + at, to - 1)] ?? 0);
     next.ends.push(
       (at === text.length - 1 ? ends[to - 1] : ends[Math.min(from + at, to - 1)]) ?? 0,

@@ -10,6 +10,7 @@ export const feminineEndings: Ending[] = [
   { pattern: /(\p{L}{4,}i)enne$/iu, by: "$1en" },
   { pattern: /(\p{L}{3,}t)trice$/iu, by: "$1tore" },
   { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1ore", languages: ["it"] },
+  { pattern: /(\p{L}{3,}at)rice$/iu, by: "$1or", languages: ["nl"] },
   { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1eur" },
   { pattern: /(\p{L}{4,}eur)e$/iu, by: "$1" },
   { pattern: /^(chef)fe$/iu, by: "$1" },
@@ -20,17 +21,27 @@ export const feminineEndings: Ending[] = [
       /(adjoint|assistant|exploitant|surveillant|consultant|intervenant|gérant|expert|apprenti)e$/iu,
     by: "$1",
   },
-  // Dutch
-  { pattern: /(leid|bereid)ster$/iu, by: "$1er" },
+  // Dutch: "-ster" on the stem of the verb, which the man's form writes open, doubled or with a "d"
+  { pattern: /(leid|bereid|werk)ster$/iu, by: "$1er" },
   { pattern: /(beheer|uitvoer|bestuur)ster$/iu, by: "$1der" },
-  { pattern: /(werk)ster$/iu, by: "$1er" },
+  { pattern: /(\p{L}{3,}r)ster$/iu, by: "$1der", languages: ["nl"] },
+  { pattern: /(\p{L}+)([aeou])\2([bdfgklmnp])ster$/iu, by: "$1$2$3er", languages: ["nl"] },
+  {
+    pattern: /(\p{L}*[^aeiou][aeiou])([bdfgklmnpt])ster$/iu,
+    by: "$1$2$2er",
+    languages: ["nl"],
+  },
+  { pattern: /(\p{L}{3,}[bdfgklmnptwz])ster$/iu, by: "$1er", languages: ["nl"] },
   { pattern: /(teken)ares$/iu, by: "$1aar" },
   { pattern: /(techn)ica$/iu, by: "$1icus", languages: ["nl"] },
+  // Swedish
+  { pattern: /(\p{L}{3,}t)ris$/iu, by: "$1ör", languages: ["sv"] },
   // English
   { pattern: /(fore|trades|crafts|draughts|drafts|lines)(?:woman|person)$/iu, by: "$1man" },
   // Spanish, Portuguese, Italian
   { pattern: /(ingegner)a$/iu, by: "$1e" },
   { pattern: /^(jef)a$/iu, by: "$1e" },
+  { pattern: /^(cap)a$/iu, by: "$1o", languages: ["it"] },
   {
     pattern:
       /((?:ingenier|engenheir|arquitect|architett|encargad|encarregad|operari|operai|emplead|impiegat|addett|delegad|obrer|fontaner))a$/iu,
@@ -48,12 +59,21 @@ export const feminineEndings: Ending[] = [
   { pattern: /(elektr|automat|energet)yczka$/iu, by: "$1yk" },
   // Czech
   {
-    pattern: /(inženýr|operátor|koordinátor|manažer|konzultant|asistent|ředitel)ka$/iu,
+    pattern: /(inženýr|operátor|koordinátor|manažer|konzultant|asistent|ředitel|\p{L}{3}ář)ka$/iu,
     by: "$1",
   },
   { pattern: /(techn|mechan)ička$/iu, by: "$1ik" },
 ];
 
+/** Nouns that are written the same of a man and a woman: the adjective behind tells. */
+export const commonNouns = /\p{L}(?:ist|ant|ent|jef)[ae]$|able$/iu;
+
+/** German adjectives, which end by whom they are said of: "Leitende Ingenieurin", "Schaltberechtigte". */
+export const weakAdjective = /\p{L}{4}e$/iu;
+/** Those that name a person by themselves. */
+export const personParticiples =
+  /(?:berechtigt|beauftragt|bevollmächtigt|angestellt|verantwortlich|sachverständig|studierend|auszubildend|vorsitzend)e$/iu;
+
 /** Adjectives of the trades, which name a person at the head of a title. */
 export const personHeads =
-  /((?:t[ée]cnic|mec[áa]nic|el[ée]ctric|electromec[áa]nic|electr[óo]nic|elettric|meccanic|elettronic|elettromeccanic|frigor[íi]fic|inform[áa]tic|energ[ée]tic))a$/iu;
+  /((?:t[ée]cnic|mec[áâa]nic|el[ée]c?tric|elec?tromec[áâa]nic|elec?tr[óôo]nic|elettric|meccanic|elettronic|elettromeccanic|frigor[íi]fic|inform[áa]tic|energ[ée]tic|hidr[áa]ulic|idraulic|termic|t[ée]rmic))a$/iu;
