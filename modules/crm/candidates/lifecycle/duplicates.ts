@@ -92,8 +92,10 @@ function namesThere(app: App, placeKey: string, parts: string[]) {
     (is) => sql`select seq, name_key from ${candidates} indexed by candidates_names_there
       where place_key = ${placeKey} and ${is}`,
   );
-  return app.db.values<[seq: number, nameKey: string]>(sql.join(ways, sql` union all `));
+  return app.db.values<[seq: number, nameKey: string]>(sql.join(ways, unionAll));
 }
+
+const unionAll = sql` union all `;
 
 const beginsWith = (letters: string): SQL =>
   and(gte(candidates.nameKey, letters), lt(candidates.nameKey, letters + lastLetter)) as SQL;
