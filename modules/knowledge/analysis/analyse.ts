@@ -14,29 +14,23 @@ import {
   skillFacts,
   systemFacts,
 } from "./engine/findings/facts";
-import { isFacility, suspicionsOf } from "./engine/findings/lookalikes";
-import {
-  certificateMentions,
-  type Found,
-  mentionsOf,
-  skillFindings,
-  spanOf,
-} from "./engine/findings/mentions";
+import { foundIn } from "./engine/found";
+import { isFacility } from "./engine/findings/lookalikes";
+import { certificateMentions, mentionsOf, spanOf } from "./engine/findings/mentions";
 import { withoutDoubted } from "./engine/doubt/doubt";
-import type { Around } from "./engine/doubt/features";
-import { readAd, type Reading } from "./engine/reading";
+import type { Reading } from "./engine/reading";
 import { onePlace } from "./engine/scoring/one-place";
 import { measure } from "./engine/scoring/score";
 import type { Measured } from "./engine/scoring/weights";
 import { isBoilerplate } from "./engine/text/sections";
 import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
 import { tipsFor } from "./engine/scoring/tips";
-import { readTitle, roleFact, type Title } from "./engine/title";
+import { roleFact, type Title } from "./engine/title";
 import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "31";
+const engineVersion = "32";
 
 let version: string | undefined;
 
@@ -64,11 +58,9 @@ const fromOf = ({ country, isCv }: AnalysedAd, language: string | null) => ({
 
 /** Reads one ad: what it asks for, how far it is datacenter work, and why; what a person corrected counts as read. */
 export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = []): Analysis {
-  const { language, spoken, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
-  const readings = [titleReading, text];
-  const suspicions = suspicionsOf(readings);
-  const title = readTitle(titleReading, language);
-  const read = sureOf(skillFindings(readings, suspicions, title), { title, language, readings });
+  const found = foundIn(ad.title, ad.text);
+  const { language, spoken, readings, suspicions, title } = found;
+  const read = gather(mentionsOf(withoutDoubted(found)));
   const mentioned = correctMentions(read, "skill", corrections);
   const measured = measure(title, mentioned, suspicions);
   const { score, contributions } = explain(measured);
@@ -107,12 +99,6 @@ type Papers = { language: string | null; readings: Reading[]; corrections: reado
 const papersIn = (ad: AnalysedAd, { language, readings, corrections }: Papers) => {
   const papers = gather(certificateMentions(readings, fromOf(ad, language)));
   return correctMentions(papers, "certificate", corrections);
-};
-
-type Ad = Pick<Around, "title" | "language"> & { readings: Reading[] };
-const sureOf = (all: Found[], { title, language, readings }: Ad) => {
-  const titleWords = readings[0]?.words.words ?? [];
-  return gather(mentionsOf(withoutDoubted({ title, language, titleWords, all })));
 };
 
 /** Values in their fixed order, so that two ways of writing down one ad are one hash. */

@@ -5,6 +5,7 @@ export * from "./worth";
 export * from "./catalogue";
 export * from "./related";
 export * from "./packing";
+export { doubtedIn } from "./engine/doubt/doubted";
 export { demandNeed, subjectOf } from "./demands/corrections";
 export { labelOf as requirementNameOf } from "./engine/findings/corrections";
 export { readWords } from "./engine/text/clean";

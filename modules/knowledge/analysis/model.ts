@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   contractKinds,
   correctableKinds,
+  doubtGrounds,
   languageLevels,
   needs,
   portalCategories,
@@ -42,6 +43,14 @@ export const Correction = z.object({
   asks: z.enum(needs),
 });
 export type Correction = z.infer<typeof Correction>;
+
+/** A skill that an ad names and probably does not ask for, so that nothing counts with it. */
+export const Doubted = Fact.pick({ id: true, label: true }).extend({
+  /** What speaks most against it. */
+  ground: z.enum(doubtGrounds),
+  spans: z.array(Span).min(1),
+});
+export type Doubted = z.infer<typeof Doubted>;
 
 /** One line of "why this score": points may be negative; the points of all lines add up to the score. */
 export const Contribution = z.object({

@@ -65,6 +65,10 @@ export const correctableFacts = ["skill", "system", "certificate"] as const;
 export const correctableDemands = ["language", "years", "shifts"] as const;
 export const correctableKinds = [...correctableFacts, ...correctableDemands] as const;
 
+/** Why a skill that an ad names is doubted: its words, the title, what stands around it or where, that it stands alone, or that it is seldom meant. */
+export const doubtGrounds = ["words", "title", "around", "place", "alone", "seldom"] as const;
+export type DoubtGround = (typeof doubtGrounds)[number];
+
 /** Demanded, only wished for, or not asked for at all. */
 export const needs = ["required", "wished", "nothing"] as const;
 export type Need = (typeof needs)[number];

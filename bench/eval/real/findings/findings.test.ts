@@ -33,16 +33,29 @@ test("what was found and judged by reading keeps no text of an ad and names know
   expect(verdicts.filter((it) => it === "y")).toHaveLength(4419);
 });
 
-/** A whole public ad read beside what analyser 30 finds in it: what of that is wrong and what is missing. */
+/** A whole public ad read beside what analyser 30 finds in it (of those apart 29): what of that is right or wrong and what is missing. */
 const Whole = z.strictObject({
   ad: Ad,
   language: z.string().length(2).nullable(),
+  right: z.array(z.tuple([Id, Words])),
   wrong: z.array(z.tuple([Id, Words, z.enum(["n", "c"])])),
   missed: z.array(z.tuple([Id, Words])),
 });
 
-test("ads that were read whole keep words alone of what is wrong and missing in them", () => {
-  const read = linesOf(join(import.meta.dir, "whole.jsonl")).map((it) => Whole.parse(it));
-  expect(new Set(read.map(({ ad }) => ad)).size).toBe(read.length);
-  expect(read).toHaveLength(300);
+/** A whole public ad read without anything marked in it. */
+const Blind = Whole.pick({ ad: true, language: true }).extend({
+  asked: z.array(z.tuple([Id, Words])),
 });
+
+test.each([
+  ["whole", Whole, 300],
+  ["apart", Whole, 194],
+  ["blind", Blind, 148],
+] as const)(
+  "ads that were read whole keep words alone of what they ask for: %s",
+  (name, row, count) => {
+    const read = linesOf(join(import.meta.dir, `${name}.jsonl`)).map((it) => row.parse(it));
+    expect(new Set(read.map(({ ad }) => ad)).size).toBe(read.length);
+    expect(read).toHaveLength(count);
+  },
+);

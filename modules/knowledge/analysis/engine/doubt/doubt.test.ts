@@ -1,34 +1,25 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../..";
-import { suspicionsOf } from "../findings/lookalikes";
-import { skillFindings } from "../findings/mentions";
-import { readAd } from "../reading";
-import { readTitle } from "../title";
-import { reasonsOf, surenessOf, withoutDoubted } from "./doubt";
+import { ad, idsOf } from "../../fixtures";
+import { foundIn } from "../found";
+import { groundOf, reasonsOf, surenessOf, withoutDoubted } from "./doubt";
+import { doubtedIn } from "./doubted";
+import { doubtGrounds } from "../../rules";
 import { hashOf, mixed } from "./hashes";
 import { featureKinds, featuresOf, surroundings } from "./features";
+import { shops, trades } from "./invented";
 import weights from "./weights.json";
 
-function around(title: string, text: string) {
-  const { language, title: named, text: read } = readAd(title, text);
-  const readings = [named, read];
-  const asked = readTitle(named, language);
-  const all = skillFindings(readings, suspicionsOf(readings), asked);
-  return { title: asked, language, titleWords: named.words.words, all };
-}
+const skillsOf = ([title, text]: readonly [string, string]) =>
+  idsOf(analyse(ad({ title, text })), "skill");
 
-const skillsOf = (title: string, text: string) =>
-  analyse({ title, text, company: null, location: null, country: null, salary: null })
-    .facts.filter(({ kind }) => kind === "skill")
-    .map(({ id }) => id);
-
-test("every feature has a kind, a kind has a scale, and the table a place for each hash", () => {
-  const ad = around("Monteur", "Taken:\nJe doet onderhoud aan machines en leest tekeningen.");
-  const shared = surroundings(ad);
-  const kinds = new Set<number>();
-  for (const found of ad.all) featuresOf(found, shared, (kind) => kinds.add(kind));
-  expect(Math.max(...kinds)).toBe(featureKinds.length - 1);
-  expect(weights.scales).toHaveLength(featureKinds.length);
+test("every kind of feature is taken, has a name and a scale of its own, and the table a place for each hash", () => {
+  const found = foundIn("Monteur", "Taken:\nJe doet onderhoud aan machines en leest tekeningen.");
+  const shared = surroundings(found);
+  const taken = new Set<string>();
+  for (const it of found.all) featuresOf(it, shared, ({ name }) => taken.add(name));
+  expect([...taken].toSorted()).toEqual(featureKinds.map(({ name }) => name).toSorted());
+  expect(new Set(featureKinds.map(({ seed }) => seed)).size).toBe(featureKinds.length);
   expect(Buffer.from(weights.table, "base64")).toHaveLength(weights.size);
   expect(Math.log2(weights.size) % 1).toBe(0);
 });
@@ -41,51 +32,61 @@ test("hashes are the same everywhere, and of two words their order counts", () =
 });
 
 test("a finding's sureness is a share, the same each time, and rests on reasons with names", () => {
-  const ad = around("Electricista", "Funciones:\nMantenimiento de instalaciones eléctricas.");
-  const shared = surroundings(ad);
-  expect(ad.all.length).toBeGreaterThan(0);
-  for (const found of ad.all) {
-    const sure = surenessOf(found, shared);
+  const found = foundIn("Electricista", "Funciones:\nMantenimiento de instalaciones eléctricas.");
+  const shared = surroundings(found);
+  expect(found.all.length).toBeGreaterThan(0);
+  for (const it of found.all) {
+    const sure = surenessOf(it, shared);
     expect(sure).toBeGreaterThan(0);
     expect(sure).toBeLessThan(1);
-    expect(surenessOf(found, shared)).toBe(sure);
-    const reasons = reasonsOf(found, shared);
+    expect(surenessOf(it, shared)).toBe(sure);
+    const reasons = reasonsOf(it, shared);
     expect(reasons.every(([kind]) => featureKinds.includes(kind))).toBe(true);
     const sum = reasons.reduce((total, [, weight]) => total + weight, weights.bias);
     expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(sure, 6);
+    expect(doubtGrounds).toContain(groundOf(it, shared));
   }
 });
 
-/** Forty words and more, as an ad has them, in a trade that is not the building's. */
-const shops = {
-  es: "Buscamos una persona para nuestra tienda de zapatos en el centro de la ciudad. Funciones: atender a los clientes, ordenar el almacén, preparar los pedidos y colaborar con el resto del equipo en las campañas. Venderás también paneles de energía fotovoltaica a particulares. Ofrecemos contrato indefinido y buen ambiente.",
-  pl: "Szukamy osoby do naszego sklepu z butami w centrum miasta. Zadania: obsługa klientów, układanie towaru na półkach, przygotowanie zamówień oraz współpraca z zespołem przy akcjach promocyjnych. Każdy serwer w restauracji obok też kupuje u nas buty. Wymagania: uśmiech, punktualność, dobra organizacja pracy własnej. Oferujemy umowę o pracę.",
-};
+test.each(Object.entries(shops))(
+  "a doubted name in a trade of its own goes, in %s",
+  (_, [doubted, ...shop]) => {
+    expect(foundIn(...shop).all.map(({ hit }) => hit.id)).toContain(doubted);
+    expect(skillsOf(shop)).not.toContain(doubted);
+  },
+);
 
-test("a doubted name in a trade of its own goes, whatever the language", () => {
-  expect(skillsOf("Vendedor", shops.es)).not.toContain("solar-bess");
-  expect(skillsOf("Sprzedawca", shops.pl)).not.toContain("servers-storage");
-});
+test.each(Object.entries(trades))(
+  "the same name where it is the work stays, in %s",
+  (language, trade) => {
+    const [doubted] = shops[language] ?? [];
+    expect(skillsOf(trade)).toContain(doubted ?? "");
+  },
+);
 
-test("a skill of several names does not go with a doubted one, nor what is named beside a workplace", () => {
-  for (const [title, text] of [
-    ["Vendedor", shops.es],
-    ["Sprzedawca", shops.pl],
-  ] as const) {
-    const ad = around(title, text);
-    const kept = withoutDoubted(ad);
-    expect(kept.length).toBeLessThan(ad.all.length);
-    const sites = around(title, `${text}\nData center operations.`);
+test.each(Object.entries(shops))(
+  "what goes is told with its words and a reason, in %s",
+  (_, [doubted, title, text]) => {
+    const told = doubtedIn({ title, text }).find(({ id }) => id === doubted);
+    expect(told?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(
+      told?.spans.map(({ quote }) => quote),
+    );
+    expect(told?.spans.length).toBeGreaterThan(0);
+    expect(doubtGrounds).toContain(told?.ground as (typeof doubtGrounds)[number]);
+  },
+);
+
+test.each(Object.entries(shops))(
+  "nothing named beside a workplace goes, in %s",
+  (_, [, title, text]) => {
+    const sites = foundIn(title, `${text}\nData center operations.`);
     expect(withoutDoubted(sites)).toEqual(sites.all);
-  }
-  const text = `${shops.es} Mantenimiento de instalaciones solares: montaje de placas solares, inversores y baterías de almacenamiento de energía.`;
-  const ad = around("Instalador de placas solares", text);
-  const kept = withoutDoubted(ad).filter(({ hit }) => hit.id === "solar-bess");
-  expect(kept).toEqual(ad.all.filter(({ hit }) => hit.id === "solar-bess"));
-});
+    expect(doubtedIn({ title, text: `${text}\nData center operations.` })).toEqual([]);
+  },
+);
 
 test("a text of a few words is no ground for doubt", () => {
-  const short = around("Vendedor", "Funciones:\nVender energía fotovoltaica.");
+  const short = foundIn("Vendedor", "Funciones:\nVender energía fotovoltaica.");
   expect(short.all.length).toBeGreaterThan(0);
   expect(withoutDoubted(short)).toEqual(short.all);
 });

@@ -1,28 +1,52 @@
 import { once } from "@/src/late";
 import type { Found } from "../findings/mentions";
 import { skillById } from "../lexicon/taxonomy";
-import { mixed } from "./hashes";
-import { type Around, featureKinds, featuresOf, surroundings, type Surroundings } from "./features";
-import weights from "./weights.json";
+import {
+  type Around,
+  type FeatureKind,
+  featuresOf,
+  placeOf,
+  surroundings,
+  type Surroundings,
+} from "./features";
+import type { DoubtGround } from "../../rules";
+import fitted from "./weights.json";
 
-/** One byte a feature; features that share a place share its weight, as they did when it was fitted. */
-const table = once(() => new Int8Array(Buffer.from(weights.table, "base64")));
-const { scales, step, keptFrom, bias } = weights;
-const last = weights.size - 1;
+/** What the features say: one byte a place of the table, times `step` and the scale of the feature's kind. */
+export type Weights = { table: Int8Array; step: number; bias: number; keptFrom: number };
+
+const shipped = once((): Weights => {
+  const { step, bias, keptFrom } = fitted;
+  return { step, bias, keptFrom, table: new Int8Array(Buffer.from(fitted.table, "base64")) };
+});
 
 /** Of one place that names a skill, how likely the ad asks for it there, 0–1. */
-export const surenessOf = (found: Found, around: Surroundings): number =>
-  likely(weighed(found, around, () => {}));
+export const surenessOf = (found: Found, around: Surroundings, weights = shipped()): number =>
+  likely(weighed(found, around, { weights }));
+
+type Reason = [kind: FeatureKind, weight: number];
 
 /** What spoke for a finding (above 0) and against it, the strongest kind of feature first. */
-export function reasonsOf(found: Found, around: Surroundings): [kind: string, weight: number][] {
-  const reasons = new Map<string, number>();
-  weighed(found, around, (kind, weight) => {
-    const name = featureKinds[kind] ?? String(kind);
-    reasons.set(name, (reasons.get(name) ?? 0) + weight);
+export function reasonsOf(found: Found, around: Surroundings): Reason[] {
+  const reasons = new Map<FeatureKind, number>();
+  weighed(found, around, {
+    weights: shipped(),
+    say: (kind, weight) => void reasons.set(kind, (reasons.get(kind) ?? 0) + weight),
   });
   return [...reasons].toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
 }
+
+/** What people are told: the ground whose kinds together say most against a finding. */
+export function groundOf(found: Found, around: Surroundings): DoubtGround {
+  const against = new Map<DoubtGround, number>();
+  for (const [{ ground, name }, weight] of reasonsOf(found, around))
+    if (!ofCount.has(name)) against.set(ground, (against.get(ground) ?? 0) + weight);
+  const [[worst] = []] = [...against].toSorted(([, a], [, b]) => a - b);
+  return worst ?? "seldom";
+}
+
+/** That an ad has few names says something of nearly every finding, and nothing of this one. */
+const ofCount = new Set(["names of the skill", "skills of the ad"]);
 
 /** From this weight on a skill is of datacenters alone, and its names are too seldom elsewhere to be judged by other ads. */
 const ownFrom = 0.3;
@@ -39,25 +63,28 @@ const isTold = ({ reading }: Found) =>
  * them is sure enough. What is of datacenters alone is not weighed, nor anything where the ad names one as the workplace or has a few words only: the
  * ads by which names were judged are of other work, and the class of an ad rests on it.
  */
-export function withoutDoubted(around: Around): Found[] {
+export function withoutDoubted(around: Around, weights = shipped()): Found[] {
   const { all } = around;
   if (!all.some(isTold) || all.some(({ hit }) => hit.layer === "workplace")) return all;
   const shared = surroundings(around);
   const sure = new Set<string>();
   for (const found of all) {
     if (sure.has(found.hit.id)) continue;
-    if (isOwn(found) || surenessOf(found, shared) >= keptFrom) sure.add(found.hit.id);
+    if (isOwn(found) || surenessOf(found, shared, weights) >= weights.keptFrom)
+      sure.add(found.hit.id);
   }
   return sure.size === shared.facts.size ? all : all.filter(({ hit }) => sure.has(hit.id));
 }
 
-function weighed(found: Found, around: Surroundings, say: (kind: number, weight: number) => void) {
-  const places = table();
+type Weighing = { weights: Weights; say?: (kind: FeatureKind, weight: number) => void };
+
+function weighed(found: Found, around: Surroundings, { weights, say }: Weighing) {
+  const { table, step, bias } = weights;
   let sum = bias;
   featuresOf(found, around, (kind, feature) => {
-    const weight = (places[mixed(kind + 1, feature) & last] ?? 0) * step * (scales[kind] ?? 1);
+    const weight = (table[placeOf(kind, feature, table.length)] ?? 0) * step * kind.scale;
     sum += weight;
-    if (weight !== 0) say(kind, weight);
+    if (weight !== 0) say?.(kind, weight);
   });
   return sum;
 }

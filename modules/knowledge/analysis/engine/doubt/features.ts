@@ -2,49 +2,63 @@ import { LateMap } from "@/src/late";
 import type { Found } from "../findings/mentions";
 import type { Title } from "../title";
 import { skills } from "../lexicon/taxonomy";
+import type { DoubtGround } from "../../rules";
 import { hashOf, mixed } from "./hashes";
 
 /** What a finding is weighed beside: the title, the language and everything else that was found. */
 export type Around = { title: Title; language: string | null; titleWords: string[]; all: Found[] };
 
-/** Takes a feature: the number of its kind, and a hash of what it says. */
-export type Take = (kind: number, feature: number) => void;
+/** A kind of feature: what it says, how far a single one may speak when the weights are fitted, and as what people are told it. */
+export type FeatureKind = { name: string; scale: number; ground: DoubtGround; seed: number };
 
-/** What the features of each number say. */
-export const featureKinds = [
-  "any",
-  "name and language",
-  "name",
-  "skill",
-  "skill and language",
-  "skill and trade",
-  "name and trade",
-  "area and trade",
-  "skill and first letters",
-  "skill and last letters",
-  "skill and word of the title",
-  "area and word of the title",
-  "section and language",
-  "section and skill",
-  "section and area",
-  "length of the sentence",
-  "place in the text",
-  "form",
-  "skill and form",
-  "wish",
-  "skill and word before",
-  "skill and word behind",
-  "word before",
-  "word behind",
-  "area and near word",
-  "near word",
-  "skill and near word",
-  "names of the skill",
-  "skills of the ad",
-  "skills of the area",
-  "skills near by",
-  "skill and area near by",
-];
+/** Takes a feature: its kind, and a hash of what it says. */
+export type Take = (kind: FeatureKind, feature: number) => void;
+
+const kind = (name: string, scale: number, ground: DoubtGround): FeatureKind => ({
+  name,
+  scale,
+  ground,
+  seed: hashOf(name),
+});
+
+const kinds = {
+  nameInLanguage: kind("name and language", 1.5, "words"),
+  name: kind("name", 2, "words"),
+  skill: kind("skill", 1, "seldom"),
+  skillInLanguage: kind("skill and language", 0.8, "seldom"),
+  skillInTrade: kind("skill and trade", 0.5, "title"),
+  nameInTrade: kind("name and trade", 0.7, "title"),
+  areaInTrade: kind("area and trade", 0.6, "title"),
+  firstLetters: kind("skill and first letters", 0.6, "words"),
+  lastLetters: kind("skill and last letters", 0.6, "words"),
+  skillBesideTitle: kind("skill and word of the title", 0.4, "title"),
+  areaBesideTitle: kind("area and word of the title", 0.4, "title"),
+  sectionInLanguage: kind("section and language", 0.7, "place"),
+  skillInSection: kind("section and skill", 0.7, "place"),
+  areaInSection: kind("section and area", 0.6, "place"),
+  sentenceLength: kind("length of the sentence", 0.5, "place"),
+  placeInText: kind("place in the text", 0.5, "place"),
+  form: kind("form", 0.6, "words"),
+  skillInForm: kind("skill and form", 0.5, "words"),
+  wish: kind("wish", 0.6, "place"),
+  skillBehindWord: kind("skill and word before", 0.5, "around"),
+  skillBeforeWord: kind("skill and word behind", 0.5, "around"),
+  wordBefore: kind("word before", 0.5, "around"),
+  wordBehind: kind("word behind", 0.5, "around"),
+  areaNearWord: kind("area and near word", 0.2, "around"),
+  nearWord: kind("near word", 0.2, "around"),
+  skillNearWord: kind("skill and near word", 0.25, "around"),
+  namesOfSkill: kind("names of the skill", 0.6, "alone"),
+  skillsOfAd: kind("skills of the ad", 0.6, "alone"),
+  skillsOfArea: kind("skills of the area", 0.6, "alone"),
+  skillsNear: kind("skills near by", 0.6, "alone"),
+  skillNearArea: kind("skill and area near by", 0.4, "alone"),
+};
+export const featureKinds: readonly FeatureKind[] = Object.values(kinds);
+
+/** The place of a feature in a table of `size` weights, a power of two; features that share one share its weight. */
+export const placeOf = (kind: FeatureKind, feature: number, size: number): number =>
+  mixed(kind.seed, feature) & (size - 1);
 
 /** How many words before and behind a name are looked at, and how near another finding has to be. */
 const [beside, near] = [5, 12];
@@ -84,19 +98,18 @@ export function featuresOf(found: Found, around: Surroundings, take: Take): void
   const name = hashOf(hit.alias);
   const fact = hashOf(hit.id);
   const area = areas.get(hit.id) ?? none;
-  take(0, 1);
-  take(1, mixed(name, around.spoken));
-  take(2, name);
-  take(3, fact);
-  take(4, mixed(fact, around.spoken));
-  take(5, mixed(fact, around.trade));
-  take(6, mixed(name, around.trade));
-  take(7, mixed(area, around.trade));
-  take(8, mixed(fact, hashOf(hit.alias.slice(0, ends))));
-  take(9, mixed(fact, hashOf(hit.alias.slice(-ends))));
+  take(kinds.nameInLanguage, mixed(name, around.spoken));
+  take(kinds.name, name);
+  take(kinds.skill, fact);
+  take(kinds.skillInLanguage, mixed(fact, around.spoken));
+  take(kinds.skillInTrade, mixed(fact, around.trade));
+  take(kinds.nameInTrade, mixed(name, around.trade));
+  take(kinds.areaInTrade, mixed(area, around.trade));
+  take(kinds.firstLetters, mixed(fact, hashOf(hit.alias.slice(0, ends))));
+  take(kinds.lastLetters, mixed(fact, hashOf(hit.alias.slice(-ends))));
   for (const word of around.said) {
-    take(10, mixed(fact, word));
-    take(11, mixed(area, word));
+    take(kinds.skillBesideTitle, mixed(fact, word));
+    take(kinds.areaBesideTitle, mixed(area, word));
   }
   ofPlace(found, { fact, area, spoken: around.spoken }, take);
   ofWords(found, { fact, area }, take);
@@ -108,17 +121,17 @@ type Meant = { fact: number; area: number };
 function ofPlace(found: Found, meant: Meant & { spoken: number }, take: Take) {
   const { reading, hit } = found;
   const section = hashOf(reading.sections[hit.from] ?? "intro");
-  take(12, mixed(section, meant.spoken));
-  take(13, mixed(section, meant.fact));
-  take(14, mixed(section, meant.area));
+  take(kinds.sectionInLanguage, mixed(section, meant.spoken));
+  take(kinds.skillInSection, mixed(section, meant.fact));
+  take(kinds.areaInSection, mixed(section, meant.area));
   const { words, sentences, sentenceOf } = reading;
   const sentence = sentences[sentenceOf[hit.from] ?? 0];
   const length = sentence ? sentence.to - sentence.from : 0;
-  take(15, Math.min(7, Math.floor(Math.log2(length + 1))));
-  take(16, Math.floor((4 * hit.from) / (words.words.length + 1)));
-  take(17, shapeOf(found));
-  take(18, mixed(meant.fact, shapeOf(found)));
-  take(19, reading.wished[hit.from] ?? 0);
+  take(kinds.sentenceLength, Math.min(7, Math.floor(Math.log2(length + 1))));
+  take(kinds.placeInText, Math.floor((4 * hit.from) / (words.words.length + 1)));
+  take(kinds.form, shapeOf(found));
+  take(kinds.skillInForm, mixed(meant.fact, shapeOf(found)));
+  take(kinds.wish, reading.wished[hit.from] ?? 0);
 }
 
 /** How a name is written: how many words, in capitals, within a word, by a verb and its object. */
@@ -138,30 +151,30 @@ function ofWords({ reading, hit }: Found, { fact, area }: Meant, take: Take) {
     const before = hashOf(words[hit.from - step] ?? "");
     const behind = hashOf(words[hit.to + step - 1] ?? "");
     if (step === 1) {
-      take(20, mixed(fact, before));
-      take(21, mixed(fact, behind));
-      take(22, before);
-      take(23, behind);
+      take(kinds.skillBehindWord, mixed(fact, before));
+      take(kinds.skillBeforeWord, mixed(fact, behind));
+      take(kinds.wordBefore, before);
+      take(kinds.wordBehind, behind);
     }
     for (const word of [before, behind]) {
-      take(24, mixed(area, word));
-      take(25, word);
-      take(26, mixed(fact, word));
+      take(kinds.areaNearWord, mixed(area, word));
+      take(kinds.nearWord, word);
+      take(kinds.skillNearWord, mixed(fact, word));
     }
   }
 }
 
 function ofOthers({ reading, hit }: Found, around: Surroundings, take: Take) {
   const names = around.facts.get(hit.id)?.size ?? 1;
-  take(27, Math.min(3, names));
-  take(28, Math.min(5, Math.floor(Math.log2(around.facts.size))));
-  take(29, Math.min(4, around.byArea.get(areas.get(hit.id) ?? none) ?? 0));
+  take(kinds.namesOfSkill, Math.min(3, names));
+  take(kinds.skillsOfAd, Math.min(5, Math.floor(Math.log2(around.facts.size))));
+  take(kinds.skillsOfArea, Math.min(4, around.byArea.get(areas.get(hit.id) ?? none) ?? 0));
   let close = 0;
   const fact = hashOf(hit.id);
   for (const other of reading.hits.of("skill")) {
     if (other.id === hit.id || Math.abs(other.from - hit.from) > near) continue;
     close += 1;
-    take(31, mixed(fact, areas.get(other.id) ?? none));
+    take(kinds.skillNearArea, mixed(fact, areas.get(other.id) ?? none));
   }
-  take(30, Math.min(4, close));
+  take(kinds.skillsNear, Math.min(4, close));
 }
