@@ -49,7 +49,7 @@ export function groundOf(found: Found, around: Surroundings): DoubtGround {
 const ofCount = new Set(["names of the skill", "skills of the ad"]);
 
 /** From this weight on a skill is of datacenters alone, and its names are too seldom elsewhere to be judged by other ads. */
-const ownFrom = 0.3;
+const ownFrom = 0.45;
 const isOwn = ({ hit: { id, layer } }: Found) =>
   layer === "workplace" || (skillById.get(id)?.weight ?? 0) >= ownFrom;
 

@@ -40,6 +40,15 @@ const demands = [
   "(?:se (?:requiere|precisa|exige|valora)|(?:ser[aá] )?valorable|imprescindible|experiencia (?:en|con|m[ií]nima|previa))",
   "(?:si richiede|[eè] richiest|esperienza (?:in|nel|con|pregressa)|costituisce titolo)",
   "(?:wymagan|mile widzian|do[sś]wiadczenie (?:w|na|z)\\b)",
+  // What somebody knows or holds: nobody offers that.
+  "(?:good |strong |solid |working |sound )?knowledge (?:of|in)\\b|proficien(?:t|cy) (?:in|with)\\b|famili(?:ar|arity) with\\b",
+  "(?:gute |fundierte |sehr gute |solide )?kenntnisse (?:in|der|des|[uü]ber|von|im)\\b",
+  "(?:goede |grondige )?kennis (?:van|over)\\b|je (?:hebt|beschikt over|kent|bezit)\\b",
+  "(?:bonnes? |vous avez (?:des |une )?)?(?:connaissances? (?:de|en|du|des)\\b|ma[iî]trise d)|vous (?:ma[iî]trisez|avez connaissance)",
+  "(?:buenos? )?conocimientos? (?:de|en|sobre|t[eé]cnicos)\\b|(?:curso|t[ií]tulo|carnet|carn[eé]) (?:de|en)\\b|dominio de\\b|manejo de\\b",
+  "(?:buona |ottima )?conoscenza (?:di|dei|della?|degli|delle|nel)\\b|certificazion[ei] (?:in|di)\\b|possesso di\\b",
+  "(?:dobra |bardzo dobra )?znajomo[sś][cć]\\b|umiej[eę]tno[sś][cć]\\b|uprawnienia\\b",
+  "(?:goda )?kunskaper (?:i|om)\\b|du har\\b|erfarenhet (?:av|fr[aå]n|inom)\\b",
 ];
 const demand = new RegExp(`[-•*·\\s]{0,4}(?:${demands.join("|")})`, "iuy");
 

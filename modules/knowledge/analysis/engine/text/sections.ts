@@ -53,7 +53,7 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
     if (sentence && isOffer(words, hit)) offerFrom(hit.from, sentence.to, sections);
   }
   for (const { from, to } of notices) sections.fill("legal", from, to);
-  demandAmongBenefits(words, sections, sentences);
+  demandAmongOthers(words, sections, sentences);
   return sections;
 }
 
@@ -72,11 +72,12 @@ function endAbout({ words, starts, text }: Words, sections: string[], sentences:
   }
 }
 
-/** What begins by asking for something is no benefit, whatever heading it stands under. */
-function demandAmongBenefits(words: Words, sections: string[], sentences: Sentence[]) {
+/** What begins by asking for something asks for it, whatever heading it stands under. */
+function demandAmongOthers(words: Words, sections: string[], sentences: Sentence[]) {
   for (const { from, to } of sentences) {
-    const isBenefit = sections[from] === "benefits" && sections[to - 1] === "benefits";
-    if (isBenefit && demandsAt(words.text, words.starts[from] ?? 0))
+    const section = sections[from] ?? "";
+    const isOther = isBoilerplate(section) && sections[to - 1] === section;
+    if (isOther && demandsAt(words.text, words.starts[from] ?? 0))
       sections.fill("requirements", from, to);
   }
 }
