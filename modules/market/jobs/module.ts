@@ -24,6 +24,10 @@ export const manifest = defineModule({
       for: "viewer",
       does: "List jobs of other companies that are probably the same vacancy",
     },
+    "GET /api/jobs/:id/doubted": {
+      for: "viewer",
+      does: "List the skills that a job's ad names and that are not counted, each with why",
+    },
     "POST /api/jobs/create-samples": { for: "recruiter", does: "Create sample jobs" },
     "DELETE /api/jobs/samples": { for: "recruiter", does: "Remove the sample jobs" },
     "POST /api/jobs/:id/separations": {

@@ -7,8 +7,9 @@ import { desk } from "@/src/http/request-context";
 import { repeatable } from "@/src/http/answers/repeated";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
-import { Correction } from "@/modules/knowledge/analysis/model";
+import { Correction, Doubted } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
+import { doubted } from "./corrections/doubted";
 import * as corrections from "./corrections/service";
 import { copiesOf } from "./intake/copies";
 import { exported } from "./lists/export";
@@ -57,7 +58,7 @@ export const jobRoutes = (app: App) =>
       },
     );
 
-/** What is asked around the list and beside one job: values counted, ids, a table, copies of the ad. */
+/** What is asked around the list and beside one job: values counted, ids, a table, copies of the ad, what it names and does not ask for. */
 export const jobLookupRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
     .use(desk(app))
@@ -72,6 +73,10 @@ export const jobLookupRoutes = (app: App) =>
     .get("/:id/copies", ({ params }) => copiesOf(app, params.id), {
       params: Id,
       response: z.array(JobCopy),
+    })
+    .get("/:id/doubted", ({ params }) => doubted(app, params.id), {
+      params: Id,
+      response: z.array(Doubted),
     })
     .get("/export", ({ query }) => exported(app, query), {
       query: JobExport,

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { shops } from "@/modules/knowledge/analysis/engine/doubt/invented";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { reanalysis } from "@/modules/market/reanalysis";
@@ -149,4 +150,27 @@ test.each([
 ])("no %s is demanded as %s", async (kind, id) => {
   const { send } = await desk();
   expect((await send("PUT", { kind, id, asks: "required" })).status).toBe(422);
+});
+
+/** Invented: solar panels are sold beside shoes. */
+const [solar, title, shop] = shops.en ?? ["", "", ""];
+
+test("what an ad names and is not counted is told with its words and why, until somebody counts it", async () => {
+  const { record, send, ask, id } = await desk({ title, text: shop });
+  const doubted = async () => (await ask("GET", `/api/jobs/${id}/doubted`)).json();
+  expect(asked(await record(), "skill")).not.toContain(solar);
+  expect(await doubted()).toMatchObject([{ id: solar, spans: [{ quote: "solar panels" }] }]);
+
+  await send("PUT", { kind: "skill", id: solar, asks: "required" });
+  expect(asked(await record(), "skill")).toContain(solar);
+  expect(await doubted()).toEqual([]);
+
+  await send("DELETE", { kind: "skill", id: solar });
+  expect(await doubted()).toHaveLength(1);
+});
+
+test("a job that is not there has no doubts, nor one whose names all count", async () => {
+  const { ask, id } = await desk();
+  expect((await ask("GET", `/api/jobs/${crypto.randomUUID()}/doubted`)).status).toBe(404);
+  expect(await (await ask("GET", `/api/jobs/${id}/doubted`)).json()).toEqual([]);
 });

@@ -79,7 +79,7 @@ function Marked({ segments, lighting, stop, setStop }: MarkedProps) {
         {...others}
         className={cx(
           "cursor-help rounded-[2px] transition-colors duration-150",
-          isLit ? "bg-primary text-on-primary" : "bg-primary-wash text-primary-ink",
+          isLit ? "bg-primary text-on-primary" : plainMark(segment),
         )}
       >
         {segment.text}
@@ -87,6 +87,12 @@ function Marked({ segments, lighting, stop, setStop }: MarkedProps) {
     );
   });
 }
+
+/** Words that count are washed; words that do not are underlined alone. */
+const plainMark = ({ finds }: Segment) =>
+  finds.every(({ isDoubted }) => isDoubted)
+    ? "border-b border-dashed border-line-strong bg-transparent text-ink-2"
+    : "bg-primary-wash text-primary-ink";
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

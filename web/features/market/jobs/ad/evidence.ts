@@ -1,7 +1,13 @@
 import type { Conflict, Fact, Span } from "@/modules/knowledge/analysis/model";
 
 /** Something that was found in an ad, what it is called, and where it stands. */
-export type Find = { key: string; name: string; spans: readonly Span[] };
+export type Find = {
+  key: string;
+  name: string;
+  spans: readonly Span[];
+  /** It stands there and counts for nothing. */
+  isDoubted?: boolean;
+};
 
 /** What contributions and matches call a fact by. */
 export const keyOf = ({ kind, id }: Pick<Fact, "kind" | "id">): string => `${kind}:${id}`;

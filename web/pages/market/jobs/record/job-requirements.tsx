@@ -1,27 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Analysis, Correction } from "@/modules/knowledge/analysis/model";
+import type { Analysis } from "@/modules/knowledge/analysis/model";
 import type { Need } from "@/modules/knowledge/analysis/rules";
-import type { JobRecord } from "@/modules/market/jobs/model";
-import { api, ok } from "@/web/api";
 import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
-import { jobRecord } from "@/web/features/market/jobs/queries";
 import { AddRequirement } from "@/web/features/market/jobs/requirements/add-requirement";
 import { RequirementChips } from "@/web/features/market/jobs/requirements/requirement-chips";
 import {
-  isSame,
   languagesOf,
   requirementsOf,
   type Said,
   useChoices,
 } from "@/web/features/market/jobs/requirements/requirements";
 import { DemandFields } from "@/web/features/market/jobs/requirements/demand-fields";
+import { useCorrecting } from "@/web/features/market/jobs/requirements/use-correcting";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/hooks/use-may";
-import { notifyAtom } from "@/web/state/notices";
-import { jobsKey } from "@/web/state/query-keys";
 
 type Props = { jobId: string; analysis: Analysis };
 
@@ -61,33 +54,4 @@ export default function JobRequirements({ jobId, analysis }: Props) {
       )}
     </section>
   );
-}
-
-type Change = { said: Said; name: string; asks: Need | null };
-
-/** Says at once what is asked for, and offers the way back to what stood before. */
-function useCorrecting(id: string, corrections: readonly Correction[]) {
-  const t = useTranslations("jobs.requirements");
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const keep = (record: JobRecord) => {
-    queries.setQueryData(jobRecord(id).queryKey, record);
-    return queries.invalidateQueries({ queryKey: jobsKey });
-  };
-  const send = ({ said, asks }: Omit<Change, "name">) =>
-    asks
-      ? ok(api.jobs({ id }).corrections.put({ ...said, asks }))
-      : ok(api.jobs({ id }).corrections.delete(said));
-  return useMutation({
-    mutationFn: (change: Change) => send(change),
-    onMutate: ({ said }) => corrections.find((it) => isSame(it, said))?.asks ?? null,
-    onSuccess: (record, { said, name, asks }, before) => {
-      const undo = async () => void (await keep(await send({ said, asks: before })));
-      notify({ title: t(asks ? "done" : "withdrawn", { name }), tone: "ok", undo });
-      return keep(record);
-    },
-    onError: (error) =>
-      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
-  });
 }

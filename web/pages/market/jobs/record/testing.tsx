@@ -86,6 +86,16 @@ export async function openWhy(changed: Changed = () => ({})) {
   return draw(<Why id={job.id} changed={changed} />);
 }
 
+/** A job of this title and text as somebody enters it, with why it scores so. */
+export async function openWhyOf(title: string, description: string) {
+  const app = testApp();
+  const { cookie, user, ask } = await signedIn(app);
+  await ask("POST", "/api/jobs", { body: { title, description } });
+  const [job]: Job[] = await (await ask("GET", "/api/jobs")).json();
+  const part = <Why id={job?.id ?? ""} changed={() => ({})} />;
+  return { ask, id: job?.id ?? "", ...render(app, <Suspense>{part}</Suspense>, { cookie, user }) };
+}
+
 /** The line that says whether the public can apply, for a sample job that nobody has published. */
 export async function openPublishing() {
   const { app, job, draw } = await sample(0);

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Analysis, Conflict, Tip } from "@/modules/knowledge/analysis/model";
 import type { JobRecord } from "@/modules/market/jobs/model";
@@ -10,6 +11,7 @@ import { type Lighting, useLighting } from "@/web/features/market/jobs/use-light
 import { useCountryNames } from "@/web/shared/country-name";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
+import { DoubtedList, useDoubted } from "./doubted-list";
 import { DemandList, FactLists } from "./fact-lists";
 import { LitLine, Quote } from "./lit-line";
 import { Verdict } from "./verdict";
@@ -39,7 +41,9 @@ type Props = { job: JobRecord; isFull: boolean };
 /** The ad and what was made of it, side by side: each reason lights its words, each word its reasons. */
 export function JobWhy({ job, isFull }: Props) {
   const lighting = useLighting();
-  const finds = useFinds(job.analysis);
+  const read = useFinds(job.analysis);
+  const { doubted, finds: left } = useDoubted(job.id);
+  const finds = useMemo(() => [...read, ...left], [read, left]);
   const { analysis } = job;
   return (
     <div className={isFull ? beside : "flex flex-col gap-6"}>
@@ -63,6 +67,8 @@ export function JobWhy({ job, isFull }: Props) {
         <div className="grid grid-cols-1 gap-6">
           <Verdict job={job} score={analysis.matchScore} />
           <Found analysis={analysis} lighting={lighting} />
+          <DoubtedList jobId={job.id} {...{ analysis, doubted, lighting }} />
+          <Version analysis={analysis} />
         </div>
       )}
     </div>
@@ -108,16 +114,19 @@ function Ad({ job, isFull, ...marks }: AdProps) {
 }
 
 function Found({ analysis, lighting }: { analysis: Analysis; lighting: Lighting }) {
-  const t = useTranslations("jobs");
   return (
     <div className="grid grid-cols-1 gap-6">
       <Conflicts conflicts={analysis.conflicts ?? []} lighting={lighting} />
       <DemandList demands={analysis.demands} lighting={lighting} />
       {analysis.tips.length > 0 && <Tips tips={analysis.tips} />}
       <FactLists facts={analysis.facts} lighting={lighting} />
-      <p className="num text-xs text-ink-3">{t("record.version", { version: analysis.version })}</p>
     </div>
   );
+}
+
+function Version({ analysis: { version } }: { analysis: Analysis }) {
+  const t = useTranslations("jobs.record");
+  return <p className="num text-xs text-ink-3">{t("version", { version })}</p>;
 }
 
 type ConflictsProps = { conflicts: readonly Conflict[]; lighting: Lighting };

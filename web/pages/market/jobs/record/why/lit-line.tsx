@@ -4,19 +4,31 @@ import { cx } from "@/web/ui/cx";
 import { useTranslations } from "use-intl";
 import { Tag } from "@/web/ui/tag";
 
-type Props = { keys: readonly string[]; lighting: Lighting; children: ReactNode };
+type Props = {
+  keys: readonly string[];
+  lighting: Lighting;
+  children: ReactNode;
+  /** What can be done about it, beside the line. */
+  action?: ReactNode;
+};
 
 /** A line of what was found, which lights its words in the ad. */
-export const LitLine = ({ keys, lighting, children }: Props) => (
-  <li className={cx("transition-colors duration-150", lighting.has(keys) && "bg-primary-wash")}>
+export const LitLine = ({ keys, lighting, children, action }: Props) => (
+  <li
+    className={cx(
+      "flex items-center gap-2 transition-colors duration-150",
+      lighting.has(keys) && "bg-primary-wash",
+    )}
+  >
     <button
       type="button"
       aria-pressed={lighting.hasChosen(keys)}
       {...lighting.switchOf(keys, "reasons")}
-      className="block w-full cursor-pointer py-1.5 text-left text-sm"
+      className="block min-w-0 flex-1 cursor-pointer py-1.5 text-left text-sm"
     >
       {children}
     </button>
+    {action}
   </li>
 );
 
