@@ -60,13 +60,15 @@ const fromOf = ({ country, isCv }: AnalysedAd, language: string | null) => ({
 export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = []): Analysis {
   const found = foundIn(ad.title, ad.text);
   const { language, spoken, readings, suspicions, title } = found;
-  const read = gather(mentionsOf(withoutDoubted(found)));
+  // Doubts and single lines are of ads: what a person writes of themselves is theirs.
+  const sure = ad.isCv ? found.all : withoutDoubted(found);
+  const read = gather(mentionsOf(sure));
   const mentioned = correctMentions(read, "skill", corrections);
   const measured = measure(title, mentioned, suspicions);
   const { score, contributions } = explain(measured);
   const skills = skillFacts(isDesk(title, score) ? mentioned.filter(isNoPlant) : mentioned);
   const certificates = certificateFacts(papersIn(ad, { language, readings, corrections }));
-  const named = isAside(measured) ? [] : systemFacts(skills, mentioned);
+  const named = !ad.isCv && isAside(measured) ? [] : systemFacts(skills, mentioned);
   const systems = correctSystems(named, corrections);
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);
