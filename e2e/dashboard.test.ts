@@ -71,6 +71,8 @@ scene("a morning: the day by kind, a task done with one press and taken back", a
   await tasks.getByText(data.title).waitFor();
   await button(page, `Mark as done: ${data.title}`).click();
   await tasks.getByText(data.title).waitFor({ state: "detached" });
+  // News of the change may be here before its answer, which brings the way back.
+  await button(page, "Undo").waitFor();
   await page.keyboard.press("Control+z");
   await tasks.getByText(data.title).waitFor();
   await button(page, "Everyone").click();
