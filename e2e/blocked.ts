@@ -9,10 +9,10 @@ import { ahead, files, page } from "@/web/generated/assets";
 
 const wall = { host: "www.linkedin.com", kind: "challenge", from: 2, until: Infinity } as const;
 
-/** Asks to come back later, each time: a run that reads it goes on until somebody ends it. */
-const busy = { host: "www.xing.com", kind: "slow-down", from: 1, until: Infinity } as const;
+/** One answers so late that a run which reads it goes on until somebody ends it. */
+const latencyMs = (host: string) => (host.endsWith("xing.com") ? 5000 : 300);
 
-const boards = serveStandIn({ latencyMs: 300, faults: [wall, { ...busy, retryAfter: 20 }] });
+const boards = serveStandIn({ latencyMs, faults: [wall] });
 const config = readConfig(Bun.env, true);
 const app = openApp(config, { modules, transport: { kind: "replay", origin: boards.origin } });
 await users.add(app, { ...demoOwner, role: "admin" });

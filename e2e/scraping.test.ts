@@ -167,7 +167,7 @@ scene("a job is added from a saved page", async (page) => {
 });
 
 scene("a run can be cancelled, and the page says so", async (page) => {
-  // The one that puts everybody off, so that it still runs when a busy machine gets to the button.
+  // The one that answers late, so that it still runs when a busy machine gets to the button.
   await page
     .getByRole("group", { name: "Sources" })
     .getByRole("checkbox", { name: "XING" })

@@ -39,8 +39,8 @@ export type StandInOptions = {
   /** Pages of markup are made at least this long, in characters. */
   padTo?: number;
   faults?: Fault[];
-  /** How long every answer takes: a demo at full speed is over before anyone has seen it. */
-  latencyMs?: number;
+  /** How long every answer takes, or one of that host: a demo at full speed is over before anyone has seen it. */
+  latencyMs?: number | ((host: string) => number);
 };
 
 export type StandIn = {
@@ -56,6 +56,8 @@ export function serveStandIn(given: StandInOptions = {}): StandIn {
   const shelf: Shelf = { ads, now };
   const counts = new Map<string, number>();
   const requests: StandIn["requests"] = [];
+  const { latencyMs = 0 } = given;
+  const latencyOf = typeof latencyMs === "number" ? () => latencyMs : latencyMs;
   const server = Bun.serve({
     hostname: "127.0.0.1",
     port: 0,
@@ -68,7 +70,7 @@ export function serveStandIn(given: StandInOptions = {}): StandIn {
       });
       const count = (counts.get(asked.host) ?? 0) + 1;
       counts.set(asked.host, count);
-      if (given.latencyMs) await Bun.sleep(given.latencyMs);
+      if (latencyOf(asked.host) > 0) await Bun.sleep(latencyOf(asked.host));
       return respond(asked, replyTo(asked, shelf, { ...given, count }));
     },
   });
