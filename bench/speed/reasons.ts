@@ -119,6 +119,13 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
   },
 };
 
+/** Where nothing else is said: what has a cost of its own that grows is named above. */
+const usual: Partial<Record<Goal, string>> = {
+  raw: unwritten,
+  growth:
+    "given again until somebody writes, or read along an index: hundredths or tenths of a millisecond, as between two runs of one size",
+};
+
 /** Cases with what is said of them here. */
 export const explained = (cases: readonly Case[]): Case[] =>
-  cases.map((one) => ({ ...one, reasons: reasons[one.name] ?? {} }));
+  cases.map((one) => ({ ...one, reasons: { ...usual, ...reasons[one.name] } }));
