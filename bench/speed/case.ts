@@ -5,7 +5,13 @@ export type Known = Record<"person" | "job" | "client" | "project" | "deployment
   email: string;
 };
 
-export type Asked = { path: string; method?: "GET" | "POST" | "PATCH" | "PUT"; body?: object };
+export type Asked = {
+  path: string;
+  method?: "GET" | "POST" | "PATCH" | "PUT";
+  body?: object;
+  /** How long nobody asks before it, in milliseconds, where the product lets nobody ask as fast as it could answer. */
+  pause?: number;
+};
 
 /**
  * How a server of twenty lines would answer: rows of one narrow table, by its own SQL. `given` says which parts of the

@@ -68,13 +68,14 @@ type Tally = ReturnType<typeof tally>;
 
 export async function turnOf(
   server: Server,
-  ask: () => Parameters<Caller["ask"]>[0],
+  ask: () => Parameters<Caller["ask"]>[0] & { pause?: number },
   tally: Tally,
 ) {
   const busy = cpuMs(server.pid);
   for (let asked = 0; asked < mostAsked; asked += 1) {
     if (asked >= leastAsked && cpuMs(server.pid) - busy > turnCpuMs) break;
-    const question = ask();
+    const { pause = 0, ...question } = ask();
+    if (pause > 0) await Bun.sleep(pause);
     const began = performance.now();
     const status = await server.caller.ask(question);
     tally.add(performance.now() - began, server.caller.length());

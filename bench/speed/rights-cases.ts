@@ -31,7 +31,7 @@ export const rightsCases: Case[] = [
   },
   {
     name: "sign-in",
-    ask: (_, { email }) => post("/auth/login", { email, password }),
+    ask: (_, { email }) => ({ ...post("/auth/login", { email, password }), pause: 500 }),
     p95: 50,
   },
 ];
