@@ -169,6 +169,16 @@ test("what an ad names and is not counted is told with its words and why, until 
   expect(await doubted()).toHaveLength(1);
 });
 
+test("of an ad that was read before anybody could correct one it is told, too", async () => {
+  const { app, id, record, ask } = await desk({ title, text: shop });
+  const { corrections: _, ...analysis } = (await record()).analysis!;
+  const old = app.db
+    .update(jobAnalyses)
+    .set({ analysis: analysis as typeof analysis & { corrections: [] } });
+  await app.write([old.where(eq(jobAnalyses.jobId, id))]);
+  expect(await (await ask("GET", `/api/jobs/${id}/doubted`)).json()).toMatchObject([{ id: solar }]);
+});
+
 test("a job that is not there has no doubts, nor one whose names all count", async () => {
   const { ask, id } = await desk();
   expect((await ask("GET", `/api/jobs/${crypto.randomUUID()}/doubted`)).status).toBe(404);

@@ -14,7 +14,8 @@ export async function doubted(app: App, id: string): Promise<Doubted[]> {
     .where(eq(jobs.id, id));
   if (!row) return notFound("job");
   if (!row.analysis) return [];
-  const { facts, corrections } = row.analysis;
+  // Analyses of before anybody could correct one have no corrections.
+  const { facts, corrections = [] } = row.analysis;
   const known = new Set([...facts, ...corrections].map((it) => `${it.kind}:${it.id}`));
   const { doubtedIn } = await import("@/modules/knowledge/analysis");
   return doubtedIn(toAnalyse(row.job)).filter((it) => !known.has(`skill:${it.id}`));
