@@ -87,3 +87,8 @@ test.each([
 ])("what nobody needs is no redundancy of a plant: %s", (text) => {
   expect(idsOf(analyse(ad({ title: "Technician", text })), "skill")).not.toContain("redundancy-2n");
 });
+
+test("what stands before a comma is asked for where the denial is of what follows", () => {
+  const text = "You know chillers, not necessary are generators of 2 MW.";
+  expect(idsOf(analyse(ad({ title: "Technician", text })), "skill")).toContain("chillers");
+});

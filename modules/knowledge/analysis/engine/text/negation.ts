@@ -20,7 +20,7 @@ export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
       negated.fill(1, hit.to, scopeEnd(read, hit.to, clauseWords));
     }
     if (hit.id !== "after") continue;
-    const start = clauseStart(read, hit.from, negated);
+    const start = clauseStart(read, hit, negated);
     // "Preferred but not essential" wishes for what it does not demand.
     if (lastWish < start) negated.fill(1, start, hit.from);
   }
@@ -49,9 +49,12 @@ function listGoesOn(words: string[], comma: number, clauseWords: Map<number, str
   return false;
 }
 
-function clauseStart({ words }: Words, from: number, negated: Uint8Array): number {
-  // "Forklift licence: not necessary" denies what stands before its mark.
-  let at = isJoint(words[from - 1]) ? from - 1 : from;
+type Place = Pick<Hit, "from" | "to">;
+
+function clauseStart({ words }: Words, { from, to }: Place, negated: Uint8Array): number {
+  // "Forklift licence: not necessary" denies what stands before its mark; "chillers, not necessary with …" what follows.
+  const isLast = words[to] === undefined || isClauseMark(words[to] ?? "");
+  let at = isLast && isJoint(words[from - 1]) ? from - 1 : from;
   while (at > 0 && !negated[at - 1] && !isClauseMark(words[at - 1] ?? "")) at -= 1;
   return at;
 }
