@@ -4,6 +4,7 @@ import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demandOf } from "@/modules/staffing/matching/openings/demands";
 import { blockersOf } from "@/modules/staffing/matching/scoring/gates";
+import { standingOf } from "@/modules/staffing/matching/scoring/parts/certificates";
 import { weightedScore } from "@/modules/staffing/matching/scoring/score";
 import { readSalary } from "@/modules/knowledge/normalise";
 import type { GradedPair } from "./labelled";
@@ -67,10 +68,24 @@ async function gradesInRank(
 export const scoreOf = (ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): number =>
   weightedScore(groundOf(ad, analysis, facts)).exact;
 
-/** Whether the product lists a candidate below all others, whatever the score: blocked, or hardly known. */
-export function isListedBelow(ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): boolean {
+/** Why the product lists a candidate below all others, whatever the score; by the labels these are of unlike worth. */
+export const shuts = [
+  "country or language",
+  "permit missing",
+  "permit expired",
+  "hardly known",
+] as const;
+export type Shut = (typeof shuts)[number];
+
+/** Null where the score alone says where somebody stands. */
+export function shutOf(ad: LabelledAd, analysis: Analysis, facts: CandidateFacts): Shut | null {
   const ground = groundOf(ad, analysis, facts);
-  return blockersOf(ground).length > 0 || weightedScore(ground).isThin;
+  const blockers = blockersOf(ground);
+  if (blockers.some(({ kind }) => kind !== "permit")) return "country or language";
+  if (blockers.some(({ what }) => standingOf(what, facts, on) === "missing"))
+    return "permit missing";
+  if (blockers.length > 0) return "permit expired";
+  return weightedScore(ground).isThin ? "hardly known" : null;
 }
 
 const groundOf = (ad: LabelledAd, analysis: Analysis, facts: CandidateFacts) => ({

@@ -8,7 +8,16 @@ import { GradedPair } from "../labelled";
 import { phraseReading } from "./baselines";
 import { bootstrap, type Interval } from "./bootstrap";
 import { heldOut } from "./held-out";
-import { firstFits, meanNdcg, rankings } from "./ranking";
+import { differenceHead, differenceMade, shutByGrade } from "./listed";
+import {
+  firstFits,
+  lettersOf,
+  meanNdcg,
+  type Pool,
+  poolsOf,
+  type Ranking,
+  rankingsIn,
+} from "./ranking";
 import { namesIn, pooledNames, pooledTexts } from "./witnesses";
 
 type Figure = { name: string; of: (some: Judged[]) => number };
@@ -56,8 +65,8 @@ export function protocol(files: Files): string {
     "",
     ...(candidates && matches
       ? [
-          ranked(
-            rankings(
+          matchesIn(
+            poolsOf(
               ads,
               linesOf(candidates),
               linesOf(matches).map((it) => GradedPair.parse(it)),
@@ -76,7 +85,19 @@ export function protocol(files: Files): string {
 const shown = ({ figure, low, high }: Interval) =>
   `${figure.toFixed(3)} [${low.toFixed(3)}–${high.toFixed(3)}]`;
 
-const ranked = (all: ReturnType<typeof rankings>) =>
+const matchesIn = (pools: Pool[]): string =>
+  [
+    ranked(pools.flatMap(rankingsIn)),
+    "",
+    aligned([
+      differenceHead,
+      ...pools.map(({ name, jobs }) => differenceMade(name, lettersOf(jobs))),
+    ]),
+    "",
+    shutByGrade(pools[0]?.jobs ?? []),
+  ].join("\n");
+
+const ranked = (all: Ranking[]) =>
   aligned([
     ["ranking", "nDCG@10", "P@1"],
     ...all.map(({ name, jobs }) => [

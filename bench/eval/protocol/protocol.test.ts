@@ -3,6 +3,7 @@ import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelle
 import { aliasReport } from "./aliases";
 import { bm25, characters, phraseReading, words } from "./baselines";
 import { blendedGrades, crossBlended, type Scored } from "./blend";
+import { differenceMade, type Listed, listings, shutByGrade } from "./listed";
 import { bootstrap } from "./bootstrap";
 import { heldOut } from "./held-out";
 
@@ -90,4 +91,35 @@ test("a weight is chosen by other jobs, and words break what the score leaves op
 test("who is blocked stands below all others, however near the words are", () => {
   const blocked = { id: "a", score: 1, words: 1, grade: 3, isBelow: true };
   expect(blendedGrades([blocked, { id: "b", score: 0, words: 0, grade: 0 }], 0.5)).toEqual([0, 3]);
+});
+
+const standing = (id: string, score: number, grade: number, shut: Listed["shut"]): Listed => ({
+  ...{ id, score, words: 0, grade, shut },
+});
+
+test("the most that an order can come to leaves who is blocked below", () => {
+  const job = [
+    standing("a", 0.9, 3, "permit missing"),
+    standing("b", 0.8, 0, null),
+    standing("c", 0.2, 2, null),
+  ];
+  const named = listings("", [job]).map(({ name, jobs }) => [name, jobs[0]]);
+  expect(named).toContainEqual(["as the product lists it, who is blocked below", [0, 2, 3]]);
+  expect(named).toContainEqual(["at the most, who is blocked below", [2, 0, 3]]);
+});
+
+test("of an expired paper alone the list is told without it, too", () => {
+  const job = [standing("a", 0.9, 3, "permit expired"), standing("b", 0.8, 0, null)];
+  const names = listings("", [job]).map(({ name, jobs }) => [name, jobs[0]]);
+  expect(names).toContainEqual(["as the product lists it, who is blocked below", [0, 3]]);
+  expect(names).toContainEqual(["the same with no paper expired", [3, 0]]);
+  expect(shutByGrade([job])).toMatch(/permit expired +0 +0 +0 +1/);
+});
+
+test("what letters bring is told job by job", () => {
+  const job = (id: string): Listed[] => [
+    { ...standing(`${id}1`, 0.5, 0, null), words: 0 },
+    { ...standing(`${id}2`, 0.5, 3, null), words: 1 },
+  ];
+  expect(differenceMade("", [job("a"), job("b"), job("c")]).slice(2, 4)).toEqual(["3", "0"]);
 });

@@ -2,9 +2,10 @@ import { analyse } from "@/modules/knowledge/analysis";
 import { adOf } from "@/modules/knowledge/analysis/evaluation";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
 import { factsOf, type GradedPair, LabelledCandidate } from "../labelled";
-import { fitsFrom, isListedBelow, ndcgOf, scoreOf } from "../matching";
+import { fitsFrom, ndcgOf, scoreOf, shutOf } from "../matching";
 import { bm25, characters, type Terms, words } from "./baselines";
 import { blendedGrades, crossBlended, type Scored } from "./blend";
+import { type Listed, listings } from "./listed";
 
 type Told = { id: string; text: string; facts: ReturnType<typeof factsOf> };
 /** Grades of one job's candidates in the order of a ranking. */
@@ -20,8 +21,11 @@ const told = (line: unknown): Told => {
   return { id, facts: factsOf(candidate), text: [headline, summary, named].join(" ") };
 };
 
-/** How the product, a search over words or letters, and both together rank candidates of each job, in three pools. */
-export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[]): Ranking[] {
+/** Candidates of each labelled job, some of all of them. */
+export type Pool = { name: string; jobs: Candidate[][] };
+
+/** The graded candidates, all of the trade beside them, and all there are. */
+export function poolsOf(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[]): Pool[] {
   const people = lines.map(told);
   const graded = Map.groupBy(pairs, ({ jobId }) => jobId);
   const asked = ads.filter(({ id }) => graded.has(id));
@@ -32,7 +36,7 @@ export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[
     return people.map((person, at) => ({
       id: person.id,
       score: scoreOf(ad, analysis, person.facts) / wholeScore,
-      isListedBelow: isListedBelow(ad, analysis, person.facts),
+      shut: shutOf(ad, analysis, person.facts),
       words: byWords?.[n]?.[at] ?? 0,
       letters: byLetters?.[n]?.[at] ?? 0,
       grade: grades.get(person.id) ?? 0,
@@ -45,29 +49,22 @@ export function rankings(ads: LabelledAd[], lines: unknown[], pairs: GradedPair[
     [", with all of the trade", ({ isGraded, isOfTrade }) => isGraded || isOfTrade],
     [`, all ${people.length}`, () => true],
   ];
-  return pools.flatMap(([name, isIn]) =>
-    inPool(
-      name,
-      jobs.map((job) => job.filter(isIn)),
-    ),
-  );
+  return pools.map(([name, isIn]) => ({ name, jobs: jobs.map((job) => job.filter(isIn)) }));
 }
 
 /** Of one hundred. */
 const wholeScore = 100;
-type Candidate = Scored & {
-  letters: number;
-  isListedBelow: boolean;
-  isGraded: boolean;
-  isOfTrade: boolean;
-};
+type Candidate = Listed & { letters: number; isGraded: boolean; isOfTrade: boolean };
 
-function inPool(name: string, jobs: Candidate[][]): Ranking[] {
+/** The same with nearness of letters in place of words. */
+export const lettersOf = (jobs: Candidate[][]): Candidate[][] =>
+  jobs.map((job) => job.map((it) => ({ ...it, words: it.letters })));
+
+/** How the product, a search over words or letters, and both together rank the candidates of each job. */
+export function rankingsIn({ name, jobs }: Pool): Ranking[] {
   const size = jobs.reduce((sum, job) => sum + job.length, 0) / Math.max(1, jobs.length);
-  const byLetters = jobs.map((job) => job.map((it) => ({ ...it, words: it.letters })));
+  const byLetters = lettersOf(jobs);
   const blended = crossBlended(byLetters);
-  const listed = byLetters.map((job) => job.map((it) => ({ ...it, isBelow: it.isListedBelow })));
-  const blendedList = crossBlended(listed);
   const alone = (some: Scored[][], weight: number) => some.map((job) => blendedGrades(job, weight));
   return [
     { name: `explained score${name} (${size.toFixed(1)} a job)`, jobs: alone(jobs, 0) },
@@ -78,11 +75,7 @@ function inPool(name: string, jobs: Candidate[][]): Ranking[] {
       name: `score with ${blended.weights.join("–")} of characters, by other jobs${name}`,
       jobs: blended.jobs,
     },
-    { name: `as the product lists it${name}, who is blocked below`, jobs: alone(listed, 0) },
-    {
-      name: `the same with ${blendedList.weights.join("–")} of characters, by other jobs${name}`,
-      jobs: blendedList.jobs,
-    },
+    ...listings(name, byLetters),
   ];
 }
 const usualBlend = 0.2;
