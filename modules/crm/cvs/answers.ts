@@ -31,6 +31,7 @@ function availability({ availableDate: value }: Said, { availableFrom }: Candida
     detail: null,
     issuedOn: null,
     label: value,
+    by: null,
   };
   const against = standing(availableFrom, value);
   return [{ ...common, evidence: quoted(value), isCertain: true, ...against }];
@@ -46,7 +47,14 @@ function pay({ expectedSalary }: Said, record: CandidateRecord): Proposal[] {
   const detail = `${currency} ${period}`;
   const { salaryExpectation: known, salaryCurrency, salaryPeriod } = record;
   const was = known && `${Number(known)} ${salaryCurrency} ${salaryPeriod}`;
-  const common = { field: "pay" as const, value: amount, detail, issuedOn: null, label: detail };
+  const common = {
+    field: "pay" as const,
+    value: amount,
+    detail,
+    issuedOn: null,
+    label: detail,
+    by: null,
+  };
   const against = standing(was, `${Number(amount.replace(",", "."))} ${detail}`);
   return [{ ...common, evidence: quoted(line), isCertain: plain.test(line), ...against }];
 }
@@ -83,6 +91,7 @@ function certificates({ question, answer }: Said["answers"][number], record: Can
       detail: null,
       issuedOn: null,
       label,
+      by: null,
       evidence: quoted(`${question} ${answer}`),
       // A yes to one of several may be a yes to any of them.
       isCertain: named.length === 1,

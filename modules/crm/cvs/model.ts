@@ -21,6 +21,8 @@ export const Proposal = z.object({
   /** What people call it. */
   label: z.string(),
   evidence: Evidence,
+  /** The language model that found it; null where rules did. */
+  by: z.string().nullable(),
   /** Whether it says so plainly; what it may also not have meant is left to a person. */
   isCertain: z.boolean(),
   standing: z.enum(standings),
@@ -43,11 +45,15 @@ export type CvEmployment = z.infer<typeof CvEmployment>;
 
 export const CvReading = z.object({
   name: z.string(),
+  /** Where it lies with a record; null where it was only sent to be read. */
+  fileId: z.uuid().nullable(),
   state: z.enum(textStates),
   trouble: z.string().nullable(),
   text: z.string().nullable(),
   proposals: z.array(Proposal),
   employments: z.array(CvEmployment),
+  /** The language model that can be asked about it as well; null where none may be, or it was. */
+  model: z.string().nullable(),
 });
 export type CvReading = z.infer<typeof CvReading>;
 

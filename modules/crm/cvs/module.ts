@@ -13,6 +13,15 @@ export const manifest = defineModule({
       does: "List what a CV proposes for its record",
     },
     "POST /api/cvs": { for: "recruiter", upload: true, does: "Read a CV" },
+    "POST /api/cvs/by-model": {
+      for: "recruiter",
+      upload: true,
+      does: "Have a CV read by the language model as well",
+    },
+    "POST /api/files/:id/proposals/by-model": {
+      for: "recruiter",
+      does: "Have a candidate's CV read by the language model as well",
+    },
   },
   models: [model],
 });

@@ -14,6 +14,18 @@ export const cvRoutes = (app: App) =>
       body: SentCv,
       response: CvReading,
     })
+    .post("/cvs/by-model", ({ acting, body }) => cvs.previewCvByModel(acting, body), {
+      body: SentCv,
+      response: CvReading,
+    })
+    .post(
+      "/files/:id/proposals/by-model",
+      ({ acting, params }) => cvs.proposalsByModel(acting, params.id),
+      {
+        params: Id,
+        response: CvReading,
+      },
+    )
     .get("/files/:id/proposals", ({ params }) => cvs.proposals(app, params.id), {
       params: Id,
       response: CvReading,

@@ -1,99 +1,47 @@
-import { type CandidateRecord, candidates } from "@/modules/crm/candidates";
-import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { candidates } from "@/modules/crm/candidates";
 import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { CvReading, Proposal, SentCv } from "./model";
-import type { Found } from "./readers/found";
+import { readWithModel } from "./by-model";
+import type { CvReading, SentCv } from "./model";
+import { readIn, type Words } from "./reading";
 
 /** Reads a CV that is not kept: what it would fill in, for a person to look at. */
-export async function previewCv(app: App, { file, candidateId }: SentCv): Promise<CvReading> {
-  const record = candidateId ? await candidates.find(app, candidateId) : null;
-  const { bytes, name, format } = await files.taken(file);
-  const reading = await files.readNow(bytes, format);
-  const text = reading.state === "done" ? reading.text : null;
-  const trouble = reading.state === "failed" ? reading.trouble : null;
-  return { name, state: reading.state, trouble, text, ...(await readIn(app, text, record)) };
+export async function previewCv(app: App, sent: SentCv): Promise<CvReading> {
+  return readIn(app, await sentCv(app, sent));
+}
+
+/** The same with what the chosen language model finds beside it. */
+export async function previewCvByModel(app: App, sent: SentCv): Promise<CvReading> {
+  return readWithModel(app, await sentCv(app, sent));
 }
 
 export { proposalsOf } from "./answers";
 
 /** What a file of a candidate would fill in, from the words that were read of it. */
 export async function proposals(app: App, fileId: string): Promise<CvReading> {
+  return readIn(app, await keptCv(app, fileId));
+}
+
+/** The same with what the chosen language model finds beside it. */
+export async function proposalsByModel(app: App, fileId: string): Promise<CvReading> {
+  return readWithModel(app, await keptCv(app, fileId));
+}
+
+async function sentCv(app: App, { file, candidateId }: SentCv): Promise<Words> {
+  const record = candidateId ? await candidates.find(app, candidateId) : null;
+  const { bytes, name, format } = await files.taken(file);
+  const reading = await files.readNow(bytes, format);
+  const text = reading.state === "done" ? reading.text : null;
+  const trouble = reading.state === "failed" ? reading.trouble : null;
+  return { name, fileId: null, state: reading.state, trouble, text, record };
+}
+
+async function keptCv(app: App, fileId: string): Promise<Words> {
   const file = await files.find(app, fileId);
   if (file.kind !== "candidate") {
     throw new Failure("invalid", "Only a candidate's file can fill in a candidate's record.");
   }
   const record = await candidates.find(app, file.recordId);
-  const words = await files.textOf(app, fileId);
-  return { name: file.name, ...words, ...(await readIn(app, words.text, record)) };
-}
-
-async function readIn(app: App, text: string | null, record: CandidateRecord | null) {
-  if (!text) return { proposals: [], employments: [] };
-  // Months and languages by their names in twenty-five languages: a fifth of a start, if they were made there.
-  const { employmentsIn, readCv } = await import("./readers");
-  return {
-    proposals: readCv(text, app.now()).map((found) => proposed(text, asTold(found), record)),
-    employments: employmentsIn(text, app.now()).map(({ start: _, end: __, ...it }) => it),
-  };
-}
-
-/** Countries go by the codes of the specification outside. */
-const asTold = (found: Found): Found =>
-  found.field === "country" ? { ...found, value: toSpecification(found.value) } : found;
-
-function proposed(text: string, found: Found, record: CandidateRecord | null): Proposal {
-  const { field, value, detail = null, label = value, issued = null, start, end } = found;
-  const evidence = { start, end, line: lineAt(text, start) };
-  const { isCertain = true } = found;
-  const said = { field, value, detail, label, issuedOn: issued, evidence, isCertain };
-  return { ...said, ...standingOf(found, record) };
-}
-
-const longestLine = 200;
-
-function lineAt(text: string, at: number): string {
-  const from = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", at);
-  const begin = Math.max(from, at - longestLine / 2);
-  return text.slice(begin, Math.min(end === -1 ? text.length : end, begin + longestLine)).trim();
-}
-
-type Against = Pick<Proposal, "standing" | "was">;
-
-/** How what was found stands to the record that it is proposed for; somebody new has no record yet. */
-function standingOf(found: Found, record: CandidateRecord | null): Against {
-  if (!record) return { standing: "new", was: null };
-  const was = knownOf(found, record);
-  if (was === null || was === "") return { standing: "new", was: null };
-  // A record keeps no years of a skill: they stand beside it for whoever reads the proposal.
-  const is = [found.value, found.field !== "skill" && found.detail].filter(Boolean).join(" ");
-  return isSame(found.field, was, is) ? { standing: "same", was } : { standing: "other", was };
-}
-
-/** What the record holds of this, written as it would be found. */
-function knownOf({ field, value, detail }: Found, record: CandidateRecord): string | null {
-  if (field === "skill") return record.skills.some(({ id }) => id === value) ? value : null;
-  if (field === "language") {
-    const level = record.languages[value];
-    return level ? (detail ? `${value} ${level}` : value) : null;
-  }
-  if (field === "certificate") {
-    const held = record.certificates.filter((it) => it.certificate === value);
-    const paper = held.find(({ expiresOn }) => expiresOn === detail) ?? held[0];
-    return paper ? [value, detail ? paper.expiresOn : null].filter(Boolean).join(" ") : null;
-  }
-  if (field === "country") return record.country;
-  return record[field] === null ? null : String(record[field]);
-}
-
-const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
-const page = (address: string) => /in\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase() ?? address;
-
-function isSame(field: Found["field"], was: string, is: string): boolean {
-  if (field === "phone") return digits(was) === digits(is);
-  if (field === "linkedin") return page(was) === page(is);
-  if (field === "country") return toSpecification(was) === toSpecification(is);
-  return was.trim().toLowerCase() === is.trim().toLowerCase();
+  return { name: file.name, fileId, ...(await files.textOf(app, fileId)), record };
 }

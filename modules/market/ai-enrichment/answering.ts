@@ -41,24 +41,13 @@ export async function askModel(
     if (!reply) throw new Trouble("garbage");
     return reply;
   } catch (error) {
-    if (error instanceof Trouble && costsNothing.has(error.about)) {
+    if (error instanceof Trouble && error.isFree) {
       const nothing = { requests: 1, tokensIn: 0, tokensOut: 0 };
       await app.write([refundWrites(app, { provider, worst, real: nothing })]);
     }
     throw error;
   }
 }
-
-/** After these nobody has thought; a model that was too slow may well have. */
-const costsNothing = new Set<models.TroubleKind>([
-  "key",
-  "model",
-  "question",
-  "busy",
-  "broken",
-  "unreachable",
-  "forbidden",
-]);
 
 function remembered(app: App, key: string, reply: models.Reply) {
   const at = app.now();

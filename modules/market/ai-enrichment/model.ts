@@ -7,6 +7,8 @@ const amount = (most: number) => z.number("Required").int().min(0).max(most);
 export const AiUse = z.strictObject({
   provider: z.enum(providerIds).nullable(),
   isPaused: z.boolean(),
+  /** Whether recruiters may have CVs read as well: then personal data goes to the provider. */
+  readsCvs: z.boolean(),
   monthly: z.strictObject({
     requests: amount(10_000_000),
     tokens: amount(100_000_000_000),

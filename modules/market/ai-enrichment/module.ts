@@ -1,5 +1,6 @@
 import { declareSetting } from "@/modules/platform/settings";
 import { defineModule } from "@/src/module";
+import { cvModel, readCvByModel } from "./cv-reading";
 import * as model from "./model";
 import * as providersModels from "./providers/model";
 import { aiRoutes } from "./routes";
@@ -26,7 +27,7 @@ export const manifest = defineModule({
       declareSetting({ key: `ai.${id}`, model: model.AiConnection, standard: aiStandards[id] }),
     ),
   ],
-  answers: { usesAi },
+  answers: { usesAi, cvModel, readCvByModel },
   workers: [readSteadily],
   health: {
     waiting: { queue: "readings", count: async (app) => (await status(app)).waiting },

@@ -36,6 +36,7 @@ export const aiStandards = {
   use: {
     provider: null,
     isPaused: false,
+    readsCvs: false,
     monthly: { requests: 2000, tokens: 20_000_000, cents: 1000 },
   },
   openai: { ...connection, baseUrl: "https://api.openai.com/v1" },

@@ -125,11 +125,13 @@ export async function proposals(app: App, id: string): Promise<CvReading> {
   const cv = kept.find(({ type }) => type === "cv");
   const nothing = {
     name,
+    fileId: null,
     state: "empty" as const,
     trouble: null,
     text: null,
     proposals: [],
     employments: [],
+    model: null,
   };
   const reading = cv ? await cvs.proposals(app, cv.id) : nothing;
   const said = cvs.proposalsOf(application, record);

@@ -4,6 +4,23 @@ import type { Cv, Found } from "./found";
 export const contactIn = (cv: Cv): Found[] =>
   [emailIn(cv), phoneIn(cv), linkedinIn(cv)].flatMap((it) => it ?? []);
 
+/** The text with every address, number and page of a person blotted out, each letter where it was. */
+export function withoutContacts(text: string): string {
+  const everything = [
+    /\S+@\S+/g,
+    /(?:https?:|www\.|linkedin\.com)\S*/gi,
+    /\d{8,}/g,
+    number,
+    labelled,
+  ];
+  return everything.reduce((left, one) => {
+    const all = one.global ? one : new RegExp(one.source, `${one.flags}g`);
+    return left.replaceAll(all, (found) =>
+      isPeriod(found) ? found : found.replaceAll(/\S/g, "•"),
+    );
+  }, text);
+}
+
 function emailIn({ text }: Cv): Found | null {
   const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text);
   return (
@@ -24,12 +41,15 @@ function linkedinIn({ text }: Cv): Found | null {
 const number = /(?:(?:\(?\+|\b00)\d{1,3}[\s().\/-]*(?:\(0\))?|\(?\b0)\d[\d\s().\/-]{5,16}\d/g;
 const years = /\b(?:19|20)\d{2}\b/g;
 
+/** Months and years, which look like a number with a nought in front. */
+const isPeriod = (said: string) =>
+  (said.match(years) ?? []).length > 0 && /^\d{1,2}[./]/.test(said.trim());
+
 function phoneIn({ text }: Cv): Found | null {
   for (const found of text.matchAll(number)) {
     const [first = ""] = found[0].split("\n");
     const digits = first.replaceAll(/\D/g, "");
-    const isPeriod = (first.match(years) ?? []).length > 0 && /^\d{1,2}[./]/.test(first.trim());
-    if (digits.length < 9 || digits.length > 15 || isPeriod) continue;
+    if (digits.length < 9 || digits.length > 15 || isPeriod(first)) continue;
     const value = first.trim();
     return at(found.index + first.search(/\S/), value.length, { field: "phone", value });
   }

@@ -1,7 +1,7 @@
 import { analyse } from "@/modules/knowledge/analysis";
 import { mostRead } from "../rules";
 import { certificatesIn } from "./certificates";
-import { contactIn } from "./contact";
+import { contactIn, withoutContacts } from "./contact";
 import { type Cv, type Found, linesOf } from "./found";
 import { headlineIn } from "./headline";
 import { languagesIn } from "./languages";
@@ -11,7 +11,7 @@ import { employmentsIn } from "./employments";
 import { type Told, yearsWith } from "./skill-years";
 import { yearsIn } from "./years";
 
-export { employmentsIn };
+export { employmentsIn, withoutContacts };
 
 /** Everything that a CV says of its person and a record has a place for, in the order of a form. */
 export function readCv(whole: string, now: Date): Found[] {

@@ -99,9 +99,12 @@ const attacked = ad({ title: "Baker", text: `We bake bread. ${injection}` });
 
 test("an ad that gives orders is sent as data it cannot break out of", () => {
   const question = questionOf(attacked);
-  expect(question.ad.match(/<\/?advertisement>/g)).toEqual(["<advertisement>", "</advertisement>"]);
+  expect(question.data.match(/<\/?advertisement>/g)).toEqual([
+    "<advertisement>",
+    "</advertisement>",
+  ]);
   expect(question.instructions).not.toContain("Ignore all previous");
-  expect(JSON.parse(question.ad.split("\n")[1] ?? "").text).toBe(attacked.text);
+  expect(JSON.parse(question.data.split("\n")[1] ?? "").text).toBe(attacked.text);
 });
 
 test("a model that obeys the ad changes nothing but what the ad's own words support", () => {

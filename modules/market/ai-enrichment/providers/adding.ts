@@ -6,7 +6,7 @@ import { entryOf } from "./prompt";
 import { factsPerQuote, reportedConfidence } from "./rules";
 
 /** Where the ad says these very words, whatever their case, accents and spaces; null where it does not. */
-function placesIn(ad: AnalysedAd) {
+export function placesIn(ad: Pick<AnalysedAd, "title" | "text">) {
   const fields = [
     { field: "title" as const, text: ad.title, read: inOneLine(ad.title) },
     { field: "text" as const, text: ad.text ?? "", read: inOneLine(ad.text ?? "") },
@@ -100,7 +100,10 @@ const joined = (before: Fact | undefined, fact: Fact): Fact =>
       }
     : fact;
 
-function overusedIn(facts: Reported[]): (quote: string) => boolean {
+/** Whether so many are said to stand in one passage that none of them does. */
+export function overusedIn(
+  facts: readonly Pick<Reported, "id" | "quote">[],
+): (quote: string) => boolean {
   const ids = Map.groupBy(facts, ({ quote }) => quote.toLowerCase());
   return (quote) => new Set(ids.get(quote.toLowerCase())?.map(({ id }) => id)).size > factsPerQuote;
 }

@@ -14,7 +14,7 @@ const Body = z.object({
 
 /** Anthropic's messages: the answer is the input of a tool that does nothing but have a schema. */
 export const anthropic: Protocol = {
-  ways: (provider, { instructions, ad, schema }) => [
+  ways: (provider, { instructions, data, schema }) => [
     {
       url: at(provider, "/v1/messages"),
       headers: {
@@ -26,7 +26,7 @@ export const anthropic: Protocol = {
         max_tokens: answerTokens,
         stream: false,
         system: instructions,
-        messages: [{ role: "user", content: ad }],
+        messages: [{ role: "user", content: data }],
         tools: [{ name: tool, description: "Report what was found.", input_schema: schema }],
         tool_choice: { type: "tool", name: tool },
       },

@@ -27,7 +27,7 @@ const Body = z.object({
 
 /** Ollama's chat, usually on a machine of one's own. */
 const ollama: Protocol = {
-  ways: (provider, { instructions, ad, schema }) => [
+  ways: (provider, { instructions, data, schema }) => [
     {
       url: at(provider, "/api/chat"),
       headers: provider.key ? { authorization: `Bearer ${provider.key}` } : {},
@@ -38,7 +38,7 @@ const ollama: Protocol = {
         options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
         messages: [
           { role: "system", content: instructions },
-          { role: "user", content: ad },
+          { role: "user", content: data },
         ],
       },
     },
@@ -76,7 +76,7 @@ const wellFormed = <Entry>(model: z.ZodType<Entry>, entries: unknown[]): Entry[]
   });
 
 /** Models that know no schema like to wrap their JSON in words. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   } catch {

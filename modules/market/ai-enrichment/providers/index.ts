@@ -1,7 +1,7 @@
 export { type Added, withReply } from "./adding";
 export { ask, type Asked, type Cost, worstCost } from "./asking";
+export { askAboutCv, worstCvCost } from "./cv";
 export * from "./model";
-export { promptVersion } from "./prompt";
-export { nameOf, type Provider } from "./prompt";
+export { nameOf, promptVersion, type Provider } from "./prompt";
 export { Trouble, type TroubleKind } from "./trouble";
 export { type Counts, word, type Words, worstWordingCost } from "./wording";

@@ -15,7 +15,7 @@ export const openai: Protocol = {
       stream: false,
       messages: [
         { role: "system", content: question.instructions },
-        { role: "user", content: question.ad },
+        { role: "user", content: question.data },
       ],
     };
     return [strict(question), plain].map((own) => ({

@@ -17,7 +17,8 @@ export type Provider = { id: ProviderId; connection: AiConnection; key: string |
 /** As facts name it, so that everybody sees which model said so. */
 export const nameOf = ({ id, connection }: Provider): string => `${id} ${connection.model}`;
 
-export type Question = { instructions: string; ad: string; schema: object };
+/** What a model is told to do, what it reads, and the form of its answer. */
+export type Question = { instructions: string; data: string; schema: object };
 export type Sending = { url: string; headers: Record<string, string>; body: object };
 
 /** What an answer carries, whatever the protocol; tokens are null where the provider does not count them. */
@@ -36,14 +37,17 @@ export const at = ({ connection }: Provider, path: string) =>
 /** Of an ad only what carries evidence is sent, as data that no text can break out of. */
 export const questionOf = ({ title, text }: AnalysedAd): Question => ({
   instructions: instructions(),
-  ad: `<advertisement>\n${asData({ title, text: text?.slice(0, sentMax) ?? "" })}\n</advertisement>`,
+  data: asData("advertisement", { title, text: text?.slice(0, sentMax) ?? "" }),
   schema,
 });
 
-const asData = (ad: { title: string; text: string }) =>
-  JSON.stringify(ad)
+/** Between tags that nothing in it can close: whatever it says, it is read and never obeyed. */
+export function asData(tag: string, what: object): string {
+  const written = JSON.stringify(what)
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll(">", String.raw`\u003e`);
+  return `<${tag}>\n${written}\n</${tag}>`;
+}
 
 type ReportedKind = (typeof reportedKinds)[number];
 type Entry = { kind: Fact["kind"]; id: string; label: string };
@@ -64,8 +68,9 @@ const catalogue = once((): Record<ReportedKind, Map<string, Entry>> => ({
 export const entryOf = (kind: ReportedKind, id: string) => catalogue()[kind].get(id);
 
 /** The catalogue as a model reads it: one line per entry. */
-const catalogueText = () =>
-  Object.entries(catalogue())
+export const catalogueText = (kinds: readonly ReportedKind[] = reportedKinds) =>
+  kinds
+    .map((kind) => [kind, catalogue()[kind]] as const)
     .map(([kind, entries]) => `${kind}:\n${[...entries.values()].map(lineOf).join("\n")}`)
     .join("\n\n");
 

@@ -2,6 +2,8 @@ type Entry = Record<string, unknown>;
 type Manner = {
   /** What the model makes of an ad; a text is sent as it is. */
   says?: (ad: { title: string; text: string }) => { facts?: Entry[]; terms?: Entry[] } | string;
+  /** What it makes of a CV; a text is sent as it is. */
+  reads?: (cv: { text: string }) => { fields?: Entry[]; employments?: Entry[] } | string;
   /** What it makes of counts. */
   words?: (counts: Record<string, number>) => object;
   key?: string;
@@ -58,12 +60,15 @@ export function serveModel(manner: Manner = {}) {
 
 export type ModelStandIn = ReturnType<typeof serveModel>;
 
-function said({ messages }: Body, { says = () => ({}), words = () => ({}) }: Manner): string {
+function said({ messages }: Body, manner: Manner): string {
+  const { says = () => ({}), reads = () => ({}), words = () => ({}) } = manner;
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.startsWith("{")) return JSON.stringify(words(JSON.parse(question)));
-  const data = /^<advertisement>\n(.*)\n<\/advertisement>$/s.exec(question)?.[1] ?? "";
-  const answer = says(JSON.parse(data));
-  return typeof answer === "string" ? answer : JSON.stringify({ facts: [], terms: [], ...answer });
+  const [, tag, data = ""] = /^<(cv|advertisement)>\n(.*)\n<\/\1>$/s.exec(question) ?? [];
+  const isCv = tag === "cv";
+  const answer = isCv ? reads(JSON.parse(data)) : says(JSON.parse(data));
+  const empty = isCv ? { fields: [], employments: [] } : { facts: [], terms: [] };
+  return typeof answer === "string" ? answer : JSON.stringify({ ...empty, ...answer });
 }
 
 const answers: Record<string, (content: string, counts: boolean) => object> = {

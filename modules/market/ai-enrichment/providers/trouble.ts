@@ -25,11 +25,14 @@ export type TroubleKind = keyof typeof troubles;
 export class Trouble extends Failure {
   readonly about: TroubleKind;
   readonly waitMs: number | null;
+  /** Whether nobody has thought before it; a model that was too slow may well have. */
+  readonly isFree: boolean;
 
   constructor(about: TroubleKind, waitMs: number | null = null, options?: ErrorOptions) {
     super("unavailable", troubles[about].message, options);
     this.about = about;
     this.waitMs = waitMs;
+    this.isFree = about !== "slow" && about !== "garbage";
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { contentOf, type Cost, worstOf } from "./asking";
+import { contentOf, type Cost, parsed, worstOf } from "./asking";
 import type { Provider, Question } from "./prompt";
 
 /** Counts by what they count; the one thing beside an ad that is ever sent. */
@@ -30,7 +30,7 @@ export async function word(
 
 const questionOf = ({ counts, language }: Asked): Question => ({
   instructions: instructions(language),
-  ad: JSON.stringify(counts),
+  data: JSON.stringify(counts),
   schema,
 });
 
@@ -67,12 +67,4 @@ function saysOnly(all: string, counts: Counts): boolean {
     for (const digits of name.match(/\d+/g) ?? []) known.add(digits);
   const said = all.match(/\d+(?:[.,\u00a0\u202f' ]\d{3})*(?:[.,]\d+)?/g) ?? [];
   return said.every((it) => known.has(it.replaceAll(/[.,\u00a0\u202f' ](?=\d{3}\b)/g, "")));
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written.slice(written.indexOf("{"), written.lastIndexOf("}") + 1));
-  } catch {
-    return null;
-  }
 }

@@ -15,6 +15,7 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Lookalikes } from "../lookalikes";
+import { ByModel } from "./by-model";
 import { Employments } from "./employments";
 import { Review } from "./review";
 import { type Reviewed, useReview } from "./use-review";
@@ -55,7 +56,8 @@ type ReviewProps = { reading: CvReading; record: CandidateRecord; onClose: () =>
 function CvReview({ reading, record, onClose }: ReviewProps) {
   const t = useTranslations("files.cv");
   const tCommon = useTranslations("common.actions");
-  const { isElse, rows, known, chosen, change } = useReview(reading.proposals);
+  const { isElse, rows, known, chosen, employments, change, add } = useReview(reading);
+  const { fileId, model } = reading;
   const apply = useDeed({
     act: () =>
       ok(
@@ -88,12 +90,19 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
     >
       <div className="grid gap-4">
         {isElse && <Banner tone="warn">{t("somebodyElse")}</Banner>}
+        {fileId && model && (
+          <ByModel
+            model={model}
+            ask={() => ok(api.files({ id: fileId }).proposals["by-model"].post())}
+            onRead={add}
+          />
+        )}
         <Lookalikes typed={{ ...marksOf(chosen), except: record.id }} />
         {rows.length === 0 && (
           <EmptyState kind="nothing-yet" title={t("nothing")} text={t("nothingText")} />
         )}
         <Review rows={rows} known={known} change={change} />
-        <Employments all={reading.employments} />
+        <Employments all={employments} />
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { useForm } from "../form/parts";
 import type { CandidateForm } from "../form/values";
+import { ByModel } from "./by-model";
 import { Employments } from "./employments";
 import { Review } from "./review";
 import { type Reviewed, useReview } from "./use-review";
@@ -52,7 +53,12 @@ export function FromCv({ onCv }: Props) {
       )}
       {reading && reading.proposals.length === 0 && <Unread reading={reading} />}
       {reading && reading.proposals.length > 0 && filledFrom !== reading.name && (
-        <FillDialog reading={reading} onClose={read.reset} onFilled={setFilled} />
+        <FillDialog
+          reading={reading}
+          file={read.variables}
+          onClose={read.reset}
+          onFilled={setFilled}
+        />
       )}
     </div>
   );
@@ -71,15 +77,17 @@ function Unread({ reading: { state, trouble } }: { reading: CvReading }) {
 
 type FillProps = {
   reading: CvReading;
+  file: File;
   onClose: () => void;
   onFilled: (name: string) => void;
 };
 
-function FillDialog({ reading, onClose, onFilled }: FillProps) {
+function FillDialog({ reading, file, onClose, onFilled }: FillProps) {
   const t = useTranslations("files.cv");
   const tCommon = useTranslations("common.actions");
   const form = useForm();
-  const { rows, known, chosen, change } = useReview(reading.proposals);
+  const { rows, known, chosen, employments, change, add } = useReview(reading);
+  const { model } = reading;
   const fill = () => {
     fillForm(form, chosen);
     onFilled(reading.name);
@@ -98,8 +106,13 @@ function FillDialog({ reading, onClose, onFilled }: FillProps) {
         </Button>
       }
     >
-      <Review rows={rows} known={known} change={change} />
-      <Employments all={reading.employments} />
+      <div className="grid gap-4">
+        {model && (
+          <ByModel model={model} ask={() => ok(api.cvs["by-model"].post({ file }))} onRead={add} />
+        )}
+        <Review rows={rows} known={known} change={change} />
+        <Employments all={employments} />
+      </div>
     </Dialog>
   );
 }

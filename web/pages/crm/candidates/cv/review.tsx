@@ -82,6 +82,7 @@ function ReviewRow({ row, onChange }: ReviewRowProps) {
         )}
         {row.issuedOn && <span>{t("issued", { date: dayOf(row.issuedOn) })} </span>}
         {t("line", { line: evidence.line })}
+        {row.by && <span> {t("byModel.said", { model: row.by })}</span>}
       </p>
     </li>
   );

@@ -48,25 +48,51 @@ export function Providers({ use, connections }: Props) {
 
 type InUseProps = { use: Use; id: ProviderId; isReady: boolean };
 
-/** At most one reads along; switching one on switches the other off. */
+/** At most one reads along; switching one on switches the other off. CVs go to it only where that is allowed as well. */
 function InUse({ use, id, isReady }: InUseProps) {
   const t = useTranslations("admin.ai");
   const save = useSaving(use);
   const isUsed = use.value.provider === id;
   return (
-    <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken p-3.5 text-sm">
-      <div>
-        <p className="font-medium text-ink">{t("use")}</p>
-        <p className="text-xs text-ink-2">{t(isReady ? "useHint" : "useFirst")}</p>
-      </div>
-      <Switch
-        label={t("use")}
-        checked={isUsed}
+    <div className="grid gap-3 rounded-lg bg-sunken p-3.5">
+      <Choice
+        title={t("use")}
+        hint={t(isReady ? "useHint" : "useFirst")}
+        isOn={isUsed}
         disabled={save.isPending || (!isReady && !isUsed)}
-        onCheckedChange={(isOn) =>
+        onChange={(isOn) =>
           save.mutate({ value: { ...use.value, provider: isOn ? id : null, isPaused: false } })
         }
       />
+      {isUsed && (
+        <Choice
+          title={t("readsCvs")}
+          hint={t("readsCvsHint")}
+          isOn={use.value.readsCvs}
+          disabled={save.isPending}
+          onChange={(readsCvs) => save.mutate({ value: { ...use.value, readsCvs } })}
+        />
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  title: string;
+  hint: string;
+  isOn: boolean;
+  disabled: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+function Choice({ title, hint, isOn, disabled, onChange }: ChoiceProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 text-sm">
+      <div>
+        <p className="font-medium text-ink">{title}</p>
+        <p className="text-xs text-ink-2">{hint}</p>
+      </div>
+      <Switch label={title} checked={isOn} disabled={disabled} onCheckedChange={onChange} />
     </div>
   );
 }
