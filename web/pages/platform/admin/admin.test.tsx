@@ -51,7 +51,7 @@ test("it says that everything works without a provider", async () => {
   await show();
   await screen.findByText("Everything works without a provider");
   expect(screen.getByText("Rules analyze every ad", { exact: false }).textContent).toContain(
-    "No candidate data",
+    "only if you allow CVs",
   );
 });
 
