@@ -4,6 +4,7 @@ import { expect, test } from "bun:test";
 import type { ComponentProps } from "react";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
+import { withModel } from "@/modules/market/ai-enrichment/fixtures";
 import { files } from "@/modules/records/files";
 import { filed, fileOf, png } from "@/modules/records/files/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
@@ -120,6 +121,32 @@ test("a CV fills in the record with what somebody ticked, and not with a languag
   const record = await candidates.find(app, id);
   expect(record).toMatchObject({ headline: null, languages: { nl: "C2" }, version: 2 });
   expect(record.certificates).toMatchObject([{ certificate: "vca-vol", expiresOn: "2028-06-18" }]);
+});
+
+test("a language model reads a CV too when somebody presses for it, and nothing of that is ticked", async () => {
+  const quote = "Chillermonteur";
+  const skill = { field: "skill", value: "refrigeration", detail: "", quote };
+  const { app, model } = await withModel({ reads: () => ({ fields: [skill] }) }, "openai", {
+    readsCvs: true,
+  });
+  try {
+    const { id } = await added(app, { lastName: "Testman" });
+    const file = await filed(app, id, fileOf(words, "cv.txt"), { type: "cv" });
+    await files.readWaiting(app);
+    const { cookie, user } = await signedIn(app);
+    render(app, <FillInDialog file={file} onClose={() => {}} />, { cookie, user });
+    const review = within(await screen.findByRole("dialog", { name: "CV details found" }));
+    await userEvent.click(await review.findByRole("button", { name: "Ask AI" }));
+    await review.findByText("Found by openai careful-1.");
+    await review.findByText(/found 1 more detail/);
+    expect(review.getByRole("checkbox", { name: /^Refrigeration/ })).toHaveProperty(
+      "checked",
+      false,
+    );
+    expect(model.asked).toHaveLength(1);
+  } finally {
+    model.stop();
+  }
 });
 
 test("somebody new begins with a CV, which is kept with the record", async () => {
