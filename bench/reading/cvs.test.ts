@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { builtCvs, profileCvs } from "./cvs/build";
+import { builtCvs, gridCvs, profileCvs } from "./cvs/build";
 import { type Judged, judged, type Measured, summed } from "./cvs/measure";
 
 /** How much of each field has to be found; what is filled wrongly may be one value in fifty. */
@@ -25,4 +25,11 @@ test("sixty CVs in ten layouts and ten languages are read, and hardly anything i
 
 test("a profile that LinkedIn printed is read by where its words stand", async () => {
   expectRead(await Promise.all((await profileCvs()).map(judged)), { ...least, place: 0.8 });
+});
+
+test("columns whose lines stand on one grid are read one after the other, a form that looks like them row by row", async () => {
+  const cvs = await Promise.all((await gridCvs()).map(judged));
+  const byLayout = Map.groupBy(cvs, ({ layout }) => layout);
+  expect(byLayout.size).toBe(4);
+  for (const some of byLayout.values()) expectRead(some, { ...least, certificates: 0.9 });
 });

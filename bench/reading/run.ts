@@ -1,4 +1,4 @@
-import { builtCvs, known, profileCvs } from "./cvs/build";
+import { builtCvs, gridCvs, known, profileCvs } from "./cvs/build";
 import { judged, printedCvs } from "./cvs/measure";
 import { mappedByName, mappedFiles, printedHeads } from "./heads";
 
@@ -7,6 +7,7 @@ console.log(printedHeads(mappedByName(), "The same without the profiles of syste
 
 const cvs = await Promise.all((await builtCvs()).map(judged));
 const isKnown = ({ layout }: { layout: string }) => known.includes(layout);
+const grids = await Promise.all((await gridCvs()).map(judged));
 const profiles = await Promise.all((await profileCvs()).map(judged));
 console.log(printedCvs(cvs, "CVs in ten layouts and ten languages"));
 console.log(printedCvs(cvs.filter(isKnown), "Of them in layouts that rules were tried on"));
@@ -17,7 +18,15 @@ console.log(
   ),
 );
 console.log(printedCvs(profiles, "Profiles as LinkedIn prints them"));
-for (const { layout, tongue, faults } of [...cvs, ...profiles]) {
+for (const layout of new Set(grids.map((it) => it.layout))) {
+  console.log(
+    printedCvs(
+      grids.filter((it) => it.layout === layout),
+      `Columns on one grid, ${layout}`,
+    ),
+  );
+}
+for (const { layout, tongue, faults } of [...cvs, ...profiles, ...grids]) {
   for (const fault of faults) console.log(`  ${layout} ${tongue} ${fault}`);
 }
 // The reader of files waits for questions as long as somebody may ask.

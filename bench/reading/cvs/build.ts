@@ -1,5 +1,5 @@
 import { create } from "@/modules/staffing/documents/printing/pdf";
-import { drawn, linkedin } from "./layouts";
+import { drawn, linkedin, onGrid } from "./layouts";
 import { richText, wordBoxes, wordHeader } from "./papers";
 import { type Person, personOf, tongues } from "./people";
 
@@ -51,4 +51,17 @@ export const profileCvs = (): Promise<Cv[]> =>
         bytes: await pdf(linkedin, person),
       };
     }),
+  );
+
+/** Twenty more whose columns stand on one grid: four layouts, each in five of the ten languages. */
+export const gridCvs = (): Promise<Cv[]> =>
+  Promise.all(
+    Object.entries(onGrid).flatMap(([layout, draw], at) =>
+      tongues
+        .filter((_, n) => n % 2 === at % 2)
+        .map(async (tongue, n) => {
+          const person = personOf(tongue, (at + n) % 6);
+          return { layout, person, format: "pdf" as const, bytes: await pdf(draw, person) };
+        }),
+    ),
   );

@@ -1,3 +1,4 @@
+import { gridColumns, gridForm, gridLeft, gridSidebar } from "./grid";
 import { leftSidebar, rightSidebar, twoColumns } from "./columns";
 import type { Draw } from "./parts";
 import { classic, datesRight, european, table } from "./rows";
@@ -13,3 +14,6 @@ export const drawn: Record<string, Draw> = {
   table,
   datesRight,
 };
+
+/** Layouts whose columns stand on one grid, and a form that looks the same and is none. */
+export const onGrid: Record<string, Draw> = { gridColumns, gridSidebar, gridLeft, gridForm };

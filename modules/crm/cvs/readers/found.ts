@@ -1,5 +1,7 @@
+import { type Section as Headed, headingOf } from "@/modules/knowledge/cv-headings";
 import type { CvField } from "../rules";
-import words from "./words.json";
+
+export { headingOf };
 
 /** Something read from a CV, and where. */
 export type Found = {
@@ -25,8 +27,7 @@ export type Cv = {
 };
 export type Line = { text: string; start: number; section: Section };
 
-export type Section =
-  "contact" | "top" | "work" | "education" | "languages" | "certificates" | "other";
+export type Section = Headed | "top";
 
 export const linesOf = (text: string): Line[] => {
   let section: Section = "top";
@@ -38,22 +39,6 @@ export const linesOf = (text: string): Line[] => {
     return found;
   });
 };
-
-const sections = new Map(
-  Object.entries(words.headings).flatMap(([section, names]) =>
-    names.map((name) => [name, section as Section] as const),
-  ),
-);
-
-/** The section that a line begins, where it is a heading and nothing else. */
-export function headingOf(line: string): Section | null {
-  const name = line
-    .trim()
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[\s:.–-]+$/gu, "")
-    .replaceAll("&", "and");
-  return sections.get(name) ?? null;
-}
 
 /** The names that people give to one thing, as alternatives, the longest first. */
 export const anyOf = (names: readonly string[]): string =>

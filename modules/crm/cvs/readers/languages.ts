@@ -1,3 +1,4 @@
+import { languageHeadings } from "@/modules/knowledge/cv-headings";
 import { anyOf, type Cv, type Found, type Line } from "./found";
 import called from "./language-words.json";
 import words from "./words.json";
@@ -41,7 +42,7 @@ const levels = Object.entries(words.levels)
   .toSorted((a, b) => b.name.length - a.name.length)
   .map(({ level, name }) => ({ level, pattern: edges(name) }));
 const stated = /(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/u;
-const announced = new RegExp(`^[\\s\\p{P}]*(?:${anyOf(words.headings.languages)})\\s*[:|–-]`, "iu");
+const announced = new RegExp(`^[\\s\\p{P}]*(?:${anyOf(languageHeadings)})\\s*[:|–-]`, "iu");
 
 /** Languages a person speaks, each with the level that is said of it; without one where none is. */
 export function languagesIn({ lines }: Cv): Found[] {

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
-import { blocksOf, joinedPages, type Piece, piecesOf, withDates } from "./layout";
+import { blocksOf, joinedPages, type Piece, piecesOf } from "./layout";
 
 /** Lines of a column: where it begins, how large its letters are, and how far its lines are apart. */
 const column = (x: number, lines: string[], { size = 10, from = 800, pitch = 13 } = {}): Piece[] =>
   lines.map((text, n) => ({ text, x, y: from - n * pitch, width: text.length * size * 0.5, size }));
 
-const read = (...pages: Piece[][]) =>
-  joinedPages(pages.map((page) => blocksOf(withDates(piecesOf(page))))).split("\n");
+const read = (...pages: Piece[][]) => joinedPages(blocksOf(pages.map(piecesOf))).split("\n");
 
 const side = ["Contact", "ann@example.com", "+44 7700 900123", "Languages", "English (Native)"];
 const life = ["Ann Field", "Engineer", "London", "Experience", "Blue Ltd", "2019 - now", "UPS"];
@@ -39,6 +38,46 @@ test("cells of a table stay on their line, and a date with what stands far from 
   const jobs = ["Blue Ltd", "Green Ltd", "Red Ltd", "Grey Ltd", "White Ltd"];
   const dates = ["2020 - 2024", "2018 - 2020", "2015 - 2018", "2012 - 2015", "2010 - 2012"];
   expect(read([...column(20, jobs), ...column(400, dates)])[1]).toBe("Green Ltd | 2018 - 2020");
+});
+
+const leftOnGrid = ["Contact", "ann@example.com", "", "Languages", "English", "", "Skills", "UPS"];
+const rightOnGrid = [
+  "Ann Field",
+  "Engineer",
+  "",
+  "Experience",
+  "Blue Ltd",
+  "2019 - now",
+  "Red Ltd",
+];
+const onGrid = (left: string[], right: string[]) =>
+  [...column(20, left), ...column(200, right)].filter(({ text }) => text);
+const filled = (lines: string[]) => lines.filter(Boolean);
+
+test("two columns whose lines stand on one grid are no table where each has headings of its own", () => {
+  expect(filled(read(onGrid(leftOnGrid, rightOnGrid)))).toEqual(
+    filled([...rightOnGrid, ...leftOnGrid]),
+  );
+  const form = ["Languages", "Certificates", "Skills", "Experience"];
+  const said = ["English", "VCA VOL", "UPS", "Blue Ltd"];
+  expect(read(onGrid(form, said))).toEqual(form.map((it, n) => `${it} | ${said[n]}`));
+});
+
+test("under one row of headings stand the cells of a table", () => {
+  const [skills, years] = [
+    ["Skills", "UPS", "Chillers", "BMS", "PLC"],
+    ["Experience", "5 years", "4 years", "2 years", "1 year"],
+  ];
+  expect(read(onGrid(skills, years))[1]).toBe("UPS | 5 years");
+});
+
+test("columns on one grid go on where they stood on the page before, without headings", () => {
+  const more = ["Chillers", "BMS", "PLC", "Switchgear", "Generators"];
+  const jobs = ["Green Ltd", "2015 - 2019", "Grey Ltd", "2012 - 2015", "UPS service"];
+  const lines = read(onGrid(leftOnGrid, rightOnGrid), onGrid(more, jobs));
+  expect(lines.filter((it) => it.includes(" | "))).toEqual([]);
+  expect(lines.indexOf("Green Ltd")).toBeLessThan(lines.indexOf("Contact"));
+  expect(lines.slice(-5)).toEqual(more);
 });
 
 test("words that are drawn one by one, in any order, become lines", () => {

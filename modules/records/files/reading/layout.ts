@@ -1,5 +1,8 @@
-/** A piece of a page: words with where their line stands; y counts from below. */
-export type Piece = { text: string; x: number; y: number; width: number; size: number };
+import { headingOf } from "@/modules/knowledge/cv-headings";
+import { gutterOf, headedGutter, mostPieces } from "./gutter";
+import { endOf, type Piece, sameLine } from "./piece";
+
+export type { Piece };
 
 /** Pieces that are read together, from above to below. */
 export type Block = { x: number; size: number; lines: string[] };
@@ -37,22 +40,50 @@ function rowsOf(sorted: readonly Piece[]): Row[] {
   return rows.toSorted((a, b) => b.y - a.y);
 }
 
-/** The blocks of a page in the order of reading: columns one after the other, the one with the largest letters first. */
-export function blocksOf(pieces: readonly Piece[], depth = 0): Block[] {
-  const gutter = depth < 3 && pieces.length <= mostPieces ? gutterOf(pieces) : null;
+/**
+ * The blocks of pages in the order of reading: columns one after the other, the one with the largest letters first. Dates
+ * are joined to what stands beside them, unless that is another column.
+ */
+export function blocksOf(pages: readonly (readonly Piece[])[]): Block[][] {
+  let gutter: number | null = null;
+  return pages.map((pieces) => {
+    gutter = headedGutter(pieces, gutter);
+    if (gutter === null) return blocksIn(withDates(pieces), 0);
+    return partedAt(pieces, gutter, (side) => blocksIn(withDates(side), 1));
+  });
+}
+
+function blocksIn(pieces: readonly Piece[], depth: number): Block[] {
+  const gutter = depth < 3 ? gutterOf(pieces) : null;
   if (gutter === null) return pieces.length > 0 ? [blockOf(pieces)] : [];
+  return partedAt(pieces, gutter, (side) => blocksIn(side, depth + 1));
+}
+
+function partedAt(
+  pieces: readonly Piece[],
+  gutter: number,
+  read: (side: Piece[]) => Block[],
+): Block[] {
   return bandsAt(pieces, gutter).flatMap((band) => {
     const [left, right] = [
       band.filter((it) => endOf(it) <= gutter),
       band.filter((it) => it.x >= gutter),
     ];
     if (left.length + right.length < band.length) return [blockOf(band)];
-    const sides = largest(right) > largest(left) * 1.15 ? [right, left] : [left, right];
-    return sides.flatMap((side) => blocksOf(side, depth + 1));
+    return (isRightFirst(left, right) ? [right, left] : [left, right]).flatMap(read);
   });
 }
 
-const endOf = ({ x, width }: Piece) => x + width;
+/** A name stands in the largest letters, or above the first heading: a column beside the life begins with one. */
+function isRightFirst(left: readonly Piece[], right: readonly Piece[]): boolean {
+  if (largest(right) > largest(left) * 1.15) return true;
+  const isAbove = largest(left) <= largest(right) * 1.15;
+  return isAbove && beginsHeaded(left) && right.length > 0 && !beginsHeaded(right);
+}
+
+const beginsHeaded = (pieces: readonly Piece[]): boolean =>
+  headingOf(pieces.toSorted((a, b) => b.y - a.y)[0]?.text ?? "") !== null;
+
 const largest = (pieces: readonly Piece[]) => Math.max(0, ...pieces.map(({ size }) => size));
 
 /** Lines across both columns part the page from above to below. */
@@ -67,41 +98,10 @@ function bandsAt(pieces: readonly Piece[], gutter: number): Piece[][] {
   return bands.map((band) => band.pieces);
 }
 
-const fewestLines = 4;
-
-/** Where an empty strip parts two columns; null where there is none, or where its sides are the cells of one table. */
-function gutterOf(pieces: readonly Piece[]): number | null {
-  const edges = [...new Set(pieces.map(({ x }) => Math.round(x)))];
-  const found = edges.flatMap((edge) => {
-    const at = edge - 3;
-    const left = pieces.filter((it) => endOf(it) <= at);
-    const right = pieces.filter((it) => it.x >= at);
-    const across = pieces.length - left.length - right.length;
-    const fewer = Math.min(left.length, right.length);
-    if (fewer < fewestLines || across > pieces.length * 0.2) return [];
-    return isTable(left, right) ? [] : [{ at, worth: fewer - 3 * across }];
-  });
-  const [best] = found.toSorted((a, b) => b.worth - a.worth || b.at - a.at);
-  return best && best.worth > 0 ? best.at : null;
-}
-
-/** The cells of a table stand on the same lines; the lines of two columns run past one another. */
-function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
-  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-  const offsets = fewer.map(({ y }) => Math.min(...more.map((it) => Math.abs(it.y - y))));
-  const level = offsets.filter((it) => it < sameLine).length;
-  const past = offsets.filter((it, n) => it >= sameLine && it < 0.7 * (fewer[n]?.size ?? 0)).length;
-  return level >= 3 && past <= fewer.length * 0.2;
-}
-
-const sameLine = 1.6;
 const date = /^[\p{L}.]{0,12}\s?(?:\d{1,2}[./-])?(?:19|20)\d{2}(?!\d)/u;
 
-/** A drawing has thousands of words at a thousand places and no columns to look for. */
-const mostPieces = 1500;
-
 /** Where dates stand beside something else, line by line, they belong to it, however wide the gap is. */
-export function withDates(pieces: readonly Piece[]): Piece[] {
+function withDates(pieces: readonly Piece[]): Piece[] {
   const dates = pieces.filter(({ text }) => date.test(text));
   const isBeside = (one: Piece) =>
     pieces.some((it) => it !== one && Math.abs(it.y - one.y) < sameLine);

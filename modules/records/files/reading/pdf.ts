@@ -1,5 +1,5 @@
 import type * as Pdf from "unpdf/pdfjs";
-import { type Block, blocksOf, joinedPages, type Piece, piecesOf, withDates } from "./layout";
+import { blocksOf, joinedPages, type Piece, piecesOf } from "./layout";
 
 /** A CV has a few pages; somebody's dissertation need not be read to its end. */
 const mostPages = 60;
@@ -21,15 +21,15 @@ export async function pdfText(data: Uint8Array): Promise<string> {
   const settings = { data, verbosity: VerbosityLevel.ERRORS, ...careful };
   const opening = getDocument(settings);
   const document = await opening.promise;
-  const pages: Block[][] = [];
+  const pages: Piece[][] = [];
   for (let n = 1; n <= Math.min(document.numPages, mostPages); n += 1) {
     const page = await document.getPage(n);
     const { items }: { items: object[] } = await page.getTextContent();
-    pages.push(blocksOf(withDates(piecesOf(items.flatMap(wordsOf)))));
+    pages.push(piecesOf(items.flatMap(wordsOf)));
     page.cleanup();
   }
   await opening.destroy();
-  return joinedPages(pages);
+  return joinedPages(blocksOf(pages));
 }
 
 type Item = { str: string; transform: number[]; width: number };
