@@ -1,8 +1,8 @@
 import { analyse, type Fact } from "@/modules/knowledge/analysis";
-import { firstDayAt, lastDayAt } from "./dates";
-import { anyOf, type Cv, type Found } from "./found";
-import words from "./words.json";
-import { period } from "./years";
+import { firstDayAt, lastDayAt } from "../dates";
+import { anyOf, type Cv, type Found } from "../found";
+import words from "../words.json";
+import { period } from "../years";
 
 const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
 const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");

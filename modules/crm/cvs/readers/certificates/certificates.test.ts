@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { readCv } from "./index";
-import { changesOf } from "../rules";
+import { readCv } from "..";
+import { changesOf } from "../../rules";
 
 const now = new Date("2026-11-24T08:00:00Z");
 const papersIn = (line: string) =>

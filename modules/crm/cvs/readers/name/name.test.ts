@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { noon } from "@/modules/testing";
+import { readCv } from "..";
+
+const namesIn = (text: string) =>
+  readCv(`${text}\nElektriker\n`, noon)
+    .filter(({ field }) => field === "firstName" || field === "lastName")
+    .map(({ value, isCertain = true }) => (isCertain ? value : `${value}?`));
+
+test.each([
+  ["Anna Maria Schmidt", "Anna Maria?", "Schmidt?"],
+  ["José García López", "José García?", "López?"],
+  ["Name: Anna Maria Schmidt", "Anna Maria?", "Schmidt?"],
+  ["JOSÉ GARCÍA LÓPEZ", "José García?", "López?"],
+  ["José Luis García López", "José Luis García?", "López?"],
+  ["Ana Sousa dos Santos", "Ana Sousa?", "dos Santos?"],
+  ["José García López\njose.garcia@post.example", "José?", "García López?"],
+])("where nothing parts three words, a person does: %s", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
+
+test.each([
+  ["Jan van der Berg", "Jan", "van der Berg"],
+  ["Anna Maria van den Berg", "Anna Maria", "van den Berg"],
+  ["Jan van der BERG", "Jan", "van der Berg"],
+  ["VAN DER BERG Jan", "Jan", "van der Berg"],
+  ["José García y López", "José", "García y López"],
+  ["John F. Kennedy", "John F.", "Kennedy"],
+  ["Jan P. van der Berg", "Jan P.", "van der Berg"],
+  ["José GARCÍA LÓPEZ", "José", "García López"],
+  ["SCHMIDT Anna Maria", "Anna Maria", "Schmidt"],
+  ["AJ Smith", "AJ", "Smith"],
+  ["Anna Schmidt", "Anna", "Schmidt"],
+])("a particle, capitals and initials part %s", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
+
+test.each([
+  ["Anna Maria Schmidt", "anna.schmidt@post.example", "Anna Maria", "Schmidt"],
+  ["Anna Maria Schmidt", "amschmidt@post.example", "Anna Maria", "Schmidt"],
+  ["José García López", "jgarcialopez@post.example", "José", "García López"],
+  ["José Luis García López", "jl.garcia-lopez@post.example", "José Luis", "García López"],
+  ["José García López", "jose.garcia.lopez@post.example", "José García?", "López?"],
+])("%s, with the address %s", (name, address, first, last) => {
+  expect(namesIn(`${name}\n${address}`)).toEqual([first, last]);
+});
