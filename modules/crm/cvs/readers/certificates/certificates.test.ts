@@ -36,3 +36,54 @@ test("the day of issue is kept with the certificate that a person ticked", () =>
     certificates: [{ certificate: "vca-vol", issuedOn: "2021-03-12", expiresOn: "2031-03-12" }],
   });
 });
+
+const drives = (line: string) =>
+  readCv(`Anna Rossi\nTecnico\nMilano\n\n${line}\n`, now).some(
+    ({ value }) => value === "driving-b",
+  );
+
+test("the cell of a table names the classes of a licence by themselves", () => {
+  const lines = [
+    ...[
+      "Patente | B, C",
+      "Patente: B, C1, E",
+      "Patenti | A - B - C",
+      "Permis | B",
+      "Permis : B et C",
+    ],
+    ...[
+      "Führerscheinklasse: B",
+      "Führerschein | B, C1E",
+      "Rijbewijs | B, BE",
+      "Prawo jazdy | kat. B, C",
+    ],
+    ...[
+      "Carné de conducir | B",
+      "Driving licence | B, C1",
+      "Řidičský průkaz | B, C",
+      "Körkort | B",
+    ],
+  ];
+  expect(lines.filter((it) => !drives(it))).toEqual([]);
+});
+
+test("a licence of lorries, none at all, and a certificate called the same are no licence of cars", () => {
+  const lines = [
+    ...[
+      "Patente | A, C",
+      "Permis | C, D",
+      "Rijbewijs | geen",
+      "Rijbewijs: nee",
+      "Führerschein: keiner",
+    ],
+    ...["Patente | nessuna", "Permis : aucun", "Driving licence: none", "Patente europea | B"],
+    ...["Permis : Bonne conduite", "Prawo jazdy: brak"],
+  ];
+  expect(lines.filter(drives)).toEqual([]);
+});
+
+test("the day behind the classes is the last one of the licence", () => {
+  expect(papersIn("Patente | B, valida fino al 04.05.2032")).toEqual([
+    ["driving-b", null, "2032-05-04"],
+  ]);
+});

@@ -1,6 +1,7 @@
-import { analyse, type Fact } from "@/modules/knowledge/analysis";
+import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import { firstDayAt, lastDayAt } from "../dates";
 import { anyOf, type Cv, type Found } from "../found";
+import { carLicence, licencesIn } from "./licences";
 import words from "../words.json";
 import { period } from "../years";
 
@@ -10,9 +11,12 @@ const begins = new RegExp(`${label(words.issued)}\\s*:?\\s*`, "giu");
 const unfinished = new RegExp(`(?:${label(words.until)}|${label(words.issued)})\\s*:?$`, "iu");
 const longestLine = 160;
 
+type Span = { start: number; end: number };
+type Paper = Pick<Fact, "kind" | "id" | "label"> & { spans: readonly Span[] };
+
 /** Certificates with the days that are said behind their name: the last one it holds, and the one it was issued on. */
 export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
-  const facts = [...found, ...listedIn(cv)];
+  const facts = withLicences(cv, [...found, ...listedIn(cv)]);
   const held = [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
     const [fact] = same;
     const isHeld = fact?.kind === "certificate";
@@ -27,6 +31,22 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
     const best = told.find(({ detail, issued }) => detail ?? issued) ?? told[0];
     return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
   });
+}
+
+/** The cell of a table says by itself which classes somebody drives, or that it is none. */
+function withLicences(cv: Cv, facts: Paper[]): Paper[] {
+  const told = licencesIn(cv);
+  const isWithin =
+    ({ start }: Span) =>
+    (it: (typeof told)[number]) =>
+      !it.isHeld && it.start <= start && start < it.end;
+  const kept = facts.filter(
+    ({ id, spans }) => id !== carLicence || !spans.every((it) => told.some(isWithin(it))),
+  );
+  const held = told.filter(({ isHeld }) => isHeld);
+  if (held.length === 0 || kept.some(({ id }) => id === carLicence)) return kept;
+  const label = paperOf(carLicence)?.name ?? carLicence;
+  return [...kept, { kind: "certificate", id: carLicence, label, spans: held }];
 }
 
 /** What stands in the parts about certificates: there each name is one, whatever an ad would mean by it. */
