@@ -44,3 +44,78 @@ test("pay is known with the words that say gross or net and for how long", () =>
   const named = heads.map((head) => guessMapping([head], []).guesses[0]?.field);
   expect(named).toEqual(heads.map(() => "payAmount"));
 });
+
+const short: [field: string | null, heads: string[]][] = [
+  [
+    "firstName",
+    ["candFirstNm", "cand_frst_nm", "FRST NM", "fname", "vorNm", "voornm", "Appl. First Nm"],
+  ],
+  ["lastName", ["candLastNm", "LAST_NM", "lname", "nachNm", "achternm"]],
+  ["fullName", ["candFullNm", "full_nm"]],
+  ["email", ["candEmailAddr", "email_addr", "EmlAddr", "primEml"]],
+  ["phone", ["candTel", "telNo", "tel_nr", "PhoneNbr", "mobNr", "cell no.", "ph_mob"]],
+  ["headline", ["currTitle", "curr_job_ttl", "currPos", "jobTtl", "Curr. Title"]],
+  ["location", ["currLoc", "cityNm", "addrCity"]],
+  ["country", ["ctryCd", "cntry_cd", "addrCtry"]],
+  ["availableFrom", ["availDt", "dtAvail", "strt_dt"]],
+  ["payAmount", ["expSal", "salExp", "des_sal"]],
+  ["yearsTotal", ["yrsExp", "expYrs", "tot_exp_yrs"]],
+  ["noticeDays", ["noticePrd", "ntc_prd"]],
+  ["contract", ["cntrctTyp", "emplTyp"]],
+  ["linkedin", ["linkedInUrl", "lnkdInUrl"]],
+  ["summary", ["candDesc", "persSumm"]],
+  ["skills", ["skillLst", "skls"]],
+  ["languages", ["langs"]],
+  ["certificates", ["certs"]],
+  ["status", ["candStat"]],
+  ["consentOn", ["consentDt", "gdprDt"]],
+  ["objection", ["optOutInd", "emailOptOutFlg"]],
+  [
+    null,
+    [
+      ...[
+        "currSal",
+        "currEmpl",
+        "birthDt",
+        "dob",
+        "crtDt",
+        "updDt",
+        "lastUpdDt",
+        "mgrNm",
+        "recrNm",
+        "compNm",
+      ],
+      ...[
+        "clientNm",
+        "usrNm",
+        "midNm",
+        "candId",
+        "refNm",
+        "emerTel",
+        "faxNo",
+        "lngCd",
+        "Exp",
+        "cur",
+        "No",
+      ],
+    ],
+  ],
+];
+
+test.each(short)("heads that are written in short are read in full: %s", (field, heads) => {
+  const named = heads.map((head) => guessMapping([head], []).guesses[0]?.field ?? null);
+  expect(named).toEqual(heads.map(() => field as (typeof named)[number]));
+});
+
+test("a currency stands beside a pay, and what is said in full goes before what is in short", () => {
+  const fieldsOf = (...head: string[]) => guessMapping(head, []).guesses.map(({ field }) => field);
+  expect(fieldsOf("expSal", "currCd")).toEqual(["payAmount", "payCurrency"]);
+  expect(fieldsOf("lstNm", "Last name")).toEqual([null, "lastName"]);
+});
+
+test("a column about somebody else is not taken for the person by what stands in it", () => {
+  const cells = ["bob@example.com", "eve@example.com", "tim@example.com"];
+  expect(["mgrEml", "recr_eml", "emerEmlAddr"].map((head) => fieldOf(head, cells) ?? null)).toEqual(
+    [null, null, null],
+  );
+});

@@ -1,5 +1,6 @@
 import type { ImportField } from "../../rules";
 import { foldText } from "../words";
+import { spelledOut } from "./abbreviations";
 import { headWords } from "./profiles";
 import { refusesContact } from "./refusals";
 import headers from "./headers.json";
@@ -27,7 +28,20 @@ export function namedBy(head: string): Named | null {
   const exact = known().get(foldText(head));
   if (exact) return exact;
   if (refusesContact(head)) return { field: "objection", rank: 0 };
-  return within(headWords(head), 0);
+  return within(headWords(head), 0) ?? inShort(head);
+}
+
+/** What is written in full goes before what is written in short. */
+const shortness = 0.2;
+
+/** `candFirstNm`: of all that it may say the best name; one word alone in pieces, as in `vorNm`, is put together. */
+function inShort(head: string): Named | null {
+  const found = spelledOut(head).flatMap(
+    (words) => known().get(words.join("")) ?? within(words, 0) ?? [],
+  );
+  const [best, next] = found.toSorted((a, b) => a.rank - b.rank);
+  const isPlain = !next || next.field === best?.field || next.rank > (best?.rank ?? 0);
+  return best && isPlain ? { field: best.field, rank: best.rank + shortness } : null;
 }
 
 function within(parts: string[], rank: number): Named | null {
@@ -86,7 +100,7 @@ const others = new Set(words.others);
 
 /** A column about a colleague, an employer or the record itself: what stands in it is not said of the person. */
 export const isOfSomethingElse = (head: string): boolean =>
-  headWords(head).some((word) => others.has(word));
+  [headWords(head), ...spelledOut(head)].flat().some((word) => others.has(word));
 
 /** A column that has no name of its own. */
 export const isUnnamed = (head: string): boolean =>
