@@ -29,8 +29,8 @@ const phrased = 2;
 
 type Half = RealAd["labels"]["half"];
 /** Halves of which figures are printed in every run, and those that are opened only when they are asked for. */
-const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh", "studied"];
-const opened: Half[] = ["sealed", "judged", "unseen"];
+const printed: Half[] = ["tuned", "kept", "open", "shown", "fresh", "studied", "learnt"];
+const opened: Half[] = ["sealed", "judged", "unseen", "trade"];
 
 /** How the analyser reads real ads, in the halves that may be tuned on and in those that never are. */
 export function realFigures(isUnsealed: boolean): string {
@@ -46,7 +46,7 @@ export function realFigures(isUnsealed: boolean): string {
     ),
   ];
   return [
-    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed, judged and unseen ones are never looked at`,
+    `\n${ads.length} real ads labelled span by span, ${firstReading().length - ads.length} more without their text here; kept, sealed, judged, unseen and trade ones are never looked at`,
     aligned([["real ads", ...figures.map(({ name }) => name)], ...rows]),
     agreement(firstReading(), secondReading()),
     `judged, ${agreement(...readingsApart())}`,
@@ -94,7 +94,7 @@ function interval(some: Read[], of: Figure["of"]): string {
   return `${figure.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
-const visible = new Set(["tuned", "open", "shown", "fresh", "studied"]);
+const visible = new Set(["tuned", "open", "shown", "fresh", "studied", "learnt"]);
 
 /** What is missed and what is wrong in ads that may be looked at, one by one; the other halves are never shown. */
 export const realFaults = (): string =>

@@ -13,8 +13,8 @@ export const RealLabels = z.object({
   ad: z.string(),
   /**
    * The first set is tuned and kept, the second open and sealed, the third shown and fresh, the fourth studied and judged,
-   * the fifth unseen. Faults of tuned, open, shown, studied and (since they were read once) fresh ads may be looked at, of kept ads only figures are
-   * printed, and of sealed, judged and unseen ones nothing without being asked for: a figure seen often is tuned on too.
+   * the fifth unseen, the sixth learnt and trade: ads of datacenter work alone. Faults of tuned, open, shown, studied, learnt and (since they were read once) fresh ads may be looked at, of kept ads only figures are
+   * printed, and of sealed, judged, unseen and trade ones nothing without being asked for: a figure seen often is tuned on too.
    */
   half: z.enum([
     "tuned",
@@ -26,6 +26,8 @@ export const RealLabels = z.object({
     "studied",
     "judged",
     "unseen",
+    "learnt",
+    "trade",
   ]),
   language: z.string(),
   /** 3 is work on the facility, 2 beside it, 1 in the same trade elsewhere, 0 neither. */

@@ -15,9 +15,9 @@ const placesOf = (file: string): string[] =>
     .map((folder) => join(folder, file))
     .filter(existsSync);
 
-/** The longest text that labels speak of, but for judged and unseen ads: what is behind it is cut off before anybody reads. */
+/** The longest text that labels speak of, but for judged, unseen and trade ads: what is behind it is cut off before anybody reads. */
 const longest = 1600;
-const uncut = new Set(["judged", "unseen"]);
+const uncut = new Set(["judged", "unseen", "trade"]);
 
 type Collection = (path: string, row: number) => AnalysedAd | null;
 
@@ -31,6 +31,7 @@ const collections: { [name: string]: [file: string, read: Collection] } = {
   fresh: ["ads/fresh_ads.jsonl", lined],
   judged: ["ads/judged_ads.jsonl", lined],
   unseen: ["ads/unseen_ads.jsonl", lined],
+  trade: ["ads/trade_ads.jsonl", lined],
   arbeitnow: ["jobapis/arbeitnow_page1_2026-02.json", listed],
   adzuna: ["nl_boards/adzuna_nl_serp.html", carded],
   afas: ["jsonld/afas_job_page_nl.html", posted],

@@ -118,3 +118,32 @@ test("no tag survives, and every word does", () => {
     }),
   );
 });
+
+test("a text that lost its line ends has them again", () => {
+  const glued =
+    "About the firmWe build halls.Your tasksService of chillersChecks of UPS systems and EcoStruxureWhat you bringCertificate (F-Gas)A driving licenceWriting in PowerPoint";
+  const lines = [
+    "About the firm",
+    "We build halls.",
+    "Your tasks",
+    "Service of chillers",
+    "Checks of UPS systems and EcoStruxure",
+    "What you bring",
+    "Certificate (F-Gas)",
+    "A driving licence",
+    "Writing in PowerPoint",
+  ];
+  expect(plainText(glued)).toBe(lines.join("\n"));
+  expect(plainText(plainText(glued))).toBe(lines.join("\n"));
+});
+
+test.each([
+  ["a slip or two is left as written", "We build halls.You run them. Call usToday or write."],
+  [
+    "names with a capital inside are whole where lines are",
+    "JavaScript\nTypeScript\nGitHub\nNestJs and NextJs\nSpringBoot\nFastApi\nOpenShift",
+  ],
+  ["a list without lines is no glued text", "SpringBoot, FastApi, NestJs"],
+])("%s", (_, text) => {
+  expect(plainText(text)).toBe(text);
+});

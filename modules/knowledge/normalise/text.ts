@@ -11,6 +11,14 @@ const invisible =
 const spaces = /[\p{Zs}\t]+/gu;
 const aroundLineEnd = / ?\n ?/g;
 const manyLineEnds = /\n{3,}/g;
+/**
+ * Where two lines were run together: a small letter or a mark, and at once the capital of another word. Halves of names that
+ * are written so ("PowerPoint", "EcoStruxure") are none.
+ */
+const lostLineEnd =
+  /(?<=\p{Ll}{2}[.:;!?)]|\p{Ll}{3})(?<!(?:^|[^\p{L}])(?:Power|Java|Type|Linked|Share|One|Git|You|Dev|Eco|Auto|Word|Mac|Face|Sales|Post|Open|Micro))(?=\p{Lu}(?:\p{Ll}|\s))/gu;
+/** A few such places are slips of writing; so many, with hardly a line beside them, are a text that lost its lines. */
+const fewestLost = 5;
 const brokenPair = /[\uD800-\uDBFF]$/;
 
 /** Readable text of HTML: blocks become lines, inline elements neither add nor lose a space. */
@@ -28,7 +36,14 @@ export function plainText(text: string): string {
     .replace(aroundLineEnd, "\n")
     .replace(manyLineEnds, "\n\n")
     .trim();
-  return capped(cleaned);
+  return capped(withLines(cleaned));
+}
+
+/** Boards and people copy pages without their line ends; headings and list items are told by these alone. */
+function withLines(text: string): string {
+  const lost = text.match(lostLineEnd)?.length ?? 0;
+  const lines = text.split("\n").length - 1;
+  return lost >= fewestLost && lost > 2 * lines ? text.replace(lostLineEnd, "\n") : text;
 }
 
 function capped(text: string): string {
