@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
 import { longestText, rateCurrencies, ratePeriods } from "@/modules/staffing/job-orders/rules";
-import { clientChoices } from "@/web/features/staffing/projects/queries";
+import { useClientsNamed } from "@/web/features/staffing/projects/clients-named";
 import { useEuropeChoices } from "@/web/shared/country-name";
 import { FormSection } from "@/web/shared/record/form/section";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -80,15 +80,11 @@ function Text({ form, change, errorAt, name, ...input }: TextProps) {
 function ClientField({ form, change, errorAt }: Props) {
   const t = useTranslations("jobs.order");
   const list = useId();
-  const { data: clients = [] } = useQuery(clientChoices(form.clientName.trim()));
-  const type = (text: string) => {
-    const client = clients.find(({ name }) => name === text);
-    change({ clientName: text, clientId: client?.id ?? "", contactId: "" });
-  };
-  // The choices may come only after the last letter.
-  const settle = () => void (!form.clientId && type(form.clientName));
+  const choose = (clientId: string) => change({ clientId });
+  const clients = useClientsNamed(form.clientName, form.clientId, choose);
+  const type = (clientName: string) => change({ clientName, clientId: "", contactId: "" });
   return (
-    <div onBlur={settle}>
+    <div>
       <TextField
         label={t("fields.clientName")}
         hint={t("clientHint")}

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { patience } from "@/src/patience.testing";
 import { open } from "../testing";
@@ -12,7 +12,6 @@ const withClient = (ask: Open["ask"]) =>
   });
 
 const button = (name: string) => screen.findByRole("button", { name });
-const client = 'datalist option[value="Polderhaven Data"]';
 /** Pasted, because every letter draws the form anew. */
 const fill = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
@@ -28,7 +27,6 @@ test(
     const form = within(await screen.findByRole("dialog"));
     const field = (name: string) => form.findByLabelText(name);
     await fill(await field("Title"), "Chiller Engineer");
-    await waitFor(() => expect(document.querySelector(client)).toBeTruthy());
     await fill(await field("Client"), "Polderhaven Data");
     await form.findByRole("option", { name: "Mara Veen" });
     await userEvent.selectOptions(await field("Contact"), "Mara Veen");

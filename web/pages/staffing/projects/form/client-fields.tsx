@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { useEuropeChoices } from "@/web/shared/country-name";
-import { clientChoices, clientSites } from "@/web/features/staffing/projects/queries";
+import { useClientsNamed } from "@/web/features/staffing/projects/clients-named";
+import { clientSites } from "@/web/features/staffing/projects/queries";
 import { TextField } from "@/web/shared/forms/text-field";
 import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
@@ -30,12 +31,13 @@ function ClientField() {
   const list = useId();
   const form = useForm();
   const { value: typed, onChange } = useValue("clientName");
-  const { data: clients = [] } = useQuery(clientChoices(typed.trim()));
+  const { value: chosen } = useValue("clientId");
+  const choose = (id: string) => form.setValue("clientId", id, { shouldDirty: true });
+  const clients = useClientsNamed(typed, chosen, choose);
   const error = useFieldError("clientName");
   const type = (text: string) => {
     onChange(text);
-    const client = clients.find(({ name }) => name === text);
-    form.setValue("clientId", client?.id ?? "", { shouldDirty: true });
+    choose("");
     form.setValue("siteId", "", { shouldDirty: true });
   };
   return (

@@ -56,3 +56,25 @@ test("a new project asks what its wizard was told, beside what its client asks a
   const set = await requirements.find(app, { kind: "project", id: made?.id ?? "" });
   expect(set.requirements).toMatchObject([{ kind: "certificate", isRequired: true }]);
 });
+
+test("whoever writes a client's name before the choices come has chosen that client", async () => {
+  const app = testApp();
+  const site = { name: "AMS1", city: "Amsterdam", country: "NL" } as const;
+  await addedClient(app, { name: "Polder Example", sites: [site] });
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/projects", { cookie, user });
+  const { fetch } = globalThis;
+  const choices = Promise.withResolvers<void>();
+  const late = async (to: Parameters<typeof fetch>[0], init?: RequestInit) => {
+    if (String(to).includes("/api/clients?")) await choices.promise;
+    return fetch(to, init);
+  };
+  Object.assign(globalThis, { fetch: late });
+  await userEvent.click(await screen.findByRole("button", { name: "Create Project" }));
+  const form = within(await screen.findByRole("dialog", { name: "New project" }));
+  await write(await form.findByLabelText("Client"), "Polder Example");
+  await userEvent.click(form.getByLabelText("Name"));
+  expect(form.getByRole("option", { name: "Choose a client first" })).toBeTruthy();
+  choices.resolve();
+  expect(await form.findByRole("option", { name: "AMS1, Amsterdam" })).toBeTruthy();
+});
