@@ -54,28 +54,44 @@ export const first: Step[] = [
   { name: "client", words: ["web/build/build.ts"], isTests: false },
 ];
 
-/** Two rows beside one another: what the unit tests leave of the processor while they wait, the compilers use. */
+/** Tests of the binary, by how many play at once; they drive it from the folder beside it. */
+const ofBinary = (name: string, workers: number, files: string[]): Step => ({
+  name,
+  get words() {
+    return [
+      ...["test", `--parallel=${workers}`, "--no-isolate", "--timeout", `${patience(180_000)}`],
+      ...timings("browser"),
+      ...files,
+    ];
+  },
+  cwd: "e2e",
+  isTests: true,
+  triedAgain: 5,
+});
+
+/** What opens no browser: it waits for kills, elections and disks more than it works. */
+const browserless = new Set([
+  ...["cluster", "commands", "crash", "database", "locks", "openapi/openapi", "suite/results"],
+  ...["deploy/deploy", "deploy/kubernetes", "deploy/schemas"],
+]);
+const ofProduct = [...new Bun.Glob("**/*.test.ts").scanSync(join(root, "e2e"))].toSorted();
+const played = (inBrowser: boolean) =>
+  ofProduct
+    .filter((file) => browserless.has(file.replace(".test.ts", "")) !== inBrowser)
+    .map((file) => `./${file}`);
+
+/**
+ * Two rows beside one another: what the unit tests leave of the processor while they wait, the compilers use, and then
+ * what the binary does without a browser.
+ */
 export const beside: Step[][] = [
   Array.from({ length: portions }, (_, n) => units(n)),
   [
     { name: "types", words: ["check", "--no-pretty"], isTests: false },
     { name: "binary", words: ["web/build/build.ts", "--compile-only"], isTests: false },
+    ofBinary("server", 1, played(false)),
   ],
 ];
 
-/** By itself: three browsers, their pages and their servers leave nothing idle. */
-export const last: Step[] = [
-  {
-    name: "browser",
-    get words() {
-      return [
-        ...["test", `--parallel=${atOnce}`, "--no-isolate"],
-        ...["--timeout", `${patience(180_000)}`],
-        ...timings("browser"),
-      ];
-    },
-    cwd: "e2e",
-    isTests: true,
-    triedAgain: 5,
-  },
-];
+/** By itself: browsers, their pages and their servers leave nothing idle. A scene waits longer than it works, too. */
+export const last: Step[] = [ofBinary("browser", atOnce + 1, played(true))];
