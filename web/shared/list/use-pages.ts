@@ -20,11 +20,14 @@ export type Pages<Row> = {
   retry: () => void;
 };
 
-/** The pages of a list as one. */
-export function usePages<Row>(
+/**
+ * The pages of a list as one. A row that came to stand further down between the reading of two pages is in both, and
+ * shown once, where it stood.
+ */
+export function usePages<Row extends { id: string }>(
   list: UseInfiniteQueryResult<InfiniteData<Page<Row>, unknown>>,
 ): Pages<Row> {
-  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const rows = useMemo(() => onceEach(list.data?.pages ?? []), [list.data]);
   const { total = 0, isLeast = false } = list.data?.pages[0] ?? {};
   return {
     rows,
@@ -36,6 +39,14 @@ export function usePages<Row>(
     error: list.error,
     retry: () => void list.refetch(),
   };
+}
+
+function onceEach<Row extends { id: string }>(pages: readonly Page<Row>[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const row of pages.flatMap(({ items }) => items)) {
+    if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  return [...rows.values()];
 }
 
 /** How a list is read on, where there is more of it. */
