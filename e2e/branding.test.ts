@@ -93,6 +93,8 @@ scene(
     await button(page, "Remove logo").click();
     await page.getByText("No logo yet.").waitFor();
     await told(page, "Logo removed");
+    // The one in the side leaves a moment later, and has to be gone to come back.
+    await page.locator("aside img[src^='/uploads/']").waitFor({ state: "detached" });
     await page.keyboard.press("Control+z");
     await page.locator("aside img[src^='/uploads/']").waitFor();
   },
