@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { startBeside } from "./product";
+import { eventually, startBeside } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
 import { colleague } from "./stages/stage-two";
 
@@ -72,6 +72,10 @@ scene(
     await told(page, "Profile Updated", "Your profile has been successfully updated.");
     await page.getByLabel("Interviews", { exact: true }).check();
     await page.getByLabel("Interviews: Email").check();
+    // Shown at once and kept a moment later; a reload in between would take it back.
+    const kept = async () => (await page.request.get("/api/profile")).json();
+    const isKept = async () => (await kept()).channels.interviews.mail;
+    expect(await eventually(isKept)).toBe(true);
     await page.reload();
     expect(await page.getByLabel("Interviews: Email").isChecked()).toBe(true);
     await page.goto("/tasks");
