@@ -15,7 +15,9 @@ Ran 5 tests across 1 file. [9.00s]
 
 test("of a part it is counted what passed, failed and was skipped, and told which failed and what is slow", () => {
   expect(countsIn(text)).toEqual({ passed: 3, failed: 1, skipped: 1 });
-  expect(failedIn(text)).toEqual(["a job of nobody's is shown"]);
+  const failed = { name: "a job of nobody's is shown", file: "jobs.test.ts" };
+  const again = "\nradar.test.ts:\n(fail) a job of nobody's is shown [30.50ms]";
+  expect(failedIn(text + again)).toEqual([failed]);
   expect(slowestIn(text)[0]).toBe("   1.2 s  a job is found by its title");
   expect(telling(text)).toContain("error: what was wrong");
   expect(telling(text)).not.toContain("(pass)");

@@ -18,9 +18,18 @@ export function countsIn(text: string): Omit<Outcome, "cpu"> {
   return { passed: last("pass"), failed: last("fail"), skipped: last("skip") };
 }
 
-export function failedIn(text: string): string[] {
-  const failed = text.matchAll(/^\(fail\) (.*) \[[\d.]+ms\]$/gm);
-  return [...new Set([...failed].map(([, name = ""]) => name))];
+export type Failure = { name: string; file: string };
+
+/** What failed, once each: a file says its name before its tests, and all that failed is listed again at the end. */
+export function failedIn(text: string): Failure[] {
+  const failed = new Map<string, Failure>();
+  let file = "";
+  for (const line of text.split("\n")) {
+    file = /^(\S+\.test\.tsx?):$/.exec(line)?.[1] ?? file;
+    const [, name] = /^\(fail\) (.*) \[[\d.]+ms\]$/.exec(line) ?? [];
+    if (name !== undefined && !failed.has(name)) failed.set(name, { name, file });
+  }
+  return [...failed.values()];
 }
 
 /** What takes longest is where a run grows too long. */

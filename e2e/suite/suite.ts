@@ -3,14 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { patience } from "@/src/patience.testing";
 import { chromium } from "../chromium";
-import { countsIn, failedIn, isGreen, type Outcome, slowestIn, sumOf, telling } from "./results";
+import {
+  countsIn,
+  type Failure,
+  failedIn,
+  isGreen,
+  type Outcome,
+  slowestIn,
+  sumOf,
+  telling,
+} from "./results";
 import { beside, first, last, root, type Step } from "./steps";
 
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-run-"));
 /** Where the files of scenes note which shapes axe has judged, so that each is judged once in a run. */
 const COLDAISLE_JUDGED = join(folder, "judged");
 
-type Played = { step: Step; outcome: Outcome; failures: string[] };
+type Played = { step: Step; outcome: Outcome; failures: Failure[] };
 
 if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
 const played = await inOrder(first);
@@ -57,25 +66,25 @@ async function take(step: Step): Promise<Played> {
 }
 
 /**
- * Plays the few that failed once more, one after the other with nothing beside them, and says so aloud: what runs side by
- * side on two cores starves now and then, and what is wrong with the product fails again.
+ * Plays the files of the few that failed once more, one after the other with nothing beside them, and says so aloud: what
+ * runs side by side on two cores starves now and then, and what is wrong with the product fails again. Whole files,
+ * because some scenes begin with what the one before has set up.
  */
 async function settled({ step, outcome, failures }: Played): Promise<Outcome[]> {
   const isAccident = failures.length > 0 && outcome.failed <= (step.triedAgain ?? 0);
-  if (!isAccident) return [outcome];
-  const pattern = failures.map((name) => name.replaceAll(/[^\w ]/g, ".")).join("|");
-  const places = step.words.filter((word) => word.startsWith("./"));
+  if (!isAccident || failures.some(({ file }) => !file)) return [outcome];
+  const files = new Set(failures.map(({ file }) => `./${file}`));
   const again = await take({
     ...step,
-    name: `${step.name}: ${failures.length} that failed, once more and alone`,
-    words: ["test", "--timeout", `${patience(180_000)}`, "-t", `^(${pattern})$`, ...places],
+    name: `${step.name}: files of ${failures.length} that failed, once more and alone`,
+    words: ["test", "--no-isolate", "--timeout", `${patience(180_000)}`, ...files],
   });
   const { passed, failed, cpu } = again.outcome;
-  if (passed + failed !== failures.length) return [{ ...outcome, cpu: outcome.cpu + cpu }];
-  console.warn(
-    `UNSTEADY: ${passed} of ${failures.length} passed only alone: ${failures.join("; ")}`,
-  );
-  return [{ ...outcome, passed: outcome.passed + passed, failed, cpu: outcome.cpu + cpu }];
+  if (passed + failed < failures.length) return [{ ...outcome, cpu: outcome.cpu + cpu }];
+  const mended = Math.max(0, failures.length - failed);
+  const names = failures.map(({ name }) => name).join("; ");
+  console.warn(`UNSTEADY: ${mended} of ${failures.length} passed only alone: ${names}`);
+  return [{ ...outcome, passed: outcome.passed + mended, failed, cpu: outcome.cpu + cpu }];
 }
 
 function told(skipped: number): string {
