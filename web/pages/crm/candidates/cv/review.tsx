@@ -72,6 +72,9 @@ function ReviewRow({ row, onChange }: ReviewRowProps) {
         <Editor row={row} onChange={onChange} />
       </div>
       <p className="pl-[26px] text-xs break-words text-ink-3">
+        {isDoubtful(row) && (
+          <span className="text-warn">{t(isName(row) ? "unsureName" : "unsureValue")} </span>
+        )}
         {standing === "other" && <span className="text-warn">{wasOf(row)} </span>}
         {row.field === "skill" && row.detail && (
           <span>
@@ -87,6 +90,10 @@ function ReviewRow({ row, onChange }: ReviewRowProps) {
     </li>
   );
 }
+
+/** What a model said is marked as its word already. */
+const isDoubtful = ({ isCertain, isChosen, by }: Reviewed) => !isCertain && !isChosen && !by;
+const isName = ({ field }: Reviewed) => field === "firstName" || field === "lastName";
 
 /** What is put right by hand is meant to be taken. */
 function Editor({ row, onChange }: ReviewRowProps) {
