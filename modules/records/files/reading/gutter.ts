@@ -1,7 +1,7 @@
 import { headingOf } from "@/modules/knowledge/cv-headings";
 import { endOf, type Piece, sameLine } from "./piece";
 
-type Sides = { left: readonly Piece[]; right: readonly Piece[] };
+type Sides = { left: readonly Piece[]; right: readonly Piece[]; headings: readonly Piece[] };
 
 const fewestLines = 4;
 /** A drawing has thousands of words at a thousand places and no columns to look for. */
@@ -26,6 +26,7 @@ type AreColumns = (sides: Sides, at: number) => boolean;
 
 function stripIn(pieces: readonly Piece[], areColumns: AreColumns): number | null {
   if (pieces.length > mostPieces) return null;
+  const headings = pieces.filter(({ text }) => headingOf(text));
   const edges = [...new Set(pieces.map(({ x }) => Math.round(x)))];
   const found = edges.flatMap((edge) => {
     const at = edge - 3;
@@ -34,7 +35,7 @@ function stripIn(pieces: readonly Piece[], areColumns: AreColumns): number | nul
     const across = pieces.length - left.length - right.length;
     const fewer = Math.min(left.length, right.length);
     if (fewer < fewestLines || across > pieces.length * 0.2) return [];
-    return areColumns({ left, right }, at) ? [{ at, worth: fewer - 3 * across }] : [];
+    return areColumns({ left, right, headings }, at) ? [{ at, worth: fewer - 3 * across }] : [];
   });
   const [best] = found.toSorted((a, b) => b.worth - a.worth || b.at - a.at);
   return best && best.worth > 0 ? best.at : null;
@@ -51,9 +52,10 @@ function isTable({ left, right }: Sides): boolean {
 
 const fewestHeadings = 3;
 
-function areHeaded({ left, right }: Sides): boolean {
+function areHeaded({ left, right, headings }: Sides): boolean {
+  if (headings.length < fewestHeadings) return false;
   const [ofLeft, ofRight] = [left, right].map(
-    (side) => side.filter(({ text }) => headingOf(text)).length,
+    (side) => headings.filter((it) => side.includes(it)).length,
   );
   return !!ofLeft && !!ofRight && ofLeft + ofRight >= fewestHeadings;
 }
