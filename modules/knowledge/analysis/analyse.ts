@@ -16,7 +16,8 @@ import {
 } from "./engine/findings/facts";
 import { foundIn } from "./engine/found";
 import { isFacility } from "./engine/findings/lookalikes";
-import { certificateMentions, mentionsOf, spanOf } from "./engine/findings/mentions";
+import { certificateMentions } from "./engine/findings/certificates/asked";
+import { mentionsOf, spanOf } from "./engine/findings/mentions";
 import { withoutDoubted } from "./engine/doubt/doubt";
 import type { Reading } from "./engine/reading";
 import { onePlace } from "./engine/scoring/one-place";
@@ -30,7 +31,7 @@ import type { AnalysedAd, Analysis, Conflict, Contribution, Correction, Fact } f
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "32";
+const engineVersion = "33";
 
 let version: string | undefined;
 

@@ -3,15 +3,12 @@ import type { Span } from "../../model";
 import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
-import { certifiedHits, type From, isKnownThere } from "./certificates/certified";
-import { isOtherLicence } from "./certificates/licences";
-import { isOffered } from "./certificates/offers";
 import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
 import { isSaidByVerbs, type Trade } from "./verb-objects";
 import { type Reading, sentenceAt } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
-import { ambiguousAliases, certificationById, skillById, cues } from "../lexicon/taxonomy";
+import { ambiguousAliases, skillById, cues } from "../lexicon/taxonomy";
 import type { Hit } from "../lexicon/entry";
 
 /** How far another trade may stand from the datacenter to be in one list with it, in words. */
@@ -84,44 +81,14 @@ function withoutRejected(meant: Found[], suspicions: Suspicion[]): Found[] {
   return meant.filter(({ reading, hit }) => !rejects(reading, hit));
 }
 
-/** Every certificate asked for; where countries share a word, the one of the ad's country. */
-export function certificateMentions(readings: Reading[], from: From): Mention[] {
-  const rivals = readings.flatMap((reading) => {
-    const found = [
-      ...meantHits(reading, "certificate").filter((hit) => isKnownThere(hit, from)),
-      ...certifiedHits(reading).filter((hit) => isMeant(reading, hit)),
-    ]
-      .filter((hit) => isAsked(reading, hit))
-      .map((hit) => ({ reading, hit }));
-    return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
-  });
-  const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
-  return rivals
-    .flatMap((group) => localOf(group, from.country))
-    .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
-    .map(({ reading, hit }) => mentionOf(reading, hit));
-}
+const isMeant = (reading: Reading, hit: Hit): boolean =>
+  !reading.negated[hit.from] && isMeantUnlessDenied(reading, hit);
 
-/** What a firm holds or pays for is not asked for, nor is a car where a licence is of lorries. */
-const isAsked = (reading: Reading, hit: Hit) =>
-  !(hit.id === carLicence && isOtherLicence(reading.words, hit)) && !isOffered(reading, hit);
-const carLicence = "driving-b";
-
-function localOf(rivals: Found[], country: string | null): Found[] {
-  if (rivals.length < 2) return rivals;
-  const places = [country ?? "", "INT", "EU", countriesOf(rivals[0])[0] ?? ""];
-  const place = places.find((it) => rivals.some((rival) => countriesOf(rival).includes(it)));
-  return rivals.filter((rival) => countriesOf(rival).includes(place ?? ""));
-}
-
-const countriesOf = (found: Found | undefined) =>
-  certificationById.get(found?.hit.id ?? "")?.countries ?? [];
-
-const meantHits = (reading: Reading, kind: Hit["kind"]) =>
-  reading.hits.of(kind).filter((hit) => isMeant(reading, hit));
-
-const isMeant = ({ words, negated, sections, ofCompany, beside }: Reading, hit: Hit): boolean =>
-  !negated[hit.from] &&
+/** Whether a name means what it stands for, apart from any "no" in its sentence. */
+export const isMeantUnlessDenied = (
+  { words, sections, ofCompany, beside }: Reading,
+  hit: Hit,
+): boolean =>
   !isInLink(words, hit) &&
   !isEndOfName(words, hit) &&
   !isBoilerplate(sections[hit.from] ?? "") &&
@@ -135,21 +102,28 @@ const isNoField = ({ id }: Hit) => noFields.has(skillById.get(id)?.category ?? "
 /** What a company sells is no demand, but where it works says where the work is. */
 const isOfCompany = ({ kind, layer }: Hit) => kind === "skill" && layer !== "workplace";
 
-function mentionOf(reading: Reading, hit: Hit): Mention {
+export function mentionOf(reading: Reading, hit: Hit): Mention {
   const section = reading.sections[hit.from] ?? "intro";
-  const optional = section === "nice" || reading.wished[hit.from] === 1;
+  const need = needIn(section, reading.wished[hit.from] === 1);
+  const optional = !need.isRequired;
   const listed = hit.layer === "workplace" ? listedAs(reading, hit) : null;
   return {
     id: hit.id,
     section,
-    sectionWeight: optional ? (sectionWeights.nice ?? 1) : (sectionWeights[section] ?? 1),
+    ...need,
     confidence: confidenceOf(reading, hit),
-    isRequired: !optional,
     isPassing: hit.layer === "workplace" && (optional || listed !== null),
     isFirst: listed === "first" && !optional,
     span: spanOf(reading, hit),
     sentence: reading.field === "title" ? null : sentenceAt(reading, hit.from),
   };
+}
+
+/** What stands among what is nice to have is wished for, however its sentence says so. */
+export function needIn(section: string, isWished: boolean) {
+  const isRequired = section !== "nice" && !isWished;
+  const weighed = isRequired ? section : "nice";
+  return { isRequired, sectionWeight: sectionWeights[weighed] ?? 1 };
 }
 
 export function spanOf(reading: Reading, hit: Pick<Hit, "from" | "to">): Span {

@@ -1,5 +1,6 @@
 import certificationsFile from "../../taxonomy/certifications.json";
 import cuesFile from "../../taxonomy/cues.json";
+import demandWordsFile from "../../taxonomy/demand-words.json";
 import negativeFile from "../../taxonomy/negative.json";
 import rolesFile from "../../taxonomy/roles.json";
 import skillsFile from "../../taxonomy/skills.json";
@@ -89,6 +90,8 @@ export const dcContextSkills = new LateSet(() => systemsFile.dcContext);
 /** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
 export const datacenterSkills = new LateSet(() => systemsFile.datacenter);
 export const cues = cuesFile;
+/** What says how much a paper is asked for, by the part a word plays and by language. */
+export const demandParts = () => demandWordsFile.parts;
 
 const portalNames = (): { [group: string]: string } => rolesFile.portalMapping;
 export const portalNameOf = (group: string) => portalNames()[group];
@@ -104,6 +107,7 @@ const taxonomyFiles = [
   negativeFile,
   cuesFile,
   phrasesFile,
+  demandWordsFile,
 ];
 
 /** Everything the engine knows, as text: what its version is a hash of. */

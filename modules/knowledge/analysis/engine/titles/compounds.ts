@@ -1,5 +1,6 @@
 import { fold } from "@/modules/knowledge/language";
 import { lexicon } from "../lexicon/lexicon";
+import { personOf } from "./neutral-heads";
 
 /** Words for a datacenter and its rooms that are written together with a function, as patterns of folded text. */
 const workplaces =
@@ -28,4 +29,10 @@ export function apart(word: string): string {
   const workplace = plain ?? linked;
   if (!workplace || !trade || lexicon().vocabulary.has(folded)) return word;
   return `${trade} ${workplace},`;
+}
+
+/** "Service-Techniker" written together, where titles list it so. */
+export function joined(said: string, trade: string, end: string): string {
+  const whole = `${trade}${end.toLowerCase()}`;
+  return lexicon().vocabulary.has(fold(personOf(whole, "de") ?? whole)) ? whole : said;
 }

@@ -10,6 +10,11 @@ export const feminineEndings: Ending[] = [
   { pattern: /(\p{L}{4,}i)enne$/iu, by: "$1en" },
   { pattern: /(\p{L}{3,}t)trice$/iu, by: "$1tore" },
   { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1ore", languages: ["it"] },
+  {
+    pattern:
+      /((?:disegna|collauda|manuten|ispet|diret|proget\p{L}*|condut|costrut|sviluppa)t)rice$/iu,
+    by: "$1ore",
+  },
   { pattern: /(\p{L}{3,}at)rice$/iu, by: "$1or", languages: ["nl"] },
   { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1eur" },
   { pattern: /(\p{L}{4,}eur)e$/iu, by: "$1" },
@@ -41,6 +46,7 @@ export const feminineEndings: Ending[] = [
   // Spanish, Portuguese, Italian
   { pattern: /(ingegner)a$/iu, by: "$1e" },
   { pattern: /^(jef)a$/iu, by: "$1e" },
+  { pattern: /^(delineant)a$/iu, by: "$1e" },
   { pattern: /^(cap)a$/iu, by: "$1o", languages: ["it"] },
   {
     pattern:

@@ -5,7 +5,9 @@ import {
   personParticiples,
   weakAdjective,
 } from "./feminine-endings";
-import { apart } from "./compounds";
+import { apart, joined } from "./compounds";
+import { marks } from "./marks";
+import { beforeHead, hyphenated, neutralNoun, personOf, technicalStaff } from "./neutral-heads";
 import { type Words, readWords } from "../text/clean";
 import type { Vocabulary } from "../text/inflection";
 
@@ -54,36 +56,6 @@ function written(title: string, language: string | null): PlainTitle {
   return replaced(masculine(unmarked, language), twice, ([, first = ""]) => first);
 }
 
-type Mark = [pattern: RegExp, by: (match: RegExpExecArray) => string];
-const stem: Mark[1] = ([, word = ""]) => word;
-const nothing: Mark[1] = () => "";
-
-/** Brackets that say "all genders", or how somebody is spoken of. */
-const anybody =
-  "gn|all(?:e)? genders?|any gender|tous (?:les )?genres|tutti i generi|todos (?:los g[ée]neros|os g[ée]neros)|alle (?:geschlechter|genders)|" +
-  "alla kön|alle k(?:ø|jø)nn?|kaikki sukupuolet|wszystkie płcie|všechna pohlaví|mann/kvinne|kvinna/man|kvinde/mand|" +
-  "(?:he|she|they|him|her)(?:/(?:he|she|they|him|her|them)){1,2}";
-const letter = "[mwfhvdkxi]";
-const between = "\\s*[/|,.:*+&-]\\s*";
-/** What says that anybody may apply, from the whole bracket to the letters within a word. */
-const marks: Mark[] = [
-  [
-    new RegExp(
-      `\\s*[([]\\s*(?:${letter}(?:${between}(?:${letter}|a|gn|div(?:ers)?|\\*)){1,4}|${anybody})\\s*[)\\]]`,
-      "giu",
-    ),
-    nothing,
-  ],
-  [new RegExp(`(?<=\\s)${letter}(?:/${letter}){1,3}(?![\\p{L}\\d/])`, "giu"), nothing],
-  [/(\p{L}{3,})\(st\)er(?!\p{L})/giu, ([, word = ""]) => `${word}er`],
-  [
-    /(\p{L}{3,})(?:[:*_·•‧]|\/-?| ?\(-?\/?|\.(?=(?:ne|e|trice|rice|euse|ère|fe)(?!\p{L})))(?:in|innen|n?ne|e|t?rice|euse|ère|fe|a|as|o|os|r?a|ora)(?:\)|(?!\p{L}))/giu,
-    stem,
-  ],
-  [/(\p{Ll}{3,}[rt])In(?:nen)?(?!\p{L})/gu, stem],
-  [/(\p{L}{3,})@(?!\p{L})/gu, ([, word = ""]) => `${word}o`],
-];
-
 /** The same said twice, as "Techniker / Technikerin" is by now. */
 const twice =
   /(?<!\p{L})(\p{L}[\p{L} ]{2,40}?)\s*(?:[/|]|(?<=\s)(?:oder|ou|o|of|or|und|lub)(?=\s))\s*\1(?!\p{L})/giu;
@@ -97,10 +69,15 @@ const opens =
 /** Each word that names a woman becomes the one that the taxonomy lists. */
 function masculine(plain: PlainTitle, language: string | null): PlainTitle {
   let isNamed = false;
-  return replaced(strong(plain, language), word, (match) => {
+  const strongly = strong(plain, language);
+  return replaced(strongly, word, (match) => {
     const [said] = match;
-    const isHead = isNamed || opens.test(plain.text.slice(0, match.index));
-    const found = masculineOf(said, language) ?? (isHead ? headOf(said) : undefined);
+    const before = strongly.text.slice(0, match.index);
+    const isFirst = opens.test(before);
+    const found =
+      masculineOf(said, language) ??
+      (isNamed || isFirst ? headOf(said) : undefined) ??
+      (isFirst || beforeHead.test(before) ? personOf(said, language) : undefined);
     isNamed = found !== undefined || commonNouns.test(said);
     return found ?? said;
   });
@@ -112,12 +89,18 @@ const endBehind = /^\s*(?:$|[^\p{L}\s]|(?:für|im|in|am|an|bei)\s)/u;
 /** German adjectives of a woman in the form of a man's: before her trade, or where they name her themselves. */
 function strong(plain: PlainTitle, language: string | null): PlainTitle {
   if (language !== "de" && language !== null) return plain;
-  return replaced(plain, word, (match) => {
+  const whole = replaced(plain, hyphenated, ([said, trade = "", end = ""]) =>
+    joined(said, trade, end),
+  );
+  const named = replaced(whole, technicalStaff, () => "Techniker");
+  return replaced(named, word, (match) => {
     const [said] = match;
     if (!weakAdjective.test(said)) return said;
-    const behind = plain.text.slice(match.index + said.length);
+    const behind = named.text.slice(match.index + said.length);
     const noun = nounBehind.exec(behind)?.[1] ?? "";
-    const isOfWoman = noun.endsWith("in") && masculineOf(noun, "de") !== undefined;
+    const isOfWoman =
+      (noun.endsWith("in") && masculineOf(noun, "de") !== undefined) ||
+      (match.index === 0 && neutralNoun.test(noun));
     const isWoman = personParticiples.test(said) && endBehind.test(behind);
     return isOfWoman || isWoman ? `${said}r` : said;
   });

@@ -14,7 +14,7 @@ const reach = 8;
 
 /** Whether a licence is of lorries, buses or motorcycles alone: "Führerschein Klasse C", "rijbewijs C of CE". */
 export function isOtherLicence(words: Words, { from, to }: Pick<Hit, "from" | "to">): boolean {
-  const named = [classAt(words, from - 1)];
+  const named = [isArticle(words, from - 1) ? null : classAt(words, from - 1)];
   for (let at = from; at < Math.min(to + reach, words.words.length); at += 1) {
     const found = classAt(words, at);
     named.push(found);
@@ -23,6 +23,10 @@ export function isOtherLicence(words: Words, { from, to }: Pick<Hit, "from" | "t
   const known = named.filter((it) => it !== null);
   return known.length > 0 && !known.some((it) => ofCars.test(it));
 }
+
+/** "A driving licence" is any; "Category A", "A-rijbewijs" say which. */
+const isArticle = ({ words, joined }: Words, at: number): boolean =>
+  words[at] === "a" && joined[at + 1] === 0 && !between.test(words[at - 1] ?? "");
 
 function classAt({ text, starts, ends }: Words, at: number): string | null {
   const [start = 0, end = 0] = [starts[at], ends[at]];

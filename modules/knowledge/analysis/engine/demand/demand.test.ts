@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../../analyse";
+import { ad } from "../../fixtures";
+import { asked } from "./asked.fixtures";
+
+const papersIn = (text: string) =>
+  analyse(ad({ title: "Technician", text }))
+    .facts.filter(({ kind }) => kind === "certificate")
+    .map(({ id, isRequired }) => `${isRequired ? "!" : "?"}${id}`);
+
+const rows = Object.entries(asked).flatMap(([language, { tasks, lines }]) =>
+  lines.map((line) => {
+    const [wanted = "", said = ""] = line.split(" | ");
+    return [language, said, wanted, `${tasks}\n${said}`] as const;
+  }),
+);
+
+test.each(rows)("in %s %p asks for %s", (_, __, wanted, text) => {
+  const found = papersIn(text);
+  for (const want of wanted.split(" "))
+    expect(found).toContainEqual(
+      expect.stringMatching(new RegExp(`^[${want[0]}](?:${want.slice(1)})`)),
+    );
+});
+
+test.each([
+  ["Cloud certificates (CCNA, VCP) would be a plus.", ["?ccna", "?vmware-vcp"]],
+  ["CCNA (a plus), VCP.", ["?ccna", "!vmware-vcp"]],
+  ["CCNA, OSCP, VCP or CEH preferred.", ["?ccna", "?vmware-vcp"]],
+  ["You hold the CCNA, VCP preferred.", ["!ccna", "?vmware-vcp"]],
+  ["Helpful but not required: CCNA and VCP.", ["?ccna", "?vmware-vcp"]],
+  [
+    "Mechatroniker mit Kälteschein, CCNA von Vorteil, Führerschein B.",
+    ["!kaelteschein-kat1", "?ccna", "!driving-b"],
+  ],
+  ["CCNA, willingness to travel and VCP.", ["!ccna", "!vmware-vcp"]],
+  ["CCNA would be necessary.", ["!ccna"]],
+  ["Führerschein Klasse B; nützlich ist Erfahrung im Verkauf.", ["!driving-b"]],
+  ["Führerschein Klasse B, wünschenswert sind erste Erfahrungen im Verkauf.", ["!driving-b"]],
+  ["Prawo jazdy kat. B mile widziane.", ["?driving-b"]],
+  ["A driving licence.", ["!driving-b"]],
+  ["Category A driving licence.", []],
+  ["Wir zahlen ein gutes Gehalt, Führerschein Klasse B ist Pflicht.", ["!driving-b"]],
+])("%p asks for %p: what a clause says is said of its own papers", (text, papers) => {
+  expect(papersIn(text).toSorted()).toEqual(papers.toSorted());
+});

@@ -1,0 +1,126 @@
+import { bitsOf, bits } from "./parts";
+
+/**
+ * What a clause says of the papers it names, told by the parts its words play, whatever the language:
+ * - required: without it nothing goes;
+ * - offered: somebody else pays for it, or it is gained in the house;
+ * - alternative: whoever has none may gain it, or has time for it;
+ * - wished, needed: as such;
+ * - spared: not needed;
+ * - had: whoever is looked for has it.
+ */
+export type Told = "required" | "offered" | "alternative" | "wished" | "needed" | "spared" | "had";
+
+/** What was told, from a word to before another. */
+export type Cue = { told: Told; from: number; to: number };
+
+/** A word that plays one of these parts, or a row of them, and how many words may stand before the next step. */
+type Step = { parts: number; isRow: boolean; gap: number; isOverCommas: boolean };
+type Rule = { told: Told; steps: Step[]; parts: number };
+
+/** "w 3 p" is a word of the part w, up to three others and one of p; "+" is a row, "~" goes over commas. */
+function rule(told: Told, written: string): Rule {
+  const steps: Step[] = [];
+  for (const sign of written.split(" ")) {
+    const [, over, gap] = /^(~?)(\d+)$/.exec(sign) ?? [];
+    const last = steps.at(-1);
+    if (gap !== undefined && last) {
+      last.gap = Number(gap);
+      last.isOverCommas = over === "~";
+    } else {
+      const parts = bitsOf(sign.replace("+", ""));
+      steps.push({ parts, isRow: sign.endsWith("+"), gap: 0, isOverCommas: false });
+    }
+  }
+  return { told, steps, parts: steps[0]?.parts ?? 0 };
+}
+
+const rulesOf = (written: [Told, string[]][]): Rule[] =>
+  written.flatMap(([told, patterns]) => patterns.map((it) => rule(told, it)));
+
+/**
+ * Within one clause. C is a paper, the others are in `parts.ts`; U, A, Y and D are what the cues of the taxonomy say: spared,
+ * alternative, wished, needed.
+ */
+const inClause = rulesOf([
+  ["offered", ["w 3 p", "p 2 w", "p 3 u", "u 3 p", "k", "g 4 u", "u 4 g"]],
+  ["alternative", ["A", "r 5 e", "r 3 g", "r 5 q 3 t", "e 3 g"]],
+  ["alternative", ["g 5 q 3 t", "q 3 t 3 g", "t 1 q 2 g", "g 3 t 1 q", "t 2 g"]],
+  ["spared", ["U", "n 2 dD", "dD 1 v", "n 2 C+ 2 dD", "x"]],
+  ["wished", ["yY", "no 3 m"]],
+  ["needed", ["dDm"]],
+  ["had", ["h"]],
+]);
+
+/** "Would be fine" wishes, whatever it calls fine; "would be necessary" does not. */
+const inMood = rulesOf([["wished", ["s"]]]);
+const need = bitsOf("dDm");
+
+/** Over the clauses of a sentence: "without it nothing goes", "no licence, no job", "only with it". */
+const inSentence = rulesOf([
+  [
+    "required",
+    ["o 5 C+ ~12 nj", "nj 6 o 4 C+", "n 2 C+ , n", "l 4 C+", "n 8 n 6 C+", "i 5 n 5 C+ 8 nj"],
+  ],
+]);
+
+/** "If you have none yet", "whoever lacks a licence", "no licence yet, …". */
+const absences = rulesOf([["spared", ["i 5 no", "n 3 C+"]]]);
+
+export const cuesOfClause = (parts: readonly number[], first: number) =>
+  withoutPartsOfOthers([
+    ...cuesBy(inClause, parts, first),
+    ...(parts.some((it) => (it & need) !== 0) ? [] : cuesBy(inMood, parts, first)),
+  ]);
+export const cuesOfSentence = (parts: readonly number[]) => cuesBy(inSentence, parts, 0);
+export const isOfAbsence = (parts: readonly number[]) => cuesBy(absences, parts, 0).length > 0;
+
+function cuesBy(rules: readonly Rule[], parts: readonly number[], first: number): Cue[] {
+  const present = parts.reduce((all, it) => all | it, 0);
+  const cues: Cue[] = [];
+  for (const { told, steps, parts: opening } of rules) {
+    if (steps.some((step) => (step.parts & present) === 0)) continue;
+    for (let from = 0; from < parts.length; from += 1) {
+      if (((parts[from] ?? 0) & opening) === 0) continue;
+      const to = endOf(steps, parts, { step: 0, at: from });
+      if (to === none) continue;
+      cues.push({ told, from: first + from, to: first + to });
+      from = to - 1;
+    }
+  }
+  return cues;
+}
+
+const none = -1;
+
+/** Where the steps end that begin with this one at this word; the nearest words that fit. */
+function endOf(steps: readonly Step[], parts: readonly number[], { step, at }: Place): number {
+  const wanted = steps[step];
+  if (!wanted || ((parts[at] ?? 0) & wanted.parts) === 0) return none;
+  let next = behind(parts, at);
+  while (wanted.isRow && ((parts[next] ?? 0) & wanted.parts) !== 0) next = behind(parts, next);
+  if (step === steps.length - 1) return next;
+  for (let passed = 0; passed <= wanted.gap; passed += 1) {
+    const end = endOf(steps, parts, { step: step + 1, at: next });
+    if (end !== none) return end;
+    const isStopped = ((parts[next] ?? bits.comma) & bits.comma) !== 0 && !wanted.isOverCommas;
+    if (isStopped || next >= parts.length) return none;
+    next = behind(parts, next);
+  }
+  return none;
+}
+type Place = { step: number; at: number };
+
+/** The next word that is no further word of the same spelling. */
+function behind(parts: readonly number[], at: number): number {
+  let next = at + 1;
+  while (parts[next] === bits.covered) next += 1;
+  return next;
+}
+
+/** "Not required" and "no deal-breaker" hold what is needed only as denied. */
+function withoutPartsOfOthers(cues: Cue[]): Cue[] {
+  const denials = cues.filter(({ told }) => told === "spared" || told === "wished");
+  const isWithin = ({ from, to }: Cue) => denials.some((it) => it.from <= from && to <= it.to);
+  return cues.filter((cue) => cue.told !== "needed" || !isWithin(cue));
+}

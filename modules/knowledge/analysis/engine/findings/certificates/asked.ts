@@ -1,0 +1,57 @@
+import { type Demand, demandsOf } from "../../demand/demand";
+import { certificationById } from "../../lexicon/taxonomy";
+import type { Reading } from "../../reading";
+import { type Found, isMeantUnlessDenied, type Mention, mentionOf, needIn } from "../mentions";
+import { certifiedHits, type From, isKnownThere } from "./certified";
+import { isOtherLicence } from "./licences";
+import { isOffered } from "./offers";
+
+/** Every certificate asked for; where countries share a word, the one of the ad's country. */
+export function certificateMentions(readings: Reading[], from: From): Mention[] {
+  const rivals = readings.flatMap((reading) => {
+    const papers = [
+      ...reading.hits.of("certificate").filter((hit) => isKnownThere(hit, from)),
+      ...certifiedHits(reading),
+    ];
+    const demands = demandsOf({ reading, papers, main: from.language });
+    const found = papers
+      .map((hit): FoundPaper => ({ reading, hit, demand: demands.get(hit) ?? "unsaid" }))
+      .filter(isAsked);
+    return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
+  });
+  const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
+  return rivals
+    .flatMap((group) => localOf(group, from.country))
+    .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
+    .map(demandedMention);
+}
+
+/** A certificate met in a field, and how its sentence asks for it. */
+type FoundPaper = Found & { demand: Demand | "unsaid" };
+
+/** What a firm holds or pays lessons for is not asked for, nor is a car where a licence is of lorries. */
+function isAsked({ reading, hit, demand }: FoundPaper): boolean {
+  const isDenied = demand === "spared" || (!isSaid(demand) && reading.negated[hit.from] === 1);
+  if (isDenied || !isMeantUnlessDenied(reading, hit)) return false;
+  const isOther = hit.id === carLicence && isOtherLicence(reading.words, hit);
+  return !isOther && !isOffered(reading, hit);
+}
+const carLicence = "driving-b";
+/** What is said of the paper itself goes before a "no" somewhere in its sentence. */
+const isSaid = (demand: FoundPaper["demand"]) => demand === "required" || demand === "wished";
+
+function demandedMention({ reading, hit, demand }: FoundPaper): Mention {
+  const mention = mentionOf(reading, hit);
+  if (demand === "unsaid") return mention;
+  return { ...mention, ...needIn(mention.section, demand === "wished") };
+}
+
+function localOf(rivals: FoundPaper[], country: string | null): FoundPaper[] {
+  if (rivals.length < 2) return rivals;
+  const places = [country ?? "", "INT", "EU", countriesOf(rivals[0])[0] ?? ""];
+  const place = places.find((it) => rivals.some((rival) => countriesOf(rival).includes(it)));
+  return rivals.filter((rival) => countriesOf(rival).includes(place ?? ""));
+}
+
+const countriesOf = (found: Found | undefined) =>
+  certificationById.get(found?.hit.id ?? "")?.countries ?? [];
