@@ -10,6 +10,7 @@ import { matchingVersion } from "@/modules/staffing/matching/scoring/score";
 import { dailyTasks, signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
+import { buildOn } from "@/src/database/index-builds/building";
 import { settle } from "../serving/settled";
 import { fill } from "./filled";
 import { type Clock, fillCandidates } from "./people";
@@ -73,6 +74,8 @@ export async function copyOf(people: number): Promise<Copied> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   cpSync(join(base, database), join(folder, database));
   const app = openApp(configOf(folder), { modules });
+  // What an upgrade leaves to the background would otherwise be built beside the questions.
+  await buildOn(app);
   const { cookie, user } = await signedIn(app);
   await app.close();
   // Neither a night's work nor the reading and scoring of everything anew by a newer version is what is measured.

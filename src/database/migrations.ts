@@ -3,6 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../errors/index";
+import { placing, type Told, toldInSchema } from "./index-builds/placing";
 
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
 declare const PACKED_MIGRATIONS: string | undefined;
@@ -49,11 +50,22 @@ export function migrate(sqlite: Database, path: string, migrations?: string[][])
     if (versionOf(sqlite) !== seen) return;
     const before = rowCounts(sqlite);
     for (const statement of pending) sqlite.run(statement);
+    placeEmptyIndexes(sqlite);
     refuseLoss(sqlite, before, pending);
     sqlite.run(`PRAGMA user_version = ${version}`);
   });
   apply.immediate();
   sqlite.run("PRAGMA foreign_keys = ON");
+}
+
+/** Where nobody is to be put into an index there is nothing to wait for: what a new database begins with is whole. */
+function placeEmptyIndexes(sqlite: Database): void {
+  const builds = "select 1 from sqlite_schema where name = 'word_index_builds'";
+  if (sqlite.query(builds).values().length === 0) return;
+  const empty = sqlite.query("select 1 from word_index_builds where top = 0").values();
+  if (empty.length === 0) return;
+  const schema = sqlite.query<Told, []>(toldInSchema).all();
+  for (const sql of placing(schema, { isEmpty: true })) sqlite.run(sql);
 }
 
 /** The statements that a database of this version has not seen, and its version once it has. */

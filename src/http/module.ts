@@ -1,5 +1,6 @@
 import { defineModule } from "../module";
 import { leaveServers, shareKey } from "../secrets/shared-key";
+import { buildWordIndexes } from "../database/index-builds/building";
 import { wordIndexTask } from "../database/word-indexes";
 import { answersHolder } from "./idempotency/idempotency-keys";
 
@@ -14,6 +15,7 @@ export const manifest = defineModule({
   },
   holder: answersHolder,
   daily: [wordIndexTask],
+  workers: [buildWordIndexes],
   timers: [{ everyMs: 60_000, run: shareKey }],
   stop: leaveServers,
 });
