@@ -34,6 +34,9 @@ const mostLetters = 1_500;
 /** Shorter texts are names and job titles, which are alike in all languages. */
 const leastLetters = 20;
 const leastVotes = 1.6;
+const leastLikely = 0.7;
+/** About the votes of twelve words. */
+const mostOfParagraph = 6;
 /** How far the winner must be ahead of the next. */
 const leastLead = 1.2;
 /** The same of two that share most of their words, and so most of their votes. */
@@ -90,8 +93,31 @@ export class Ballot {
     return winner(this.#part);
   }
 
+  /** Counts the words from one until before another as a paragraph, which alone says no more than this however long it is. */
+  limited(words: Voting, from: number, to: number): void {
+    this.#part.fill(0);
+    for (let at = from; at < to; at += 1) {
+      const votes = words[at]?.votes;
+      if (votes) count(this.#part, votes);
+    }
+    const most = Math.max(...this.#part);
+    addTo(this.#whole, this.#part, most > mostOfParagraph ? mostOfParagraph / most : 1);
+  }
+
   get winner(): string | null {
     return winner(this.#whole);
+  }
+
+  /** The winner where the words speak for this other language less than half as much. */
+  winnerOver(other: string): string | null {
+    const found = this.winner;
+    const votesFor = (language: string) => this.#whole[languages.indexOf(language)] ?? 0;
+    return found !== null && votesFor(found) >= 2 * votesFor(other) ? found : null;
+  }
+
+  /** The same of so few words that nobody could be sure. */
+  get likely(): string | null {
+    return winner(this.#whole, leastLikely);
   }
 }
 
@@ -102,11 +128,12 @@ function count(score: Float64Array, votes: Votes): void {
   }
 }
 
-function addTo(score: Float64Array, more: Float64Array): void {
-  for (let at = 0; at < score.length; at += 1) score[at] = (score[at] ?? 0) + (more[at] ?? 0);
+function addTo(score: Float64Array, more: Float64Array, share = 1): void {
+  for (let at = 0; at < score.length; at += 1)
+    score[at] = (score[at] ?? 0) + (more[at] ?? 0) * share;
 }
 
-function winner(score: Float64Array): string | null {
+function winner(score: Float64Array, least = leastVotes): string | null {
   let [best, next] = [0, 0];
   let [first, second] = [0, 0];
   for (let at = 0; at < score.length; at += 1) {
@@ -118,5 +145,5 @@ function winner(score: Float64Array): string | null {
   }
   const areNear = neighbours.includes(best) && neighbours.includes(next);
   const lead = areNear ? leastLeadOfNeighbours : leastLead;
-  return first >= leastVotes && first >= second * lead ? (languages[best] ?? null) : null;
+  return first >= least && first >= second * lead ? (languages[best] ?? null) : null;
 }

@@ -63,10 +63,12 @@ export const adWords: Record<string, string> = {
     "conoscenza requisiti ricerca gestione dell degli settore buona figura",
   pl:
     "przez praca doświadczenie mile widziane wymagania oferujemy umiejętność znajomość " +
-    "zespołu twoje nasz naszych możliwość stanowisko pracę firmy zakres będzie",
+    "zespołu twoje nasz naszych możliwość stanowisko pracę firmy zakres będzie obowiązków umowa " +
+    "umowę wynagrodzenie obsługa serwis wymiana kontrola urządzeń obchody zmianowa wykształcenie usuwanie awarii uprawnienia",
   sv:
     "inte ditt dina vårt eller från även samt arbeta arbete erfarenhet tjänsten inom rollen " +
-    "söker blir goda arbetar både",
+    "söker blir goda arbetar både arbetsuppgifter erbjuder anställning utbildning körkort heltid " +
+    "stöd kunskap skift semester",
   da:
     "dine eller også samt hvor skal arbejde erfaring stillingen inden bliver gode både være " +
     "blandt arbejdet medarbejder opgaver søger uddannelse kendskab gerne mulighed hverdag " +
@@ -82,11 +84,13 @@ export const adWords: Record<string, string> = {
     "etsimme tarjoamme osaaminen osaamista hyvä niin tässä tiimi työskentely arvostamme",
   pt:
     "mais pelo pela você nossa experiência trabalho equipa empresa função formação " +
-    "conhecimentos área anos procuramos requisitos também gestão",
+    "conhecimentos área anos procuramos requisitos também gestão oferecemos funções somos turnos " +
+    "contrato carta condução curso",
   cs:
     "práce zkušenosti znalost znalosti požadujeme nabízíme vzdělání praxe společnost oblasti " +
     "možnost pracovní mzda dovolené výhodou hledáme minimálně provádět zajištění zařízení " +
-    "řidičský průkaz schopnost spolupráce",
+    "řidičský průkaz schopnost spolupráce náplň požadavky směny směnný příspěvek stravenky týdnů " +
+    "nástup údržba opravy kontrola obsluha příprava denně řešení poruch vyučení oboru",
   ca:
     "dels seva nostra nostre aquest aquesta està molt sobre entre feina experiència equip " +
     "empresa lloc formació busquem requisits anys funcions coneixements d'una pels treball",

@@ -1,4 +1,5 @@
 import { Ballot, everywhere, languageBit } from "@/modules/knowledge/language";
+import { addressesAt } from "./text/addressed";
 import { type Words, readWords } from "./text/clean";
 import { languageOfTasks, languageReadIn } from "./text/ad-language";
 import { readTitleWords } from "./titles/plain-title";
@@ -9,6 +10,7 @@ import { besideWords, phraseHits } from "./findings/phrases";
 import { verbObjectHits } from "./findings/verb-objects";
 import { isPlain, passesGuards } from "./findings/guards";
 import { lexicon } from "./lexicon/lexicon";
+import { elsewhereWords } from "./workplace/elsewhere";
 import { negatedWords } from "./text/negation";
 import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
 import { wishedWords } from "./findings/wishes";
@@ -31,6 +33,8 @@ export type Reading = {
   ofCompany: Uint8Array;
   /** Words of schooling and departments. */
   beside: Uint8Array;
+  /** Words of a neighbour or of what others run: the bits of `elsewhere`. */
+  elsewhere: Uint8Array;
   /** Words that name a trade: hospitals, banks, offices. */
   trades: Uint8Array;
   hits: HitsByKind;
@@ -93,6 +97,7 @@ function readField(field: Reading["field"], read: Read, language: string | null)
     sections,
     ofCompany: companyWords(words, unheaded, beside),
     beside: besideWords(words, beside, { sentences, sentenceOf }),
+    elsewhere: elsewhereWords(words, hits.of("skill"), { sentences, sentenceOf }),
     negated: negatedWords(words, named.filter(isNegationIn(languageAt, language))),
     wished: wishedWords(words, hits.of("preference"), sentenceOf),
     trades: tradeWords(hits.of("sector"), words.words.length),
@@ -113,12 +118,21 @@ const isNegationIn = (languageAt: (word: number) => string | null, language: str
 const longestListed = 6;
 const isEdge = (word: string | undefined) => word === undefined || word === "\n";
 
-/** The number of a word's sentence, and whether that is a short line of its own. */
-export function sentenceAt({ words, sentences, sentenceOf }: Reading, word: number) {
+/** The number of a word's sentence, whether that is a short line of its own, and whether it is one task among several. */
+export function sentenceAt(reading: Reading, word: number) {
+  const { words, sentences, sentenceOf } = reading;
   const at = sentenceOf[word] ?? 0;
   const { from = 0, to = 0 } = sentences[at] ?? {};
   const isLine = isEdge(words.words[from - 1]) && isEdge(words.words[to]);
-  return { at, isListed: isLine && to - from <= longestListed };
+  const isTask = () =>
+    isWork(reading, at) && sentences.some((_, other) => other !== at && isWork(reading, other));
+  return { at, isListed: isLine && to - from <= longestListed, isTask };
+}
+
+/** Whether a sentence tells whoever takes the job what to do. */
+function isWork({ words, sentences, sections }: Reading, at: number): boolean {
+  const from = sentences[at]?.from ?? 0;
+  return sections[from] === "tasks" || addressesAt(words.text, words.starts[from] ?? 0);
 }
 
 /** For every word the bits of the language of its sentence and of the ad; all of them where nobody can tell. */

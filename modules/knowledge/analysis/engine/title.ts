@@ -18,9 +18,13 @@ export type Title = {
   category: Role | null;
   /** Sales, guards, software: work in the sector, but not on the facility. */
   isPeripheral: boolean;
+  /** Bakers, nurses, drivers: work that has nothing to do with a plant. */
+  isOther: boolean;
   /** Networks, clouds and systems: work in the datacenter's machines, not on the datacenter. */
   isSoftware: boolean;
   namesDatacenter: boolean;
+  /** Whether any word of it is of technical work, also where that is no trade we know. */
+  isTechnical: boolean;
   /** How far the title alone shows a datacenter role, 0–1. */
   specificity: number;
   span: Span | null;
@@ -45,8 +49,10 @@ export function readTitle(reading: Reading, language: string | null): Title {
     role: literal?.role ?? null,
     category: group && isRole(group) ? group : null,
     isPeripheral: facets.isPeripheral,
+    isOther: facets.isOther,
     isSoftware: facets.isSoftware,
     namesDatacenter: facets.namesDatacenter,
+    isTechnical: facets.isTechnical,
     specificity: Math.max(
       literal?.role.dcSpecificity ?? 0,
       facets.namesDatacenter ? specificityOfMarker : 0,

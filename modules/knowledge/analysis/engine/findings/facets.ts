@@ -3,6 +3,7 @@ import { characterOf } from "../text/characters";
 import { remembering } from "../lexicon/known";
 import { titleFacets } from "../lexicon/taxonomy";
 import { workplaceBefore } from "../titles/compounds";
+import { isOtherWork } from "../titles/other-work";
 
 type Facet = { group: string; pattern: RegExp };
 
@@ -27,6 +28,9 @@ const patterns = once(() => {
   };
 });
 
+const technical =
+  /te[ck]h?ni|te[ck]hno|tecni|elektr|ele[ct]tr|mecha?ni|meccani|mekani|maintenan|mainten|wartung|onderhoud|instandhalt|entretien|mantenim|manuten|utrzyman|udrzb|underhall|vedlige|vedlike|huolto|service|serwis|servis|engineer|ingen|inzyn|monteur|montor|montaz|betrieb|drift|kalte|koel|froid|frigo|fredd|chlod|kyl|cool|power|plant|facilit|utility|utilities/;
+
 const dashes = / [-–—|] |\(| @ /;
 // "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
 const dashesAndCommas = / [-–—|] |\(| @ |, /;
@@ -39,13 +43,17 @@ function facetsOf(title: string) {
   const folded = foldTitle(title).replace(workplaceBefore, "$& ");
   const head = headOf(folded, dashesAndCommas);
   const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
+  const [first, isOther] = [headOf(folded, dashes), isOtherWork(headOf(folded, dashesAndCommas))];
   return {
     group: facet?.group ?? null,
+    isOther,
+    isTechnical: !isOther && technical.test(folded),
     namesDatacenter: marker.test(folded),
     isSoftware: software.test(folded),
     isPeripheral:
-      match(peripheral, headOf(folded, dashes)) !== undefined ||
-      (machine.test(headOf(folded, dashes)) && !plantGroups.has(facet?.group ?? "")),
+      isOtherWork(first) ||
+      match(peripheral, first) !== undefined ||
+      (machine.test(first) && !plantGroups.has(facet?.group ?? "")),
   };
 }
 

@@ -1,44 +1,19 @@
-import { LateMap, LateSet } from "@/src/late";
+import { LateMap } from "@/src/late";
 import type { Span } from "../../model";
 import { fold } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
 import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
-import { isSaidByVerbs, type Trade } from "./verb-objects";
+import { isSaidByVerbs } from "./verb-objects";
+import { elsewhere } from "../workplace/elsewhere";
+import { listedAs } from "../workplace/listed";
+import { employersOf } from "../workplace/operators";
+import { isTrade, type Named } from "../workplace/trade";
 import { type Reading, sentenceAt } from "../reading";
 import { isBoilerplate, sectionWeights } from "../text/sections";
-import { ambiguousAliases, skillById, cues } from "../lexicon/taxonomy";
+import { ambiguousAliases, skillById } from "../lexicon/taxonomy";
 import type { Hit } from "../lexicon/entry";
-
-/** How far another trade may stand from the datacenter to be in one list with it, in words. */
-const reach = 6;
-const ends = new Set([".", ";", ":", "\n"]);
-/** "From offices to datacenters" counts up as well. */
-const separators = new LateSet(() => [",", "(", ...cues.listWords, ...cues.rangeWords]);
-
-/** Whether this workplace is one of several trades the text counts up, and the first of them. */
-function listedAs(
-  reading: Reading,
-  { from, to }: Pick<Hit, "from" | "to">,
-): "first" | "later" | null {
-  if (reading.field !== "text") return null;
-  if (finds(reading, from - 1, -1)) return "later";
-  return finds(reading, to, 1) ? "first" : null;
-}
-
-/** Whether a trade follows in this direction, with nothing but a list between. */
-function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean {
-  let isSeparated = false;
-  for (let passed = 0, at = start; passed <= reach; passed += 1, at += step) {
-    const word = words.words[at];
-    if (word === undefined || ends.has(word)) return false;
-    const isJoined = words.joined[step === 1 ? at : at + 1] === 1;
-    if (separators.has(word) || isJoined) isSeparated = true;
-    if (trades[at]) return isSeparated;
-  }
-  return false;
-}
 
 /** An entry met in a field that means what it stands for. */
 export type Found = { reading: Reading; hit: Hit };
@@ -63,13 +38,18 @@ export type Mention = {
 const confidences = { phrase: 0.95, word: 0.85 };
 
 /** Every place that means a skill: no look-alike, not denied, not boiler-plate; a verb with its object only in a trade. */
-export function skillFindings(readings: Reading[], suspicions: Suspicion[], title: Trade): Found[] {
+export function skillFindings(readings: Reading[], suspicions: Suspicion[], title: Named): Found[] {
   const meant: Found[] = [];
   for (const reading of readings)
     for (const hit of reading.hits.of("skill"))
-      if (isMeant(reading, hit) && (!reading.byVerbs.has(hit) || isSaidByVerbs(title, hit.id)))
+      if (
+        isMeant(reading, hit) &&
+        isAtWork(reading, hit, title) &&
+        (!reading.byVerbs.has(hit) || isSaidByVerbs(title, hit.id))
+      )
         meant.push({ reading, hit });
-  return withoutAmbiguity(withoutRejected(meant, suspicions));
+  const found = withoutAmbiguity(withoutRejected(meant, suspicions));
+  return [...found, ...employersOf(readings, found, title)];
 }
 
 export const mentionsOf = (found: Found[]): Mention[] =>
@@ -95,6 +75,14 @@ export const isMeantUnlessDenied = (
   !(ofCompany[hit.from] && isOfCompany(hit)) &&
   !(beside[hit.from] && isOfCompany(hit) && !isNoField(hit));
 
+/** What stands next door or is run by others is no part of the work; nor is whose ground it is, for who is no technician. */
+function isAtWork({ elsewhere: words }: Reading, { from, layer }: Hit, title: Named): boolean {
+  const found = words[from] ?? 0;
+  if ((found & elsewhere.neighbour) !== 0) return false;
+  if ((found & elsewhere.others) !== 0) return layer === "workplace";
+  return (found & elsewhere.ground) === 0 || isTrade(title);
+}
+
 /** What nobody studies is learnt for the work itself: rules of safety, networks and programs. */
 const noFields = new Set(["safety", "compliance", "it-infra", "cloud-ai"]);
 const isNoField = ({ id }: Hit) => noFields.has(skillById.get(id)?.category ?? "");
@@ -102,8 +90,12 @@ const isNoField = ({ id }: Hit) => noFields.has(skillById.get(id)?.category ?? "
 /** What a company sells is no demand, but where it works says where the work is. */
 const isOfCompany = ({ kind, layer }: Hit) => kind === "skill" && layer !== "workplace";
 
+/** What a workplace counts that the company alone tells of. */
+const employerWeight = 0.9;
+
 export function mentionOf(reading: Reading, hit: Hit): Mention {
   const section = reading.sections[hit.from] ?? "intro";
+  const isEmployer = section === "about" && hit.kind === "skill";
   const need = needIn(section, reading.wished[hit.from] === 1);
   const optional = !need.isRequired;
   const listed = hit.layer === "workplace" ? listedAs(reading, hit) : null;
@@ -111,11 +103,12 @@ export function mentionOf(reading: Reading, hit: Hit): Mention {
     id: hit.id,
     section,
     ...need,
+    ...(isEmployer ? { sectionWeight: employerWeight } : {}),
     confidence: confidenceOf(reading, hit),
-    isPassing: hit.layer === "workplace" && (optional || listed !== null),
-    isFirst: listed === "first" && !optional,
+    isPassing: hit.layer === "workplace" && (optional || listed !== null || isEmployer),
+    isFirst: (listed === "first" || (isEmployer && listed === null)) && !optional,
     span: spanOf(reading, hit),
-    sentence: reading.field === "title" ? null : sentenceAt(reading, hit.from),
+    sentence: reading.field === "title" || isEmployer ? null : sentenceAt(reading, hit.from),
   };
 }
 

@@ -55,6 +55,8 @@ export type Known = Numbers & {
   opens: readonly Phrase[] | undefined;
   /** What it tells of companies and people, as bits; undefined until somebody asks. */
   talk: number | undefined;
+  /** Whether it may say that a place is only near or run by others; undefined until somebody asks. */
+  isWhere: boolean | undefined;
 };
 
 /** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
@@ -98,6 +100,7 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
     inPhrases: undefined,
     opens: undefined,
     talk: undefined,
+    isWhere: undefined,
   };
 }
 

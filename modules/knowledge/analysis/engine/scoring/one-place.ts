@@ -3,15 +3,11 @@ import { isFacility } from "../findings/lookalikes";
 import type { Mention } from "../findings/mentions";
 import { dcContextSkills, skillById } from "../lexicon/taxonomy";
 import type { Title } from "../title";
+import { isTrade } from "../workplace/trade";
 import type { Cap } from "./weights";
 
 /** Of what is neither plant nor hardware, a skill that other trades hardly have: they work in shifts and save energy too. */
 const tellingFrom = 0.35;
-/** Functions that say what a job is about whatever its text says; machines in clouds and plans of buildings do not. */
-const vague = new Set(["hyperscale", "dc-architect"]);
-const isTrade = ({ category, isPeripheral, isSoftware, namesDatacenter }: Title) =>
-  namesDatacenter || (category !== null && !vague.has(category) && !isPeripheral && !isSoftware);
-
 const isOfPlant = ([id]: Mentioned) =>
   dcContextSkills.has(id) || isFacility(id) || (skillById.get(id)?.weight ?? 0) >= tellingFrom;
 
@@ -25,13 +21,17 @@ const cap: Cap = {
 /**
  * A line of key words, of other vacancies, of what the parent company runs: everything about a plant stands in one sentence
  * or in one run of short lines, under the title of another trade. Whatever that line is called and in whatever language,
- * the job is not on the plant.
+ * the job is not on the plant. A short ad of whoever may be a technician is none of these where that line is one of its tasks.
  */
 export function onePlaceCaps(title: Title, mentioned: Mentioned[]): Cap[] {
   if (isTrade(title)) return [];
   const mentions = mentioned.filter(isOfPlant).flatMap(([, group]) => group);
-  return mentions.length > 0 && isOnePlace(mentions) ? [cap] : [];
+  if (mentions.length === 0 || !isOnePlace(mentions)) return [];
+  return isAnyTrade(title) && mentions.every(({ sentence }) => sentence?.isTask()) ? [] : [cap];
 }
+
+const isAnyTrade = ({ isPeripheral, isSoftware, isTechnical }: Title) =>
+  isTechnical && !isPeripheral && !isSoftware;
 
 function isOnePlace(mentions: Mention[]): boolean {
   const sentences = mentions.map(({ sentence }) => sentence);

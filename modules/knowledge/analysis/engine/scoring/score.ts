@@ -8,24 +8,14 @@ import {
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
 import type { Mention } from "../findings/mentions";
-import {
-  type Suspicion,
-  isExcused,
-  isFacility,
-  isHandsOn,
-  isHardware,
-} from "../findings/lookalikes";
+import { type Suspicion, isFacility, isHandsOn, isHardware } from "../findings/lookalikes";
 import type { Title } from "../title";
+import { capOf, penaltyTerm } from "./look-alike-terms";
 import { onePlaceCaps } from "./one-place";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
 
-/** In an ad that names the datacenter as the workplace a look-alike is a side remark. */
-const penaltyInDatacenter = 0.25;
-const penaltyOfStrongTitle = 0.45;
-const strongTitleFrom = 0.6;
-
-const caps = { peripheral: 75, machinesOnly: 75, softwareOnly: 55 };
+const caps = { peripheral: 75, machinesOnly: 75, softwareOnly: 55, otherWork: 55 };
 
 const peripheralTerm: Term = {
   code: "peripheral",
@@ -37,6 +27,11 @@ const peripheralCap = {
   code: "peripheral",
   at: caps.peripheral,
   because: peripheralTerm.because,
+};
+const otherCap = {
+  code: "other-work",
+  at: caps.otherWork,
+  because: "work of another trade, by its title",
 };
 const softwareCap = {
   code: "software-only",
@@ -67,28 +62,6 @@ function softwareCaps({ role, isSoftware, namesDatacenter }: Title, present: Set
   const isMoved = [...movedByPlan].some((id) => present.has(id));
   if (hands.some((id) => namesDatacenter || !isHardware(id))) return [];
   return hands.length > 0 || isMoved ? [machinesCap] : [softwareCap];
-}
-
-function penaltyTerm({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Term[] {
-  if (!lookAlike.penalty) return [];
-  const excuse = isExcused(lookAlike, present) ? penaltyInDatacenter : 1;
-  const strong = title.specificity >= strongTitleFrom ? penaltyOfStrongTitle : 1;
-  const quotes = [...new Set(cues.map(({ hit }) => hit.alias))].slice(0, 3);
-  return [
-    {
-      code: lookAlike.id,
-      value: -lookAlike.penalty * Math.min(excuse, strong),
-      because: `speaks of ${quotes.join(", ")}`,
-      facts: [],
-    },
-  ];
-}
-
-function capOf({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Cap[] {
-  if (lookAlike.cap === undefined || isExcused(lookAlike, present)) return [];
-  if (lookAlike.unless === "title" && title.specificity >= strongTitleFrom) return [];
-  const because = `speaks of ${cues[0]?.hit.alias ?? lookAlike.id}`;
-  return [{ code: lookAlike.id, at: lookAlike.cap, because }];
 }
 
 /** A role that is hardly found elsewhere. */
@@ -175,6 +148,7 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
     depth: depthOf(skills),
     caps: [
       ...(title.isPeripheral ? [peripheralCap] : []),
+      ...(title.isOther && !title.namesDatacenter ? [otherCap] : []),
       ...softwareCaps(title, present),
       ...workplaceCaps(title, skills),
       ...onePlaceCaps(title, mentioned),

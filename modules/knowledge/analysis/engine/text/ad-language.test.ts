@@ -64,3 +64,39 @@ test("names of tools in English do not make an English ad of a Portuguese one", 
 
   expect(analyse(ad({ text })).language).toBe("pt");
 });
+
+const foreign = {
+  en: "About the house: we were founded in 1961 and still belong to one family. More than three thousand people work with us in nine countries, and we believe that everybody should be heard. You will find more about our values and our history on the pages of our site.",
+  de: "Zur Gruppe: Die Gruppe wurde 1961 gegründet und gehört noch immer einer Familie. Mehr als dreitausend Menschen arbeiten in neun Ländern mit uns, und wir glauben, dass jeder gehört werden soll. Mehr über unsere Werte finden Sie auf unseren Seiten.",
+};
+
+test.each([
+  [
+    "nl",
+    "Wat ga je doen?\n- Onderhoud van de UPS\n- Storingen oplossen\n\nWat vragen wij?\n- Mbo niveau 4",
+  ],
+  [
+    "pl",
+    "Zakres obowiązków\n- Obsługa zasilaczy UPS\n- Usuwanie awarii\n\nWymagania\n- Uprawnienia SEP",
+  ],
+  [
+    "cs",
+    "Náplň práce\n- Údržba zdrojů UPS\n- Řešení poruch\n\nPožadavky\n- Vyučení v elektro oboru",
+  ],
+  [
+    "pt",
+    "Funções\n- Manutenção das UPS\n- Resolução de avarias\n\nRequisitos\n- Curso de eletricidade",
+  ],
+  ["sv", "Arbetsuppgifter\n- Underhåll av UPS\n- Felsökning\n\nDin profil\n- Utbildning inom el"],
+])("one long paragraph in another language does not decide: %s", (language, text) => {
+  for (const paragraph of Object.values(foreign))
+    for (const whole of [`${paragraph}\n\n${text}`, `${text}\n\n${paragraph}`])
+      expect(analyse(ad({ text: whole })).language).toBe(language);
+});
+
+test("a short list that is like a neighbour's does not outvote its own ad", () => {
+  const text =
+    "Wij zoeken een nieuwe collega voor onze locatie, en je werkt er met een kleine ploeg.\n- Inspectie UPS\n- Revisie chillers\n- Reparatie\n- Administratie en documentatie\n- Mbo elektro";
+
+  expect(analyse(ad({ text })).language).toBe("nl");
+});

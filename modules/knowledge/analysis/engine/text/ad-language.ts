@@ -1,4 +1,4 @@
-import { type Ballot, languageOfWords } from "@/modules/knowledge/language";
+import { Ballot, languageOfWords } from "@/modules/knowledge/language";
 import type { Vocabulary } from "./inflection";
 import { type Words, readWords } from "./clean";
 import { plainTitle } from "../titles/plain-title";
@@ -19,14 +19,47 @@ export function languageReadIn(
   { words, ballot }: Said,
   vocabulary: Vocabulary,
 ): string | null {
-  const said = ownWords(words);
-  const whole = said === words.known ? ballot.winner : languageOfWords(said);
-  const titled = () => readWords(plainTitle(title, null).text, vocabulary).known;
-  return whole ?? languageOfWords([...titled(), ...said]) ?? ballot.winner;
+  const { said, rest } = paragraphsOf(words);
+  if (said.winner !== null) {
+    const own = rest?.winnerOver(said.winner) ?? null;
+    return own === null || own === "en" ? said.winner : own;
+  }
+  const { known } = readWords(plainTitle(title, null).text, vocabulary);
+  said.limited(known, 0, known.length);
+  return said.winner ?? (officeNotice.test(words.text) ? said.likely : ballot.winner);
 }
 
-/** Fewer listed words tell no language that the rest of the ad does not speak. */
+/** A shorter one is no paragraph of a head office. */
+const leastOfParagraph = 25;
+
+/**
+ * What the paragraphs say together, without those that any ad of its company has, and what they say without the longest:
+ * that one alone, in another language, decides nothing. English is not taken from the rest: boards put it around any ad.
+ */
+function paragraphsOf({ text, words, known, starts, ends }: Words) {
+  const [said, rest] = [new Ballot(), new Ballot()];
+  const lines: [from: number, to: number][] = [];
+  const isNoticed = officeNotice.test(text);
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    if (at < words.length && words[at] !== "\n") continue;
+    const isNotice = isNoticed && officeNotice.test(text.slice(starts[from], ends[at - 1]));
+    if (at > from && !isNotice) lines.push([from, at]);
+    from = at + 1;
+  }
+  const lengths = lines.map(([begin, to]) => to - begin);
+  const longest = Math.max(0, ...lengths);
+  const skipped = longest < leastOfParagraph ? -1 : lengths.indexOf(longest);
+  for (const [at, [begin, to]] of lines.entries()) {
+    said.limited(known, begin, to);
+    if (at !== skipped) rest.limited(known, begin, to);
+  }
+  return { said, rest: skipped === -1 ? null : rest };
+}
+
+/** Fewer listed words tell no language that the rest of the ad does not speak; against another than English it takes more. */
 const leastListed = 12;
+const leastAgainst = 40;
 
 /**
  * The language an ad is in: that of what it lists, which is the work and who it is for, whatever stands around it; not if
@@ -34,17 +67,12 @@ const leastListed = 12;
  */
 export function languageOfTasks({ words, sentences }: Said, read: string | null): string | null {
   const list = linesWhere(words, (line) => listed.test(line));
-  const ofList = list.length < leastListed ? null : languageOfWords(list);
+  const least = read === null || read === "en" ? leastListed : leastAgainst;
+  const ofList = list.length < least ? null : languageOfWords(list);
   return ofList !== null && ofList !== "en"
     ? ofList
     : (read ?? ofList ?? languageOfMost(sentences));
 }
-
-/** The words of an ad without the lines that any ad of its company has. */
-const ownWords = (words: Words) =>
-  officeNotice.test(words.text)
-    ? linesWhere(words, (line) => !officeNotice.test(line))
-    : words.known;
 
 const listed = /^[-–*•·▪●◦‣✓➢](?!\*)/;
 

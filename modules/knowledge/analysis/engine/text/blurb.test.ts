@@ -118,3 +118,33 @@ test.each([
 ])("what the company itself does is no task: %p", (text) => {
   expect(idsOf(analyse(ad({ text })), "system")).toEqual([]);
 });
+
+const prose: [language: string, text: string][] = [
+  [
+    "en",
+    "About us\nHarrow Plant serves the north.\nInspect the chillers. Test the UPS batteries. Report to the owner.",
+  ],
+  [
+    "en",
+    "Who we are\nA service house in Cork.\nReplace filters of chillers. Check the UPS. Keep the log.",
+  ],
+  [
+    "de",
+    "Über uns\nDie Talberg Technik sitzt in Ulm.\nWartung der Kältemaschinen. Prüfung der USV-Anlagen. Dokumentation.",
+  ],
+  [
+    "nl",
+    "Over ons\nEen bedrijf uit Zwolle.\nOnderhoud van koelmachines. Testen van UPS-systemen. Bijhouden van het logboek.",
+  ],
+  [
+    "fr",
+    "Qui sommes-nous ?\nUne maison du Gard.\nEntretien des groupes froids. Contrôle des onduleurs. Rédaction des rapports.",
+  ],
+  ["pl", "O nas\nFirma z Opola.\nSerwis chillerów. Przeglądy UPS. Prowadzenie dziennika."],
+];
+
+test.each(prose)("tasks told in a line behind a blurb are tasks: %s %s", (_, text) => {
+  const { criticalSystems } = analyse(ad({ text }));
+
+  expect(criticalSystems.toSorted()).toEqual(["cooling-systems", "ups-systems"]);
+});

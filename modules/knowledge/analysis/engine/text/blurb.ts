@@ -26,6 +26,23 @@ const actionEndings: { [language: string]: RegExp | undefined } = {
 };
 const shortestAction = 5;
 
+/** The same as whole words: what English tells somebody to do, and nouns of work that end like any other. */
+const plainActions: { [language: string]: RegExp | undefined } = {
+  en: /^(?:maintain|repair|replace|test|inspect|witness|lead|close|report|keep|write|service|check|respond|support|install|fit|carry|perform|run|log|escort|isolate|switch|monitor|operate|plan|prepare|review|track|train|treat|troubleshoot|diagnose|assist|attend|ensure|deliver|liaise|walk|take|read|record|update|own|clean|commission|calibrate|change|swap|adjust|design|draft|drive|follow|handle|help|hold|issue|join|manage|order|organi[sz]e|oversee|pull|raise|resolve|restore|set|sign|start|supervise|survey|terminate|trace|verify|visit|work)$/,
+  de: /^(?:betrieb|service|pflege|aufbau|umbau|ausbau|austausch|kontrollen?|rundgange|einsatze?|umgang|mitarbeit|stordienst|storungsdienst)$/,
+  nl: /^(?:beheer|toezicht|controles?|service|reparaties?|inspecties?|inspectierondes|rondes|bediening|vervanging|aanleg|storingsdienst)$/,
+  fr: /^(?:suivi|controles?|rondes|essais|pose|conduite|surveillance|gestion|mise|releves|astreinte|remise|verifications?)$/,
+  es: /^(?:rondas|control|revision|revisiones|pruebas|ensayos|supervision|gestion|averias|lecturas|guardias|puesta)$/,
+  it: /^(?:ronde|controll[oi]|verific[ah]e?|gestione|prove|supporto|pulizia|letture|messa|ricerca|reperibilita)$/,
+  pl: /^(?:serwis|przeglad\w?|obsluga|wymiana|napraw[ay]|kontrola|pomiary|obchody|montaz|odczyty|proby|dyzury|konserwacja)$/,
+  cs: /^(?:udrzba|servis|kontrola|kontroly|opravy|obchuzky|revize|montaz|vymena|vymeny|obsluha|zkousky|odecty)$/,
+  sv: /^(?:skota|testa|byta|underhalla|service|drift|tillsyn|ronder|ronda|provkora|laga|reparera|lasa|underhall)$/,
+  da: /^(?:drift|service|pasning|rundering|teste|passe|skifte|vedligehold\w*|reparere|runder|fejlfinde)$/,
+  no: /^(?:drift|service|tilsyn|runder|teste|passe|skifte|vedlikehold\w*|reparere|ettersyn)$/,
+  fi: /^(?:huolto|huollot|valvonta|kierrokset|yllapito|testaus|korjaus|korjaukset|mittaus|mittaukset|asennus|koekaytot)$/,
+  pt: /^(?:rondas|controlo|ensaios|gestao|assistencia|leituras|testes|apoio|supervisao|piquetes)$/,
+};
+
 /** Who speaks of itself: "we" and what it does in the first person, where the ending tells. */
 const weSpeak =
   /^(?:we|our|ours|us|wir|uns|unser(?:e[mnrs]?)?|nous|notre|nos|wij|ons|onze|nosotros|nuestr[oa]s?|somos|noi|siamo|nostr[aeio]|nasz[aey]?|naszych|naszej|vi|oss|vores|vart|vara|var|jsme|nas|nase|me|olemme|nosso|nossa|nossos|nossas)$|\w{3}(?:iamo|[aei]mos|ujemy|zymy|amy)$/;
@@ -109,6 +126,7 @@ function workFrom(lines: Line[], told: Told): number | undefined {
     if (!line || !before || before.isLeading) continue;
     const isListBegun = told.section === "about" && line.isListed && !before.isListed;
     if ((line.isSpaced || isListBegun) && isWork(line, told)) return line.from;
+    if (told.section === "about" && isProse(line, told)) return line.from;
   }
   return undefined;
 }
@@ -121,9 +139,21 @@ function isWork({ from }: Line, { sentences, kinds }: Told): boolean {
   return begin !== -1 && !next.includes("told") && works * 2 >= next.length;
 }
 
+const enoughOfProse = 2;
+
+/** Whether a line of several sentences names actions, most of them, and none tells of the company. */
+function isProse({ from, to }: Line, { sentences, kinds }: Told): boolean {
+  const own = kinds.filter((_, at) => {
+    const sentence = sentences[at];
+    return sentence !== undefined && sentence.from >= from && sentence.to <= to;
+  });
+  const works = own.filter((kind) => kind === "work").length;
+  return !own.includes("told") && works >= enoughOfProse && works * 2 > own.length;
+}
+
 function kindsOf(words: Words, { sentences, verbs, language }: Read): Kind[] {
   const begun = new Set(verbs.map(({ from }) => from));
-  const endings = actionEndings[language ?? ""];
+  const [endings, plain] = [actionEndings[language ?? ""], plainActions[language ?? ""]];
   return sentences.map(({ from, to }) => {
     let first = from;
     while (first < to && isMark(words.words[first])) first += 1;
@@ -133,6 +163,7 @@ function kindsOf(words: Words, { sentences, verbs, language }: Read): Kind[] {
     if (tellers.test(word)) return "told";
     const isAction =
       reached.some((ahead) => begun.has(first + ahead)) ||
+      plain?.test(word) ||
       (word.length >= shortestAction && endings?.test(word));
     if (isAction && !weSpeak.test(word)) return "work";
     return said.some((it) => weSpeak.test(it)) ? "told" : "other";

@@ -62,3 +62,12 @@ test.each([
   const text = "Centrum danych, datacenter: przeglądy UPS, agregaty prądotwórcze, klimatyzacja.";
   expect(analyse(ad({ title, text })).category).toBe(category as never);
 });
+
+test.each([
+  ["datakeskuksessamme", "datakeskuksessa"],
+  ["datakeskuksemme", "datakeskuksen"],
+  ["konesalissamme", "konesalissa"],
+  ["varavoimakoneistanne", "varavoimakoneista"],
+])("whose it is changes no Finnish word: %s is %s", (owned, bare) => {
+  expect(finnishStemOf(owned)).toBe(finnishStemOf(bare));
+});

@@ -4,6 +4,8 @@ type Cases = {
   /** Shorter words change their meaning with their ending too often. */
   shortestWord: number;
   shortestStem: number;
+  /** Whose something is, behind the case: "datakeskuksessamme". */
+  owners?: RegExp;
   /** Tells its stems from words, and from the stems of others. */
   mark: string;
 };
@@ -28,6 +30,7 @@ const finnish: Cases = {
   ).split(" "),
   shortestWord: 7,
   shortestStem: 5,
+  owners: /e?(?:mme|nne|nsa)$/,
   mark: "^",
 };
 
@@ -38,8 +41,16 @@ const casesOf: Readonly<Record<string, Cases | undefined>> = {
   fi: finnish,
 };
 
-function stemBy({ endings, shortestWord, shortestStem, mark }: Cases, word: string): string {
-  if (word.length < shortestWord) return word;
+/** A shorter word ends so by itself. */
+const longOwned = 11;
+
+function stemBy(
+  { endings, shortestWord, shortestStem, owners, mark }: Cases,
+  whole: string,
+): string {
+  if (whole.length < shortestWord) return whole;
+  const owned = owners && whole.length >= longOwned ? whole.replace(owners, "") : whole;
+  const word = owned.length >= shortestWord ? owned : whole;
   const ending = endings.find((it) => word.length - it.length >= shortestStem && word.endsWith(it));
   return `${word.slice(0, word.length - (ending?.length ?? 0))}${mark}`;
 }

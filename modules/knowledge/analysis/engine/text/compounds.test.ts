@@ -29,3 +29,11 @@ test("English is not split", () => {
 
   expect(idsOf(analyse(ad({ text })), "skill")).toEqual([]);
 });
+
+test("a datacenter that is built is one", () => {
+  const { facts } = analyse(
+    ad({ title: "Polier Rechenzentrumsbau", text: "Sie leiten Kolonnen." }),
+  );
+
+  expect(facts.map(({ id }) => id)).toContain("dc-general");
+});

@@ -5,6 +5,8 @@ import type { Known } from "../lexicon/known";
 import { type Entry, type Hit, hitOf } from "../lexicon/entry";
 
 const shortestPart = 4;
+/** "Rechenzentrumsbau". */
+const shortestHead = 3;
 const shortestCompound = 8;
 /** Below this weight a compound says too little to be worth its risk. */
 const lightestSkill = 0.2;
@@ -57,7 +59,7 @@ function splitter(): (word: string) => Entry[] {
   const longestHead = Math.max(...[...heads.keys()].map((head) => head.length));
   return (word) => {
     const earliest = Math.max(shortestPart, word.length - longestHead);
-    for (let cut = word.length - shortestPart; cut >= earliest; cut -= 1) {
+    for (let cut = word.length - shortestHead; cut >= earliest; cut -= 1) {
       const kinds = heads.get(word.slice(cut));
       const found = kinds && modifierBefore(word.slice(0, cut), modifiers).filter(fits(kinds));
       if (found && found.length > 0) return found;

@@ -1,0 +1,96 @@
+import { foldInPlace } from "@/modules/knowledge/language";
+import type { Hit } from "../lexicon/entry";
+import type { Known } from "../lexicon/known";
+import type { Words } from "../text/clean";
+import type { Parted } from "../text/sections";
+import { isGround, isNear, isNeighbour, isOurs } from "./neighbours";
+import { isOfOthers } from "./others";
+
+/** Why what a word names is not at the workplace or not in the hands of whoever takes the job. */
+export const elsewhere = { neighbour: 1, others: 2, ground: 4 };
+
+/** Words of which every such remark holds one, folded; without any the long look is spared. */
+const hints =
+  /^(?:next|beside|adjacent|adjoining|across|bordering|opposite|near|close|corner|throw|sight|from|neighb.*|fence|road|neben.*|gegenuber.*|hinter|nahe|angrenz.*|grenz.*|vis|nachbar.*|benachbart.*|naast|tegenover|achter|buurt|buren|buur.*|naburig.*|hiernaast|overkant|cote|face|proximite|pas|pres|jouxt.*|attenant.*|limitrophe|voisin.*|lado|junto|frente|enfrente|cerca|colinda.*|contigu.*|metros|vecin.*|accanto|fronte|adiacente|pressi|fianco|passi|confina.*|vicin.*|parte|dirimp.*|obok|naprzeciw.*|poblizu|niedaleko|tuz|graniczy|sasi.*|plotem|stronie|vedle|naproti|blizkosti|nedaleko|kousek|soused.*|rohem|bredvid|emot|mittemot|intill|narh.*|nara|siden|sidan|overfor|over|like|tat|grann.*|nabo.*|naapuri.*|vieress.*|vastapaata|laheisyydes.*|puolella|perto|proximo|vizinh.*|site|grounds|premises|estate|campus|gelande|areal|arealu|terrein|complex|terrain|recinto|terrenos|comprensorio|terenie|omradet|alueella|team.*|teams|group|department|colleagues|equip.*|service|prestataire|tiers|companeros|departamento|proveedor|tercero|zespol.*|dzial.*|firm.*|tym.*|oddeleni.*|kolegove|kolleg.*|collega.*|colleghi|colegas|fornitore|fornecedor|squadra|reparto|gruppo|ditta|avdelning.*|avdeling.*|afdeling.*|gruppe|grupp|hold|lag|kollegor|tiimi.*|osasto.*|ryhma.*|haustechnik|gebaudetechnik|facilit.*|dienstleister|betreiber|fachabteilung|abteilung|partij|leverancier|dienst|beheerder|gebouwbeheerder|entite)$/;
+
+const isHint = (known: Known | undefined): boolean =>
+  known !== undefined && (known.isWhere ??= hints.test(known.word));
+
+/** For every word whether it stands in a remark about neighbours, about what others run, or about whose ground it is: bits of these. */
+export function elsewhereWords(
+  words: Words,
+  skills: readonly Hit[],
+  { sentences, sentenceOf }: Parted,
+): Uint8Array {
+  const found = new Uint8Array(words.words.length);
+  let last = -1;
+  for (const { from } of skills) {
+    const at = sentenceOf[from] ?? 0;
+    if (at === last) continue;
+    last = at;
+    const sentence = sentences[at];
+    if (!sentence || !hasHint(words, sentence)) continue;
+    for (const clause of clausesOf(words, sentence)) readClause(words, clause, { skills, found });
+  }
+  return found;
+}
+
+type Range = { from: number; to: number };
+type Read = { skills: readonly Hit[]; found: Uint8Array };
+
+function hasHint({ known }: Words, { from, to }: Range): boolean {
+  for (let at = from; at < to; at += 1) if (isHint(known[at])) return true;
+  return false;
+}
+
+/** A sentence as far as its semicolons. */
+function clausesOf({ words }: Words, { from, to }: Range): Range[] {
+  const clauses: Range[] = [];
+  let begin = from;
+  for (let at = from; at <= to; at += 1) {
+    if (at < to && words[at] !== ";") continue;
+    if (at > begin) clauses.push({ from: begin, to: at });
+    begin = at + 1;
+  }
+  return clauses;
+}
+
+/** A longer sentence is a list whose words have nothing to do with each other. */
+const longest = 500;
+
+function readClause(words: Words, clause: Range, { skills, found }: Read): void {
+  const { starts, ends, text } = words;
+  const start = starts[clause.from] ?? 0;
+  const end = ends[clause.to - 1] ?? 0;
+  const own = skills.filter(({ from }) => from >= clause.from && from < clause.to);
+  if (own.length === 0 || end - start > longest) return;
+  const said = foldInPlace(text.slice(start, end));
+  const mark = (place: number, bit: number) => {
+    for (let at = clause.from; at < clause.to; at += 1)
+      if ((starts[at] ?? 0) - start >= place) found[at] = (found[at] ?? 0) | bit;
+  };
+  if (isOfOthers.test(said)) mark(0, elsewhere.others);
+  const places = own
+    .filter(({ layer }) => layer === "workplace")
+    .map(({ from }) => (starts[from] ?? 0) - start);
+  if (places.length === 0) return;
+  for (const { index, 0: phrase } of said.matchAll(isNeighbour))
+    if (!isOurs.test(said.slice(index + phrase.length, places[0])))
+      mark(Math.min(index, ...places), elsewhere.neighbour);
+  for (const [pattern, bit] of [
+    [isNear, elsewhere.neighbour],
+    [isGround, elsewhere.ground],
+  ] as const)
+    for (const { index, 0: phrase } of said.matchAll(pattern)) {
+      const place = places.find((it) => it >= index + phrase.length);
+      if (place !== undefined && isDirect(said.slice(index + phrase.length, place)))
+        mark(index, bit);
+    }
+}
+
+/** Between what says near and the place stand an article and what kind of place it is. */
+const mostBetween = 4;
+const isDirect = (between: string) =>
+  !/[,:(]/.test(between) &&
+  !isOurs.test(between) &&
+  between.split(" ").filter((it) => it !== "").length <= mostBetween;
