@@ -37,6 +37,8 @@ const leastVotes = 1.6;
 const leastLikely = 0.7;
 /** About the votes of twelve words. */
 const mostOfParagraph = 6;
+/** A shorter one is no paragraph of a head office. */
+const leastOfParagraph = 25;
 /** How far the winner must be ahead of the next. */
 const leastLead = 1.2;
 /** The same of two that share most of their words, and so most of their votes. */
@@ -81,6 +83,8 @@ export const languageOfWords = (words: Voting): string | null =>
 export class Ballot {
   readonly #part = new Float64Array(languages.length);
   readonly #whole = new Float64Array(languages.length);
+  readonly #longest = new Float64Array(languages.length);
+  #words = 0;
 
   /** The language of the words from one until before another. */
   counted(words: Voting, from: number, to: number): string | null {
@@ -100,18 +104,27 @@ export class Ballot {
       const votes = words[at]?.votes;
       if (votes) count(this.#part, votes);
     }
-    const most = Math.max(...this.#part);
-    addTo(this.#whole, this.#part, most > mostOfParagraph ? mostOfParagraph / most : 1);
+    let most = 0;
+    for (let at = 0; at < this.#part.length; at += 1) most = Math.max(most, this.#part[at] ?? 0);
+    const share = most > mostOfParagraph ? mostOfParagraph / most : 1;
+    addTo(this.#whole, this.#part, share);
+    if (to - from <= this.#words) return;
+    this.#words = to - from;
+    this.#longest.fill(0);
+    addTo(this.#longest, this.#part, share);
   }
 
   get winner(): string | null {
     return winner(this.#whole);
   }
 
-  /** The winner where the words speak for this other language less than half as much. */
-  winnerOver(other: string): string | null {
-    const found = this.winner;
-    const votesFor = (language: string) => this.#whole[languages.indexOf(language)] ?? 0;
+  /** The winner without the longest paragraph, where what is left speaks for this other language less than half as much. */
+  winnerBeside(other: string): string | null {
+    if (this.#words < leastOfParagraph) return null;
+    const rest = new Float64Array(this.#whole);
+    addTo(rest, this.#longest, -1);
+    const found = winner(rest);
+    const votesFor = (language: string) => rest[languages.indexOf(language)] ?? 0;
     return found !== null && votesFor(found) >= 2 * votesFor(other) ? found : null;
   }
 

@@ -19,9 +19,9 @@ export function languageReadIn(
   { words, ballot }: Said,
   vocabulary: Vocabulary,
 ): string | null {
-  const { said, rest } = paragraphsOf(words);
+  const said = paragraphsOf(words);
   if (said.winner !== null) {
-    const own = rest?.winnerOver(said.winner) ?? null;
+    const own = said.winnerBeside(said.winner);
     return own === null || own === "en" ? said.winner : own;
   }
   const { known } = readWords(plainTitle(title, null).text, vocabulary);
@@ -29,32 +29,21 @@ export function languageReadIn(
   return said.winner ?? (officeNotice.test(words.text) ? said.likely : ballot.winner);
 }
 
-/** A shorter one is no paragraph of a head office. */
-const leastOfParagraph = 25;
-
 /**
  * What the paragraphs say together, without those that any ad of its company has, and what they say without the longest:
  * that one alone, in another language, decides nothing. English is not taken from the rest: boards put it around any ad.
  */
-function paragraphsOf({ text, words, known, starts, ends }: Words) {
-  const [said, rest] = [new Ballot(), new Ballot()];
-  const lines: [from: number, to: number][] = [];
+function paragraphsOf({ text, words, known, starts, ends }: Words): Ballot {
+  const said = new Ballot();
   const isNoticed = officeNotice.test(text);
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     if (at < words.length && words[at] !== "\n") continue;
     const isNotice = isNoticed && officeNotice.test(text.slice(starts[from], ends[at - 1]));
-    if (at > from && !isNotice) lines.push([from, at]);
+    if (at > from && !isNotice) said.limited(known, from, at);
     from = at + 1;
   }
-  const lengths = lines.map(([begin, to]) => to - begin);
-  const longest = Math.max(0, ...lengths);
-  const skipped = longest < leastOfParagraph ? -1 : lengths.indexOf(longest);
-  for (const [at, [begin, to]] of lines.entries()) {
-    said.limited(known, begin, to);
-    if (at !== skipped) rest.limited(known, begin, to);
-  }
-  return { said, rest: skipped === -1 ? null : rest };
+  return said;
 }
 
 /** Fewer listed words tell no language that the rest of the ad does not speak; against another than English it takes more. */

@@ -9,12 +9,41 @@ import { isOfOthers } from "./others";
 /** Why what a word names is not at the workplace or not in the hands of whoever takes the job. */
 export const elsewhere = { neighbour: 1, others: 2, ground: 4 };
 
+const stemKey = 3;
 /** Words of which every such remark holds one, folded; without any the long look is spared. */
-const hints =
-  /^(?:next|beside|adjacent|adjoining|across|bordering|opposite|near|close|corner|throw|sight|from|neighb.*|fence|road|neben.*|gegenuber.*|hinter|nahe|angrenz.*|grenz.*|vis|nachbar.*|benachbart.*|naast|tegenover|achter|buurt|buren|buur.*|naburig.*|hiernaast|overkant|cote|face|proximite|pas|pres|jouxt.*|attenant.*|limitrophe|voisin.*|lado|junto|frente|enfrente|cerca|colinda.*|contigu.*|metros|vecin.*|accanto|fronte|adiacente|pressi|fianco|passi|confina.*|vicin.*|parte|dirimp.*|obok|naprzeciw.*|poblizu|niedaleko|tuz|graniczy|sasi.*|plotem|stronie|vedle|naproti|blizkosti|nedaleko|kousek|soused.*|rohem|bredvid|emot|mittemot|intill|narh.*|nara|siden|sidan|overfor|over|like|tat|grann.*|nabo.*|naapuri.*|vieress.*|vastapaata|laheisyydes.*|puolella|perto|proximo|vizinh.*|site|grounds|premises|estate|campus|gelande|areal|arealu|terrein|complex|terrain|recinto|terrenos|comprensorio|terenie|omradet|alueella|team.*|teams|group|department|colleagues|equip.*|service|prestataire|tiers|companeros|departamento|proveedor|tercero|zespol.*|dzial.*|firm.*|tym.*|oddeleni.*|kolegove|kolleg.*|collega.*|colleghi|colegas|fornitore|fornecedor|squadra|reparto|gruppo|ditta|avdelning.*|avdeling.*|afdeling.*|gruppe|grupp|hold|lag|kollegor|tiimi.*|osasto.*|ryhma.*|haustechnik|gebaudetechnik|facilit.*|dienstleister|betreiber|fachabteilung|abteilung|partij|leverancier|dienst|beheerder|gebouwbeheerder|entite)$/;
+const hints = new Set(
+  (
+    "next beside adjacent adjoining across bordering opposite near close corner throw sight " +
+    "from fence road hinter nahe vis naast tegenover achter buurt buren hiernaast overkant " +
+    "cote face proximite pas pres limitrophe lado junto frente enfrente cerca metros accanto " +
+    "fronte adiacente pressi fianco passi parte obok poblizu niedaleko tuz graniczy plotem " +
+    "stronie vedle naproti blizkosti nedaleko kousek rohem bredvid emot mittemot intill nara " +
+    "siden sidan overfor over like tat vastapaata puolella perto proximo site grounds premises " +
+    "estate campus gelande areal arealu terrein complex terrain recinto terrenos comprensorio " +
+    "terenie omradet alueella teams group department colleagues service prestataire tiers " +
+    "companeros departamento proveedor tercero kolegove colleghi colegas fornitore fornecedor " +
+    "squadra reparto gruppo ditta gruppe grupp hold lag kollegor haustechnik gebaudetechnik " +
+    "dienstleister betreiber fachabteilung abteilung partij leverancier dienst beheerder " +
+    "gebouwbeheerder entite"
+  ).split(" "),
+);
+/** How others of them begin, by their first letters. */
+const hintStems = Map.groupBy(
+  (
+    "neighb neben gegenuber angrenz grenz nachbar benachbart buur naburig jouxt attenant " +
+    "voisin colinda contigu vecin confina vicin dirimp naprzeciw sasi soused narh grann nabo " +
+    "naapuri vieress laheisyydes vizinh team equip zespol dzial firm tym oddeleni kolleg " +
+    "collega avdelning avdeling afdeling tiimi osasto ryhma facilit"
+  ).split(" "),
+  (stem) => stem.slice(0, stemKey),
+);
+
+const isWhere = (word: string): boolean =>
+  hints.has(word) ||
+  (hintStems.get(word.slice(0, stemKey))?.some((stem) => word.startsWith(stem)) ?? false);
 
 const isHint = (known: Known | undefined): boolean =>
-  known !== undefined && (known.isWhere ??= hints.test(known.word));
+  known !== undefined && (known.isWhere ??= isWhere(known.word));
 
 /** For every word whether it stands in a remark about neighbours, about what others run, or about whose ground it is: bits of these. */
 export function elsewhereWords(
