@@ -8,6 +8,22 @@ const beside = /_next`/g;
 /** What hides from an index the texts that it does not have yet. */
 const hiding = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
 
+/** What statements that make a database from nothing leave of triggers and views, the last of a name. */
+export function toldBy(statements: readonly string[]): Told[] {
+  const all = statements.map(withoutComments).flatMap((sql) => {
+    const [, type = "", name = ""] = /^CREATE (TRIGGER|VIEW) [`"]?(\w+)/i.exec(sql) ?? [];
+    return name ? [[name, { type: type.toLowerCase(), name, sql }] as const] : [];
+  });
+  return [...new Map(all).values()];
+}
+
+/** Whether an index is left to be built by who makes a database from nothing. */
+export const isBegunBy = (statements: readonly string[]): boolean =>
+  statements.some((sql) => /^CREATE TABLE [`"]word_index_builds[`"]/i.test(withoutComments(sql)));
+
+/** A statement from its first word on, as the database keeps it. */
+const withoutComments = (sql: string) => sql.replace(/^(?:\s*--[^\n]*\n)*\s*/, "").trim();
+
 /** Asks for what `placing` has to know. */
 export const toldInSchema =
   "select type, name, sql from sqlite_schema where type in ('trigger', 'view')";
