@@ -67,7 +67,10 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const mentioned = correctMentions(read, "skill", corrections);
   const measured = measure(title, mentioned, suspicions);
   const { score, contributions } = explain(measured);
-  const skills = skillFacts(isDesk(title, score) ? mentioned.filter(isNoPlant) : mentioned);
+  // What a person put right is never taken away again.
+  const corrected = new Set(corrections.map(({ kind, id }) => `${kind}:${id}`));
+  const isShown = (it: Mentioned) => isNoPlant(it) || corrected.has(`skill:${it[0]}`);
+  const skills = skillFacts(isDesk(title, score) ? mentioned.filter(isShown) : mentioned);
   const certificates = certificateFacts(papersIn(ad, { language, readings, corrections }));
   const named = !ad.isCv && isAside(measured) ? [] : systemFacts(skills, mentioned);
   const systems = correctSystems(named, corrections);
