@@ -112,3 +112,39 @@ test("no line of key words, course or company makes a hard target of other work"
   expect(others.length * baits.length).toBe(60);
   expect(taken).toEqual([]);
 });
+
+/** What is sold to people who want such a job, and who welcomes its guests. */
+const noJobs: [title: string, text: string][] = [
+  [
+    "Data centre cooling, level two",
+    "Classroom training at our site in Derby: CRAH units, chillers, UPS and BMS of a data centre. Course dates in May and June. Reserve your place by Friday.",
+  ],
+  [
+    "Rechenzentrumstechnik für Einsteiger",
+    "60 Unterrichtsstunden zu USV, Kälte und Netzersatz im Rechenzentrum, mit Teilnahmebescheinigung. Kurstermine im Herbst.",
+  ],
+  [
+    "Datacentertechniek in tien weken",
+    "Twintig lesdagen over UPS, koeling en noodstroom in het datacenter. Reserveer je plek voor 1 maart.",
+  ],
+  [
+    "Devenez technicienne datacenter",
+    "Formation en ligne : onduleurs, groupes froids et GTB du datacenter. 200 heures de formation, prochaine session en mars.",
+  ],
+  [
+    "Técnica de centros de datos",
+    "120 horas lectivas sobre SAI, enfriadoras y grupos del centro de datos. Reserva tu plaza: próximas convocatorias en abril.",
+  ],
+  [
+    "Gastheer datacenter",
+    "Je verwelkomt gasten van het datacenter, schrijft passen uit en houdt de koffiehoek netjes.",
+  ],
+  [
+    "Empfangskraft Rechenzentrum",
+    "Sie begrüßen Gäste des Rechenzentrums, geben Ausweise aus und betreuen die Telefone.",
+  ],
+];
+
+test.each(noJobs)("a course and a welcome are no work on the plant: %s", (title, text) => {
+  expect(analyse(ad({ title, text })).relevanceLevel).not.toBe("hard-target");
+});

@@ -148,3 +148,28 @@ test.each(prose)("tasks told in a line behind a blurb are tasks: %s %s", (_, tex
 
   expect(criticalSystems.toSorted()).toEqual(["cooling-systems", "ups-systems"]);
 });
+
+const listed: [language: string, text: string][] = [
+  [
+    "en",
+    "About us:\nA contractor from the Humber, proud of its workshop.\n\n• Overhaul of chillers at hospitals in Hull\n• UPS batteries, capacitors, fans\n\n• A trade certificate\n• Own tools",
+  ],
+  [
+    "es",
+    "Sobre nosotros\nUna casa de Burgos.\n\n- Ajuste y limpieza de enfriadoras\n- Baterías de SAI en hospitales\n\n- Título de grado medio\n- Vehículo propio",
+  ],
+  [
+    "it",
+    "Chi siamo\nUna ditta di Parma.\n\nPulizia e taratura dei chiller, lavori su UPS negli ospedali.\n\nDiploma tecnico. Patente.",
+  ],
+  [
+    "fi",
+    "Meistä\nPieni yritys Oulusta, joka on perheen oma.\n\n- Jäähdytyskoneiden ja UPS-laitteiden huolto\n- Raportit asiakkaalle\n\n- Sähköalan tutkinto\n- Ajokortti",
+  ],
+];
+
+test.each(listed)("what is asked for below a list does not weigh against it: %s %s", (_, text) => {
+  const { criticalSystems } = analyse(ad({ text }));
+
+  expect(criticalSystems.toSorted()).toEqual(["cooling-systems", "ups-systems"]);
+});

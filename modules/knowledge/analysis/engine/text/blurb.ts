@@ -32,7 +32,7 @@ const plainActions: { [language: string]: RegExp | undefined } = {
   de: /^(?:betrieb|service|pflege|aufbau|umbau|ausbau|austausch|kontrollen?|rundgange|einsatze?|umgang|mitarbeit|stordienst|storungsdienst)$/,
   nl: /^(?:beheer|toezicht|controles?|service|reparaties?|inspecties?|inspectierondes|rondes|bediening|vervanging|aanleg|storingsdienst)$/,
   fr: /^(?:suivi|controles?|rondes|essais|pose|conduite|surveillance|gestion|mise|releves|astreinte|remise|verifications?)$/,
-  es: /^(?:rondas|control|revision|revisiones|pruebas|ensayos|supervision|gestion|averias|lecturas|guardias|puesta)$/,
+  es: /^(?:rondas|ajustes?|limpieza|control|revision|revisiones|pruebas|ensayos|supervision|gestion|averias|lecturas|guardias|puesta)$/,
   it: /^(?:ronde|controll[oi]|verific[ah]e?|gestione|prove|supporto|pulizia|letture|messa|ricerca|reperibilita)$/,
   pl: /^(?:serwis|przeglad\w?|obsluga|wymiana|napraw[ay]|kontrola|pomiary|obchody|montaz|odczyty|proby|dyzury|konserwacja)$/,
   cs: /^(?:udrzba|servis|kontrola|kontroly|opravy|obchuzky|revize|montaz|vymena|vymeny|obsluha|zkousky|odecty)$/,
@@ -88,6 +88,8 @@ function lastWord(words: string[], before: number): number {
 const looked = 4;
 /** How far behind the first word a sentence may name its action: "Planned and reactive maintenance of". */
 const reached = [0, 1, 2, 3];
+/** How far behind the first word a plain noun of work may stand: "Test and service". */
+const openings = [0, 2];
 const headingUpTo = 6;
 
 /**
@@ -125,18 +127,25 @@ function workFrom(lines: Line[], told: Told): number | undefined {
     const [line, before] = [lines[at], lines[at - 1]];
     if (!line || !before || before.isLeading) continue;
     const isListBegun = told.section === "about" && line.isListed && !before.isListed;
-    if ((line.isSpaced || isListBegun) && isWork(line, told)) return line.from;
+    const block = { ...line, to: told.section === "about" ? blockEnd(lines, at) : Infinity };
+    if ((line.isSpaced || isListBegun) && isWork(block, told)) return line.from;
     if (told.section === "about" && isProse(line, told)) return line.from;
   }
   return undefined;
 }
 
-/** Whether most of the sentences that begin here name an action, and none tells of the company. */
-function isWork({ from }: Line, { sentences, kinds }: Told): boolean {
+/** Where the next empty line ends what begins at this line. */
+const blockEnd = (lines: Line[], at: number): number =>
+  lines.slice(at + 1).find(({ isSpaced }) => isSpaced)?.from ?? lines.at(-1)?.to ?? 0;
+
+/** Whether half of the sentences that begin here name an action, of a list one, and none tells of the company. */
+function isWork({ from, to, isListed }: Line, { sentences, kinds }: Told): boolean {
   const begin = sentences.findIndex((it) => it.to > from);
-  const next = kinds.slice(begin, begin + looked);
+  if (begin === -1) return false;
+  const own = sentences.slice(begin, begin + looked).filter((it) => it.from < to).length;
+  const next = kinds.slice(begin, begin + Math.max(own, 1));
   const works = next.filter((kind) => kind === "work").length;
-  return begin !== -1 && !next.includes("told") && works * 2 >= next.length;
+  return !next.includes("told") && works * (isListed ? looked : 2) >= next.length && works > 0;
 }
 
 const enoughOfProse = 2;
@@ -163,7 +172,8 @@ function kindsOf(words: Words, { sentences, verbs, language }: Read): Kind[] {
     if (tellers.test(word)) return "told";
     const isAction =
       reached.some((ahead) => begun.has(first + ahead)) ||
-      plain?.test(word) ||
+      openings.some((ahead) => plain?.test(said[ahead] ?? "")) ||
+      (language === "fi" && plain?.test(said.findLast((it) => !isMark(it)) ?? "")) ||
       (word.length >= shortestAction && endings?.test(word));
     if (isAction && !weSpeak.test(word)) return "work";
     return said.some((it) => weSpeak.test(it)) ? "told" : "other";
