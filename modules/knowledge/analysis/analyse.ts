@@ -47,7 +47,11 @@ const isDesk = ({ isPeripheral, isSoftware }: Title, score: number) =>
   (isPeripheral || isSoftware) && score < plantFrom;
 /** What a single line names is nobody's plant to run. */
 const isAside = ({ caps }: Measured) => caps.some(({ code }) => code === onePlace);
-const isNoPlant = ([id]: Mentioned) => !isFacility(id);
+/** Nobody at a desk runs plant, unless a person put right that it is asked for. */
+function isShownAtDesk(corrections: readonly Correction[]) {
+  const corrected = new Set(corrections.map(({ kind, id }) => `${kind}:${id}`));
+  return ([id]: Mentioned) => !isFacility(id) || corrected.has(`skill:${id}`);
+}
 
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;
@@ -67,10 +71,8 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const mentioned = correctMentions(read, "skill", corrections);
   const measured = measure(title, mentioned, suspicions);
   const { score, contributions } = explain(measured);
-  // What a person put right is never taken away again.
-  const corrected = new Set(corrections.map(({ kind, id }) => `${kind}:${id}`));
-  const isShown = (it: Mentioned) => isNoPlant(it) || corrected.has(`skill:${it[0]}`);
-  const skills = skillFacts(isDesk(title, score) ? mentioned.filter(isShown) : mentioned);
+  const isAtDesk = isDesk(title, score);
+  const skills = skillFacts(isAtDesk ? mentioned.filter(isShownAtDesk(corrections)) : mentioned);
   const certificates = certificateFacts(papersIn(ad, { language, readings, corrections }));
   const named = !ad.isCv && isAside(measured) ? [] : systemFacts(skills, mentioned);
   const systems = correctSystems(named, corrections);

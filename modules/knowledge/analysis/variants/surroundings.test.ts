@@ -129,7 +129,7 @@ const noJobs: [title: string, text: string][] = [
   ],
   [
     "Devenez technicienne datacenter",
-    "Formation en ligne : onduleurs, groupes froids et GTB du datacenter. 200 heures de formation, prochaine session en mars.",
+    "Vous suivez une formation en ligne sur les onduleurs, les groupes froids et la GTB du datacenter. 200 heures de formation, prochaine session en mars.",
   ],
   [
     "Técnica de centros de datos",
