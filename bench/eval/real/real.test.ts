@@ -29,7 +29,9 @@ test.skipIf(!areTextsThere)(
   () => {
     const ads = realAds();
     const without = firstReading().filter(({ ad }) => !adReferred(ad));
-    expect(without.filter(({ ad }) => !/^(public|fresh|judged|unseen|trade)#/.test(ad))).toEqual([]);
+    expect(without.filter(({ ad }) => !/^(public|fresh|judged|unseen|trade)#/.test(ad))).toEqual(
+      [],
+    );
     const lost = ads.flatMap(({ labels, labelled: { title, text } }) =>
       [labels.skills, labels.certificates, labels.systems, labels.languages]
         .flatMap((spans) => Object.values(spans))
