@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tempFolder } from "@/modules/testing";
 import { folderHome } from "./folder";
 import { openFiles } from "./index";
 
@@ -26,3 +27,19 @@ test.skipIf(!isSmall)(
     expect(await files.has(name)).toBe(true);
   },
 );
+
+test("a file that two processes take away at once is gone, and neither stumbles", async () => {
+  const home = folderHome(tempFolder());
+  const other = openFiles(home);
+  // The second takes it between the first one's look and its move.
+  const files = openFiles({
+    ...home,
+    async rename(from, to) {
+      await other.remove(name, async () => false);
+      return home.rename(from, to);
+    },
+  });
+  const name = await files.keep(new TextEncoder().encode("once"), "txt");
+  await files.remove(name, async () => false);
+  expect(await files.has(name)).toBe(false);
+});

@@ -38,7 +38,15 @@ export function openFiles(home: Home) {
   async function remove(name: string, isNeeded: () => Promise<boolean>): Promise<void> {
     if (!(await has(name))) return;
     const aside = `${contentPlace(name)}.${Bun.randomUUIDv7()}`;
-    await home.rename(contentPlace(name), aside);
+    // Of two processes that take it away at once the one that has it aside decides.
+    const isOurs = await home.rename(contentPlace(name), aside).then(
+      () => true,
+      async (error: unknown) => {
+        if (await has(name)) throw error;
+        return false;
+      },
+    );
+    if (!isOurs) return;
     if (await isNeeded()) await home.rename(aside, contentPlace(name));
     else await home.remove(aside);
   }
