@@ -89,3 +89,8 @@ Koelmonteur
     ["Elektricien", "Stroomhuis", "2012", "2018"],
   ]);
 });
+
+test.each(["Curriculum vitae", "Lebenslauf", "Résumé"])("%p above a name is no town", (paper) => {
+  const text = `${paper}\nFemke Brouwer\nfemke@brouwer.example, +31 6 12345678\n\nWerkervaring`;
+  expect(fieldsIn(text, "location")).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { readPlaces } from "@/modules/knowledge/normalise";
 import type { Cv, Found, Line } from "./found";
 import { anyOf, headingOf, valueAfterLabel } from "./found";
 import { isJobTitle } from "./headline";
+import { announced } from "./name";
 import words from "./words.json";
 
 const labels = anyOf(words.labels.place);
@@ -28,7 +29,11 @@ function besideAddress(cv: Cv): Found[] {
   const line = nearAddress(cv).find(({ text }) => {
     const [words = ""] = text.split(/\s*[|•·,;]\s*/);
     return (
-      isName.test(words) && !isJobTitle(words) && !headingOf(words) && !cv.names?.includes(words)
+      isName.test(words) &&
+      !announced.test(words) &&
+      !isJobTitle(words) &&
+      !headingOf(words) &&
+      !cv.names?.includes(words)
     );
   });
   const value = line?.text.split(/\s*[|•·,;]\s*/)[0]?.trim();

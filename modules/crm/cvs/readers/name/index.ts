@@ -5,7 +5,8 @@ import words from "../words.json";
 import { isJobTitle } from "../headline";
 import { isParticle, type Parts, partsOf, wordsOf } from "./parts";
 
-const announced =
+/** What the paper itself is called, perhaps with whose it is behind. */
+export const announced =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|bewerbung)\b[\s:–—-]*(?:(?:van|of|von|de)\s)?/i;
 
 /** How many of the first lines may be the name. */
