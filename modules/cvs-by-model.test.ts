@@ -130,10 +130,12 @@ test("no address, number or page is sent, the answer is kept nowhere, and that i
 });
 
 test("without an administrator's word nothing is sent", async () => {
-  const { read, readByModel, model } = await recruiterWithModel(false);
+  const { app, read, readByModel, model } = await recruiterWithModel(false);
   expect((await read()).model).toBeNull();
   const answer = await readByModel();
   expect([answer.status, model.asked]).toEqual([409, []]);
+  const told = await app.db.select().from(auditEntries);
+  expect(told.filter(({ action }) => action === "cv.sent")).toEqual([]);
 });
 
 test("nothing is sent of a person whose data may not be processed", async () => {

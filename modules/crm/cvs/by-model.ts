@@ -17,14 +17,7 @@ export async function readWithModel(app: App, words: Words): Promise<CvReading> 
   if (!text) return reading;
   if (record) await candidates.refuseRestricted(app, [record.id]);
   const { withoutContacts } = await import("./readers");
-  await app.write([
-    audit.entry(app, {
-      action: "cv.sent",
-      entityType: "candidate",
-      ...(record && { entityId: record.id }),
-      details: { model: reading.model },
-    }),
-  ]);
+  if (reading.model) await app.write([sentEntry(app, words, reading.model)]);
   const { by, fields, employments } = await readCvByModel(app, withoutContacts(text));
   const isNew = newTo(reading);
   return {
@@ -44,6 +37,15 @@ export async function readWithModel(app: App, words: Words): Promise<CvReading> 
     ],
   };
 }
+
+/** Where none may be asked there is nothing to write down: asking says so. */
+const sentEntry = (app: App, { record }: Words, model: string) =>
+  audit.entry(app, {
+    action: "cv.sent",
+    entityType: "candidate",
+    ...(record && { entityId: record.id }),
+    details: { model },
+  });
 
 type Told = Pick<Found, "field" | "value">;
 
