@@ -69,7 +69,8 @@ export function replyIn(content: unknown): Reply | null {
   return { facts: goodFacts, terms: goodTerms, refused };
 }
 
-const wellFormed = <Entry>(model: z.ZodType<Entry>, entries: unknown[]): Entry[] =>
+/** The entries that are as asked for; of the others none is read on. */
+export const wellFormed = <Entry>(model: z.ZodType<Entry>, entries: unknown[]): Entry[] =>
   entries.slice(0, mostReported).flatMap((entry) => {
     const read = model.safeParse(entry);
     return read.success ? [read.data] : [];

@@ -2,9 +2,17 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import { overusedIn, placesIn } from "./adding";
-import { contentOf, type Cost, parsed, worstOf } from "./asking";
-import { asData, catalogueText, entryOf, type Provider, type Question } from "./prompt";
-import { mostReported, quoteMax, sentMax } from "./rules";
+import { contentOf, type Cost, parsed, wellFormed, worstOf } from "./asking";
+import {
+  asData,
+  catalogueText,
+  entryOf,
+  listOf,
+  type Provider,
+  type Question,
+  strings,
+} from "./prompt";
+import { quoteMax, sentMax } from "./rules";
 
 const fields = [
   "firstName",
@@ -14,7 +22,7 @@ const fields = [
   "language",
   "certificate",
   "skill",
-];
+] as const;
 
 const quote = z.string().trim().min(2).max(quoteMax);
 const ReportedField = z.strictObject({
@@ -35,7 +43,7 @@ type ReportedEmployment = z.infer<typeof ReportedEmployment>;
 
 /** One thing that a CV says of its person, as the words at `start` to `end` show. */
 export type CvField = {
-  field: "firstName" | "lastName" | "headline" | "location" | "language" | "certificate" | "skill";
+  field: (typeof fields)[number];
   value: string;
   /** A language's level; a certificate's last day. */
   detail: string | null;
@@ -85,9 +93,6 @@ function replyIn(content: unknown, text: string): CvReply | null {
   };
 }
 
-const wellFormed = <Entry>(model: z.ZodType<Entry>, entries: unknown[]): Entry[] =>
-  entries.slice(0, mostReported).flatMap((entry) => model.safeParse(entry).data ?? []);
-
 type Place = { start: number; end: number; quote: string };
 
 /** What its quote bears out: a word of the quote itself, or an entry of a list that the quote is said to name. */
@@ -103,14 +108,11 @@ function shown({ field, value, detail, quote }: ReportedField, place: Place): Cv
     return isLanguage(value) ? [{ field, value, detail: level, label: value, start, end }] : [];
   }
   const at = place.quote.toLowerCase().indexOf(value.toLowerCase());
-  if (at === -1 || !isPlainField(field)) return [];
+  if (at === -1) return [];
   const [from, to] = [start + at, start + at + value.length];
   const written = place.quote.slice(at, at + value.length);
   return [{ field, value: written, detail: null, label: written, start: from, end: to }];
 }
-
-const isPlainField = (field: string): field is "firstName" | "lastName" | "headline" | "location" =>
-  ["firstName", "lastName", "headline", "location"].includes(field);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const isLanguage = (code: string) => /^[a-z]{2}$/.test(code) && Boolean(languageNames.of(code));
@@ -155,19 +157,6 @@ with the JSON object alone.
 The catalogue, by kind:
 
 ${catalogueText(["certificate", "skill"])}`;
-
-const strings = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { type: "string" }]));
-
-const listOf = (properties: object) => ({
-  type: "array",
-  items: {
-    type: "object",
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  },
-});
 
 const schema = {
   type: "object",

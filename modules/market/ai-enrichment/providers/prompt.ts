@@ -93,25 +93,29 @@ The catalogue, by kind:
 
 ${catalogueText()}`;
 
-const strings = (...names: string[]) =>
+/** Fields of a form that hold words. */
+export const strings = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { type: "string" }]));
 
-const listOf = (properties: object) => ({
+/** A list of a form whose entries have all of these fields and no others. */
+export const listOf = (properties: object) => ({
   type: "array",
   items: {
     type: "object",
-    properties: { kind: { type: "string", enum: reportedKinds }, ...properties },
-    required: ["kind", ...Object.keys(properties)],
+    properties,
+    required: Object.keys(properties),
     additionalProperties: false,
   },
 });
+
+const kind = { type: "string", enum: reportedKinds };
 
 /** Written by hand, because the strict modes of providers know only the plainest schemas. */
 const schema = {
   type: "object",
   properties: {
-    facts: listOf({ ...strings("id", "quote"), isRequired: { type: "boolean" } }),
-    terms: listOf(strings("label", "quote")),
+    facts: listOf({ kind, ...strings("id", "quote"), isRequired: { type: "boolean" } }),
+    terms: listOf({ kind, ...strings("label", "quote") }),
   },
   required: ["facts", "terms"],
   additionalProperties: false,
