@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "bun:test";
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import type { CvReading, Proposal } from "@/modules/crm/cvs/model";
-import { withModel } from "@/modules/market/ai-enrichment/fixtures";
+import { useModel, withModel } from "@/modules/market/ai-enrichment/fixtures";
 import { aiAnswers } from "@/modules/market/ai-enrichment/schema";
 import { auditEntries } from "@/modules/platform/audit/schema";
 import { files } from "@/modules/records/files";
@@ -143,6 +143,18 @@ test("nothing is sent of a person whose data may not be processed", async () => 
   await candidates.restrict(as, person.id, { ground: "accuracy" });
   expect((await readByModel()).status).toBe(409);
   expect(model.asked).toEqual([]);
+});
+
+test("a budget that is used up sends nothing, and nothing is written down as sent", async () => {
+  const { app, readByModel, model } = await recruiterWithModel(true);
+  await useModel(app, { monthly: { requests: 0, tokens: 1_000_000, cents: 100 } });
+  const answer = await readByModel();
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    429,
+    expect.stringContaining("budget is used up"),
+  ]);
+  expect(model.asked).toEqual([]);
+  expect(await app.db.$count(auditEntries, eq(auditEntries.action, "cv.sent"))).toBe(0);
 });
 
 test("a CV that was only sent to be read goes the same way", async () => {

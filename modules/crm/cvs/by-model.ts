@@ -17,8 +17,10 @@ export async function readWithModel(app: App, words: Words): Promise<CvReading> 
   if (!text) return reading;
   if (record) await candidates.refuseRestricted(app, [record.id]);
   const { withoutContacts } = await import("./readers");
-  if (reading.model) await app.write([sentEntry(app, words, reading.model)]);
-  const { by, fields, employments } = await readCvByModel(app, withoutContacts(text));
+  const { by, fields, employments } = await readCvByModel(app, {
+    text: withoutContacts(text),
+    sentEntry: (model) => sentEntry(app, record, model),
+  });
   const isNew = newTo(reading);
   return {
     ...reading,
@@ -38,8 +40,7 @@ export async function readWithModel(app: App, words: Words): Promise<CvReading> 
   };
 }
 
-/** Where none may be asked there is nothing to write down: asking says so. */
-const sentEntry = (app: App, { record }: Words, model: string) =>
+const sentEntry = (app: App, record: Words["record"], model: string) =>
   audit.entry(app, {
     action: "cv.sent",
     entityType: "candidate",

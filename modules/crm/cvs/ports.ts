@@ -1,3 +1,4 @@
+import type { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { port } from "@/src/port";
 import type { CvEmployment } from "./model";
@@ -11,12 +12,15 @@ type ReadByModel = {
   employments: Omit<CvEmployment, "isCertain">[];
 };
 
+/** A CV's text without what identifies its person, and the entry that a model of this name was sent it. */
+type SentCv = { text: string; sentEntry: (model: string) => ReturnType<typeof audit.entry> };
+
 declare module "@/src/port" {
   interface Answers {
     /** The language model that CVs may be sent to, by its name; null while no administrator has allowed it. */
     cvModel(app: App): Promise<string | null>;
-    /** What that model finds in a CV. */
-    readCvByModel(app: App, text: string): Promise<ReadByModel>;
+    /** What that model finds in a CV; `sentEntry` is written down before it is sent, and only where it is. */
+    readCvByModel(app: App, sent: SentCv): Promise<ReadByModel>;
   }
 }
 

@@ -4,11 +4,11 @@ import { settings } from "@/modules/platform/settings";
 import { providerIds } from "./rules";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { analysis, type Provider, providerBy, providers, withApiKey } from "./connecting";
+import { analysis, type Provider, providerBy, providers } from "./connecting";
 import type * as models from "./providers";
 import { answersKeptDays } from "./rules";
 import { aiAnswers } from "./schema";
-import { refundWrites, reserve } from "./spending";
+import { askWithinBudget } from "./spending";
 
 type AskedAd = { provider: Provider; ad: AnalysedAd; signal?: AbortSignal | undefined };
 
@@ -31,22 +31,14 @@ export async function askModel(
   { provider, ad, key, signal }: Unanswered,
 ): Promise<models.Reply> {
   const { ask, Trouble, worstCost } = await providers();
-  const worst = worstCost(provider, ad);
-  const opened = await withApiKey(app, provider);
-  await reserve(app, provider, worst);
-  try {
-    const { reply, cost } = await ask({ app, provider: opened, signal }, ad);
-    const paid = refundWrites(app, { provider, worst, real: cost });
-    await app.write([paid, ...(reply && key ? remembered(app, key, reply) : [])]);
-    if (!reply) throw new Trouble("garbage");
-    return reply;
-  } catch (error) {
-    if (error instanceof Trouble && error.isFree) {
-      const nothing = { requests: 1, tokensIn: 0, tokensOut: 0 };
-      await app.write([refundWrites(app, { provider, worst, real: nothing })]);
-    }
-    throw error;
-  }
+  const { reply } = await askWithinBudget(app, {
+    provider,
+    worst: worstCost(provider, ad),
+    ask: (opened) => ask({ app, provider: opened, signal }, ad),
+    keep: ({ reply }) => (reply && key ? remembered(app, key, reply) : []),
+  });
+  if (!reply) throw new Trouble("garbage");
+  return reply;
 }
 
 function remembered(app: App, key: string, reply: models.Reply) {

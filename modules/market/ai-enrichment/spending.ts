@@ -1,19 +1,53 @@
 import { eq, sql } from "drizzle-orm";
-import type * as providers from "./providers";
+import type * as models from "./providers";
 import { settings } from "@/modules/platform/settings";
 import type { AiUse } from "./model";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import type { Provider } from "./connecting";
+import { type Provider, providers, withApiKey } from "./connecting";
 import { microcents } from "./rules";
 import { aiSpending } from "./schema";
 
-type Cost = providers.Cost;
+type Cost = models.Cost;
 type Spent = { requests: number; tokens: number; microcents: number };
 
-/** Takes the most that a question can cost out of the month's budget before it is asked, or refuses it. */
-export async function reserve(app: App, provider: Provider, worst: Cost): Promise<void> {
+/** A question, the most it can cost, and what is written together with taking that out of the budget. */
+type Question<Answer> = {
+  provider: Provider;
+  worst: Cost;
+  ask: (opened: Provider) => Promise<Answer & { cost: Cost }>;
+  before?: Write[];
+  /** What is written of the answer, together with giving back what it did not cost. */
+  keep?: (answer: Answer) => Write[];
+};
+
+/**
+ * Asks within the month's budget: the most that the question can cost is taken out before, or it is refused and not
+ * asked; what it did not cost is given back after. A question that fails for what the provider charges nothing for
+ * costs its request alone; any other failure keeps the most, because nobody knows what it did cost.
+ */
+export async function askWithinBudget<Answer>(
+  app: App,
+  { provider, worst, ask, before = [], keep = () => [] }: Question<Answer>,
+): Promise<Answer> {
+  const opened = await withApiKey(app, provider);
+  await reserve(app, { provider, worst, before });
+  const paid = (real: Cost) => refund(app, { provider, worst, real });
+  const answer = await ask(opened).catch(async (error: unknown) => {
+    const { Trouble } = await providers();
+    if (error instanceof Trouble && error.isFree) await app.write([paid(nothing)]);
+    throw error;
+  });
+  await app.write([paid(answer.cost), ...keep(answer)]);
+  return answer;
+}
+
+const nothing: Cost = { requests: 1, tokensIn: 0, tokensOut: 0 };
+
+type Reserved = { provider: Provider; worst: Cost; before: Write[] };
+
+async function reserve(app: App, { provider, worst, before }: Reserved): Promise<void> {
   const { monthly } = await settings.valueOf(app, "ai");
   const month = monthOf(app);
   try {
@@ -25,6 +59,7 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
           .set(raised(spentBy(provider, worst)))
           .where(within(app, { provider, worst, monthly })),
       ),
+      ...before,
     ]);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
@@ -36,8 +71,7 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
 /** The most that a question could have cost, and what it did cost. */
 type Refund = { provider: Provider; worst: Cost; real: Cost };
 
-/** Gives back what a question did not cost after all. */
-export function refundWrites(app: App, { provider, worst, real }: Refund): Write {
+function refund(app: App, { provider, worst, real }: Refund): Write {
   const [kept, due] = [spentBy(provider, worst), spentBy(provider, real)];
   const change = {
     requests: due.requests - kept.requests,

@@ -2,11 +2,11 @@ import { desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { backOff, chosen, type Provider, providers, troubleOf, withApiKey } from "./connecting";
+import { backOff, chosen, type Provider, providers, troubleOf } from "./connecting";
 import type * as models from "./providers";
 import { wordedEveryMs, wordingsKeptDays } from "./rules";
 import { aiWordings as wordings } from "./schema";
-import { refundWrites, reserve } from "./spending";
+import { askWithinBudget } from "./spending";
 
 type Asked = { counts: models.Counts; language: string };
 /** What the model says, and which. */
@@ -48,14 +48,13 @@ async function wordedBy(app: App, { provider, asked, key }: Wording): Promise<vo
   const worst = worstWordingCost(provider, asked);
   const at = app.now();
   const oldest = daysEarlier(at, wordingsKeptDays);
+  const keep = ({ words }: { words: models.Words | null }) => [
+    app.db.delete(wordings).where(lt(wordings.at, oldest)),
+    app.db.insert(wordings).values({ key, words, at: at.toISOString() }).onConflictDoNothing(),
+  ];
   try {
-    await reserve(app, provider, worst);
-    const { words, cost } = await word(app, await withApiKey(app, provider), asked);
-    await app.write([
-      refundWrites(app, { provider, worst, real: cost }),
-      app.db.delete(wordings).where(lt(wordings.at, oldest)),
-      app.db.insert(wordings).values({ key, words, at: at.toISOString() }).onConflictDoNothing(),
-    ]);
+    const ask = (opened: Provider) => word(app, opened, asked);
+    await askWithinBudget(app, { provider, worst, ask, keep });
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "bug") throw error;
     const failures = ((await troubleOf(app, provider.id))?.failures ?? 0) + 1;

@@ -138,7 +138,9 @@ test("a language model reads a CV too when somebody presses for it, and nothing 
     const review = within(await screen.findByRole("dialog", { name: "CV details found" }));
     await userEvent.click(await review.findByRole("button", { name: "Ask AI" }));
     await review.findByText("Found by openai careful-1.");
-    await review.findByText(/found 1 more detail/);
+    const said = await review.findByText(/found 1 more detail/);
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(review.getByRole("checkbox", { name: /^Refrigeration/ })).toHaveProperty(
       "checked",
       false,
