@@ -44,3 +44,15 @@ test.each([
 ])("%p asks for %p: what a clause says is said of its own papers", (text, papers) => {
   expect(papersIn(text).toSorted()).toEqual(papers.toSorted());
 });
+
+test.each([
+  ["Je hebt VCA Basis of VCA VOL.", ["!vca-basis", "?vca-vol"]],
+  ["Je hebt VCA Basis en VCA VOL.", ["!vca-basis", "!vca-vol"]],
+  ["In het bezit van VCA VOL of basis.", ["!vca-basis"]],
+  ["Je bent aangewezen: NEN 3140 VOP/VP.", ["!nen3140-vop", "?nen3140-vp"]],
+  ["SSSTS or SMSTS required.", ["!sssts", "?smsts"]],
+  ["SSSTS or SMSTS would be a plus.", ["?sssts", "?smsts"]],
+  ["Sie sind EuP oder EFK.", ["!eup", "?efk"]],
+])("%p asks for %p: of a choice the lesser is enough", (text, papers) => {
+  expect(papersIn(text).toSorted()).toEqual(papers.toSorted());
+});

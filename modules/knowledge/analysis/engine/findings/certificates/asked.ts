@@ -1,8 +1,10 @@
 import { type Demand, demandsOf } from "../../demand/demand";
+import type { Hit } from "../../lexicon/entry";
 import { certificationById } from "../../lexicon/taxonomy";
 import type { Reading } from "../../reading";
 import { type Found, isMeantUnlessDenied, type Mention, mentionOf, needIn } from "../mentions";
 import { certifiedHits, type From, isKnownThere } from "./certified";
+import { moreThanEnough } from "./choices";
 import { isOtherLicence } from "./licences";
 import { isOffered } from "./offers";
 
@@ -14,8 +16,11 @@ export function certificateMentions(readings: Reading[], from: From): Mention[] 
       ...certifiedHits(reading),
     ];
     const demands = demandsOf({ reading, papers, main: from.language });
+    const more = moreThanEnough(reading, papers);
+    const demandOf = (hit: Hit) =>
+      more.has(hit) && demands.get(hit) !== "spared" ? "wished" : (demands.get(hit) ?? "unsaid");
     const found = papers
-      .map((hit): FoundPaper => ({ reading, hit, demand: demands.get(hit) ?? "unsaid" }))
+      .map((hit): FoundPaper => ({ reading, hit, demand: demandOf(hit) }))
       .filter(isAsked);
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
