@@ -29,6 +29,13 @@ test("a count, a reason and a number to call are no refusal", () => {
   expect(heads.filter((head) => fieldOf(head) === "objection")).toEqual([]);
 });
 
+test("where somebody would like to work is no address, and how they like to be reached is one", () => {
+  const heads = ["Preferred location", "Preferred Country", "Voorkeur plaats", "Ville préférée"];
+  expect(heads.filter((head) => fieldOf(head, ["Delft", "Gouda"]) !== null)).toEqual([]);
+  const { guesses } = guessMapping(["Preferred phone", "Preferred e-mail"], []);
+  expect(guesses.map(({ field }) => field)).toEqual(["phone", "email"]);
+});
+
 test("a mobile number goes before the one of the office, wherever it stands", () => {
   const { guesses } = guessMapping(["Telephone Number", "Cell Telephone Number"], []);
   expect(guesses.map(({ field }) => field)).toEqual([null, "phone"]);

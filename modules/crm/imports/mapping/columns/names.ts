@@ -71,6 +71,7 @@ const later = 10;
 const costs = new Map<string, number>([
   ...words.person.map((it) => [it, 0.1] as const),
   ...words.first.map((it) => [it, 0] as const),
+  ...words.preferred.map((it) => [it, 0] as const),
   ...words.mobile.map((it) => [it, -0.5] as const),
   ...words.home.map((it) => [it, 2] as const),
   ...words.work.map((it) => [it, 3] as const),
@@ -85,6 +86,7 @@ const fieldsOf: Partial<Record<keyof typeof words, ImportField[]>> = {
   now: ["headline", "location", "country"],
   wish: ["payAmount", "payCurrency", "payPeriod"],
   terms: ["payAmount"],
+  preferred: ["phone", "email", "firstName", "lastName"],
   mobile: ["phone"],
   work: ["phone", "email"],
   home: ["phone", "email", "location", "country"],
