@@ -17,7 +17,7 @@ const written =
 const everybody =
   "everybody, or every open job, is looked at in blocks of 32 by what they can reach at the most, because how many fit is told exactly; the 50 that are shown cost the same at every size";
 const alike =
-  "names of the same place that begin alike or share a word are compared, and a city has ten times as many with ten times the people; a narrower choice would leave out misspelt names that are found today";
+  "all names of the same place that begin alike or share a part are read, each once and without the people, and compared; a city has more names with ten times the people";
 
 const madeAnew = { raw: anew, growth: firstLooks };
 
@@ -39,8 +39,8 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
       "holders of the rarer skill are read, newest first, and each is asked for the other: where few have both, the whole list is read for the page and again for the count",
     wait: "few have both of two skills that many have, so a list of tens of thousands is read to its end",
   },
-  "people: doubles while a name is typed": { growth: alike, wait: alike },
-  "people: doubles of one": { growth: alike, wait: alike },
+  "people: doubles while a name is typed": { growth: alike },
+  "people: doubles of one": { growth: alike },
   "jobs: counts of a filter": {
     growth:
       "how many of each class is told exactly: all jobs with the word are listed (of 50,000 open ones a common word is in 48,000) and met with the index of classes, once until jobs change",

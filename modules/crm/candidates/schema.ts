@@ -15,6 +15,7 @@ import {
   statuses,
 } from "./rules";
 
+export * from "./doubles/name-parts";
 export * from "./lists/counts";
 
 /** A person who may be placed; what lists show and sort by stands in narrow columns. */

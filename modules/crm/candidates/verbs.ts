@@ -11,7 +11,7 @@ export {
   uninform,
 } from "./consents/contacting";
 export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/counting";
-export { duplicates, duplicatesOf, doublesOf } from "./lifecycle/duplicates";
+export { duplicates, duplicatesOf, doublesOf } from "./doubles/duplicates";
 export { editChanges as amended, edit, setStatus } from "./lifecycle/editing";
 export { facets } from "./conditions/tallies";
 export { exported } from "./lists/export";
@@ -40,7 +40,7 @@ export {
   undoInsertWrites as unlanded,
 } from "./lifecycle/bulk-save";
 export { lapse } from "./consents/lapsing";
-export { keysOf } from "./lifecycle/likeness";
+export { keysOf } from "./doubles/likeness";
 export { refuseUntold } from "./data-rights/noticing";
 export { object, unobject, consentRefused, consentResumed } from "./data-rights/objecting";
 export { overviewOf as consentsOf } from "./data-rights/overview";

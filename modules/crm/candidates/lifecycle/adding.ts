@@ -7,7 +7,7 @@ import { heldBy, insertPapers } from "../certificates/certificates";
 import { candidatesChanged } from "../events";
 import { consentFrom, consentLine, insertConsents } from "../consents/consent-rows";
 import { auditEntry, historyLine } from "./archiving";
-import { keysOf } from "./likeness";
+import { keysOf } from "../doubles/likeness";
 import type { CandidateRecord, NewCandidate } from "../model";
 import { columnsOf } from "./recording";
 import { retentionDays } from "../rules";

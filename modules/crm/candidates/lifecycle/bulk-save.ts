@@ -15,7 +15,7 @@ import {
 } from "../consents/consent-rows";
 import { objectionsArrived } from "../data-rights/objection-rows";
 import { updateIfVersion, historyLine } from "./archiving";
-import { keysOf } from "./likeness";
+import { keysOf } from "../doubles/likeness";
 import type { NewCandidate, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
 import { retentionOf } from "../consents/retention";

@@ -10,7 +10,7 @@ import { consentFromCheckbox } from "../consents/consents";
 import { objectionArrived } from "../data-rights/objection-rows";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, findUnchanged, historyLine } from "./archiving";
-import { keysOf } from "./likeness";
+import { keysOf } from "../doubles/likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
 import { nextStatuses } from "../rules";

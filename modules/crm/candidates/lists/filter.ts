@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { utcToday } from "@/src/calendar";
-import { keysOf } from "../lifecycle/likeness";
+import { keysOf } from "../doubles/likeness";
 import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
 import { within } from "./within";

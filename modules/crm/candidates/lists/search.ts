@@ -10,7 +10,7 @@ import {
 import type { App } from "@/src/app";
 import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
-import { keysOf } from "../lifecycle/likeness";
+import { keysOf } from "../doubles/likeness";
 import { numberOf } from "../rules";
 import { candidateCertificates, candidates } from "../schema";
 

@@ -1,12 +1,11 @@
-import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { inBothLetters } from "@/src/database/letters-apart";
-import { rowOf } from "./archiving";
+import { rowOf } from "../lifecycle/archiving";
 import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
 import { type DuplicateSign, strengths } from "../rules";
-import { candidates } from "../schema";
-import { columns, toCandidate } from "./shape";
+import { candidateNameParts, candidates } from "../schema";
+import { columns, toCandidate } from "../lifecycle/shape";
 
 const mostShown = 10;
 
@@ -62,50 +61,60 @@ const sharing = (keys: Keys): SQL[] =>
     keys.emailKey && eq(candidates.emailKey, keys.emailKey),
     keys.phoneKey && eq(candidates.phoneKey, keys.phoneKey),
     keys.linkedinKey && eq(candidates.linkedinKey, keys.linkedinKey),
-    keys.nameKey && eq(candidates.nameKey, keys.nameKey),
+    ...(keys.nameKey ? sameName(keys) : []),
   ].flatMap((it) => (it ? [it] : []));
 
+/** A name that many have says something where the place is the same or unknown: the others are not read. */
+function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
+  const isSame = eq(candidates.nameKey, nameKey);
+  if (!placeKey) return [isSame];
+  return [and(isSame, isNull(candidates.placeKey)), and(isSame, eq(candidates.placeKey, placeKey))];
+}
+
 /**
- * Of the same place those whose name is alike, among all whose name begins like a part of this one or has a part of it:
- * names alone are read first, because a city has thousands. Whoever shares more than that is found by it, so that of
- * these no more are needed than are shown.
+ * Of the same place those whose name is alike. Names are read without the people, each once: a city has thousands.
+ * Whoever shares more than that is found by it, so that of these no more are needed than are shown.
  */
 async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
   const parts = keys.nameKey.split(" ").filter((part) => part.length >= beginning);
   if (!keys.placeKey || parts.length === 0) return [];
   const isAlike = alikeTo(keys.nameKey);
-  const found = new Map<number, string>();
-  for (const [seq, nameKey] of await namesThere(app, keys.placeKey, parts))
-    if (isAlike(nameKey)) found.set(seq, nameKey);
-  const inOrder = [...found].toSorted(([one, a], [other, b]) => compare(a, b) || one - other);
-  const seqs = inOrder.slice(0, mostShown + 1).map(([seq]) => seq);
-  return seqs.length > 0 ? [inArray(candidates.seq, seqs)] : [];
+  const read = await app.db.values<[nameKey: string]>(namesThere(keys.placeKey, parts));
+  const names = new Set(read.map(([nameKey]) => nameKey).filter(isAlike));
+  const first = [...names].toSorted(compare).slice(0, mostShown + 1);
+  return first.length > 0 ? [inArray(candidates.seq, firstOf(keys.placeKey, first))] : [];
 }
+
+/** Who has one of these names there, by name. */
+const firstOf = (placeKey: string, names: string[]) =>
+  sql`(select seq from ${candidates} indexed by candidates_names_there
+    where place_key = ${placeKey} and name_key in (select value from json_each(${JSON.stringify(names)}))
+    order by name_key, seq limit ${mostShown + 1})`;
 
 /** As SQLite orders text. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Each way by itself: with `or` SQLite would read all names of the place, and ask of each all that is asked here. */
-function namesThere(app: App, placeKey: string, parts: string[]) {
+/**
+ * All names there that begin like a part of this one, or have one of its parts. Each way by itself, in the order of its
+ * index: with `or` SQLite would read all names of the place, and ask of each all that is asked here.
+ */
+function namesThere(placeKey: string, parts: string[]): SQL {
   const beginnings = new Set(parts.map((part) => part.slice(0, beginning)));
-  const ways = [...[...beginnings].map(beginsWith), hasAnyOf(parts)].map(
-    (is) => sql`select seq, name_key from ${candidates} indexed by candidates_names_there
-      where place_key = ${placeKey} and ${is}`,
+  const alikeAtFirst = [...beginnings].map(
+    (letters) => sql`select name_key from ${candidates} indexed by candidates_names_there
+      where place_key = ${placeKey} and ${beginsWith(letters)} group by name_key`,
   );
-  return app.db.values<[seq: number, nameKey: string]>(sql.join(ways, unionAll));
+  const sameLater = [...new Set(parts)].map(
+    (part) => sql`select name_key from ${candidateNameParts}
+      where place_key = ${placeKey} and part = ${part} group by name_key`,
+  );
+  return sql.join([...alikeAtFirst, ...sameLater], unionAll);
 }
 
 const unionAll = sql` union all `;
 
 const beginsWith = (letters: string): SQL =>
   and(gte(candidates.nameKey, letters), lt(candidates.nameKey, letters + lastLetter)) as SQL;
-
-const hasAnyOf = (parts: string[]): SQL =>
-  inArray(
-    candidates.seq,
-    sql`(select rowid from candidate_search where candidate_search match
-      ${`{first_name last_name} : (${parts.map((part) => inBothLetters(`"${part}"`)).join(" OR ")})`})`,
-  );
 
 const lastLetter = "\u{10ffff}";
 /** So many letters of a name are hardly ever mistyped. */
