@@ -37,7 +37,7 @@ export const applications = sqliteTable(
   },
   (table) => [
     uniqueIndex("applications_pair").on(table.jobId, table.candidateId),
-    index("applications_candidate").on(table.candidateId),
+    index("applications_candidate").on(table.candidateId, table.status),
     index("applications_status").on(table.status, table.createdAt, table.id),
     index("applications_newest").on(table.createdAt),
     index("applications_unreviewed")

@@ -1,10 +1,14 @@
 import { expect, test } from "bun:test";
+import { and, inArray, sql } from "drizzle-orm";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { ProjectQuery, projects } from "@/modules/staffing/projects";
 import { added as undertaking } from "@/modules/staffing/projects/fixtures";
 import { request, signedIn, testApp } from "@/modules/testing";
+import { applications as applicationRows } from "@/modules/staffing/applications/schema";
+import { listed } from "@/src/database/bulk-insert";
 import { DeploymentChanges, deployments } from ".";
 import { deployed } from "./fixtures";
+import { deployments as deploymentRows } from "./schema";
 
 const filledIn = async (app: ReturnType<typeof testApp>, id: string) =>
   (await projects.find(app, id)).positionsFilled;
@@ -44,3 +48,19 @@ test("an export holds exactly what the filter shows, and no formula", async () =
   expect(text.trim().split("\n")).toHaveLength(2);
   expect(text).not.toMatch(/(^|[;,"])=HYPERLINK/m);
 });
+
+test.each([
+  ["deployments", deploymentRows.candidateId, deploymentRows.status],
+  ["applications", applicationRows.candidateId, applicationRows.status],
+] as const)(
+  "%s of listed people in some statuses are found by the people, not by all of a status",
+  async (_, person, status) => {
+    const { db } = testApp();
+    const asked = db
+      .select({ person })
+      .from(person.table)
+      .where(and(inArray(person, listed(["a"])), inArray(status, ["active", "completed"])));
+    const plan = await db.all(sql`explain query plan ${asked.getSQL()}`);
+    expect(JSON.stringify(plan)).toContain("_candidate (candidate_id=? AND status=?)");
+  },
+);

@@ -75,7 +75,8 @@ export const deployments = sqliteTable(
       knownOr(table.ownerKey, sql`'~'`),
       table.seq,
     ),
-    index("deployments_candidate").on(table.candidateId),
+    // A list of people is looked up by it also where a status is asked for, which has an index of its own.
+    index("deployments_candidate").on(table.candidateId, table.status, table.endDate),
     index("deployments_client").on(table.clientId),
     index("deployments_project").on(table.projectId),
     index("deployments_seat").on(table.seatId),
