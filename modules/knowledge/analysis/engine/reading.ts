@@ -1,5 +1,5 @@
 import { Ballot, everywhere, languageBit } from "@/modules/knowledge/language";
-import { addressesAt } from "./text/addressed";
+import { addressesAt } from "./text/blurb/addressed";
 import { type Words, readWords } from "./text/clean";
 import { languageOfTasks, languageReadIn } from "./text/ad-language";
 import { readTitleWords } from "./titles/plain-title";

@@ -23,7 +23,7 @@ const praise = new RegExp(praises.join("|"), "iu");
 
 /** Words that say who is looked for or spoken to, or what they have to know: a sentence with one tells about the work as well. */
 const ofPeople =
-  /^(?:you|your|dich|dein.*|du|sie|ihr|ihre.*|je|jij|jou.*|vous|votre|vos|tu|tus|tuo.*|te|ti)$|seek|hiring|recru[it]|such(?:en|t)$|gesucht|zoek(?:en|t)?$|cherch|busca|precisa|necesita|requiere|incorpor|selecciona|cerca(?:no|si)?$|ricerca|poszuku|szuka|experien|erfahrung|ervaring|esperienz|doswiadcz|knowledge|kenntnis|kennis|conoscenz|conocimiento|connaissanc/;
+  /^(?:you|your|dich|dein.*|du|sie|ihr|ihre.*|je|jij|jou.*|vous|votre|vos|tu|tus|tuo.*|te|ti)$|seek|hiring|recru[it]|such(?:en|t)$|gesucht|zoek(?:en|t)?$|cherch|embauch|s[oø]ge(?:r|s)$|sok(?:er|es)$|trenger|behover|hled(?:a|ame|aji)$|prijm(?:e|eme)$|procura(?:m|mos)?$|contrata(?:m|mos)?$|etsi(?:mme|taan)|haemme|tarvitsemme|busca|precisa|necesita|requiere|incorpor|selecciona|cerca(?:no|si)?$|ricerca|poszuku|szuka|experien|erfahrung|ervaring|esperienz|doswiadcz|knowledge|kenntnis|kennis|conoscenz|conocimiento|connaissanc/;
 
 /** Words of which every praise holds one, folded: without any the long look is spared. */
 const ofFirms =
@@ -51,7 +51,7 @@ function talkIn(words: Words, from: number, to: number): number {
 
 /** "For a client specialised in water": what the client lives on, up to who is looked for. */
 const trade =
-  /(?:\b(?:client|customer|company|kund|unternehmen|firma|klant|bedrijf|opdrachtgever|entreprise|soci[ée]t[ée]|empresa|azienda)\p{L}*,?\s(?:\S+\s){0,8}?(?:speciali[sz]ed in|active in|spezialisiert auf|gespecialiseerd in|actief in|sp[ée]cialis[ée]+s? (?:dans|en)|especializad[oa]s? en|dedicad[oa]s? a|specializzat[oaie] (?:in|nel\p{L}*)|attiv[oa] nel\p{L}*))(.*?)(?=\b(?:we|zijn|is|are|sucht|suchen|recru|recherch|busca|precisa|necesita|cerca|ricerca|[àa] la recherche)\b|$)/iu;
+  /(?:\b(?:client|customer|company|kund|unternehmen|firma|klant|bedrijf|opdrachtgever|entreprise|soci[ée]t[ée]|empresa|azienda)\p{L}*,?\s(?:\S+\s){0,8}?(?:speciali[sz]ed in|active in|spezialisiert auf|gespecialiseerd in|actief in|sp[ée]cialis[ée]+s? (?:dans|en)|especializad[oa]s? en|dedicad[oa]s? a|specializzat[oaie] (?:in|nel\p{L}*)|attiv[oa] nel\p{L}*))(.*?)(?=\b(?:we|zijn|is|are|sucht|suchen|recru|recherch|embauch|s[oø]ge(?:r|s)$|sok(?:er|es)$|trenger|behover|hled(?:a|ame|aji)$|prijm(?:e|eme)$|procura(?:m|mos)?$|contrata(?:m|mos)?$|etsi(?:mme|taan)|haemme|tarvitsemme|busca|precisa|necesita|cerca|ricerca|[àa] la recherche)\b|$)/iu;
 
 /** Most sentences hold none of these words, and are not looked through. */
 const isOfTrade = /sp[ée]ciali|spezialisiert|especializ|active in|actief in|dedicad|attiv[oa] nel/i;

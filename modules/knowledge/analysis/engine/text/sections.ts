@@ -1,8 +1,9 @@
 import type { Ballot } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 import type { Hit, HitsByKind } from "../lexicon/entry";
-import { addressesAt, demandsAt } from "./addressed";
-import { type Actions, endBlurb } from "./blurb";
+import { addressesAt, demandsAt } from "./blurb/addressed";
+import { endBlurb } from "./blurb/blurb";
+import type { Actions } from "./blurb/sentence-kinds";
 import { isMark } from "./marks";
 
 /** What a mention is worth by where it stands. */
@@ -42,7 +43,7 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   }
   sections.fill(section, ruled);
   endAbout(words, sections, sentences);
-  endBlurb(words, sections, parted);
+  endBlurb(words, sections, { ...parted, skills: hits.of("skill") });
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { analyse } from "../../analyse";
-import { ad, idsOf } from "../../fixtures";
+import { analyse } from "../../../analyse";
+import { ad, idsOf } from "../../../fixtures";
 
 type Invented = { head: string; about: string; tasks: string[]; offer: string; seek: string };
 
