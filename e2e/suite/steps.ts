@@ -20,7 +20,7 @@ const tests = new Bun.Glob("{src,modules,cli,web,bench}/**/*.test.{ts,tsx}");
 const files = [...tests.scanSync(root)].toSorted().map((file) => `./${file}`);
 
 /** A process that plays hundreds of files grows, and clears up for longer than it plays; so it plays some and ends. */
-const portions = 4;
+const portions = 2;
 const each = Math.ceil(files.length / portions);
 
 /** Which files are slow, so that they begin first and none is left over at the end; `--update-timings` notes it anew. */
@@ -29,15 +29,16 @@ const timings = (name: string): string[] => [
   ...Bun.argv.filter((word) => word === "--update-timings"),
 ];
 
-/** Tests wait as often as they work, so one more plays than there are cores. */
-const atOnce = navigator.hardwareConcurrency + 1;
+/** How many files of a kind play at once: tests wait, so all of these together want a little more than there is. */
+const cores = navigator.hardwareConcurrency;
+const workers = { unit: cores, browser: cores + 1 };
 
 const units = (n: number): Step => ({
   name: `unit and API, ${n + 1} of ${portions}`,
   // As long as the machine is busy when it begins, so it is asked then.
   get words() {
     return [
-      ...["test", `--parallel=${atOnce}`, "--no-isolate", "--timeout", `${patience(90_000)}`],
+      ...["test", `--parallel=${workers.unit}`, "--no-isolate", "--timeout", `${patience(90_000)}`],
       ...timings("unit"),
       ...files.slice(n * each, (n + 1) * each),
     ];
@@ -47,12 +48,6 @@ const units = (n: number): Step => ({
   isTests: true,
   triedAgain: 3,
 });
-
-/** What the others need, one after the other. */
-export const first: Step[] = [
-  { name: "format", words: ["fmt", "--no-script", "--check", code], isTests: false },
-  { name: "client", words: ["web/build/build.ts"], isTests: false },
-];
 
 /** Tests of the binary, by how many play at once; they drive it from the folder beside it. */
 const ofBinary = (name: string, workers: number, files: string[]): Step => ({
@@ -80,18 +75,36 @@ const played = (inBrowser: boolean) =>
     .filter((file) => browserless.has(file.replace(".test.ts", "")) !== inBrowser)
     .map((file) => `./${file}`);
 
-/**
- * Two rows beside one another: what the unit tests leave of the processor while they wait, the compilers use, and then
- * what the binary does without a browser.
- */
-export const beside: Step[][] = [
-  Array.from({ length: portions }, (_, n) => units(n)),
-  [
-    { name: "types", words: ["check", "--no-pretty"], isTests: false },
-    { name: "binary", words: ["web/build/build.ts", "--compile-only"], isTests: false },
-    ofBinary("server", 1, played(false)),
-  ],
-];
+/** Steps one after the other, and what may begin, side by side, once they are over. */
+export type Row = { steps: Step[]; then?: Row[] };
 
-/** By itself: browsers, their pages and their servers leave nothing idle. A scene waits longer than it works, too. */
-export const last: Step[] = [ofBinary("browser", atOnce + 1, played(true))];
+const format: Step = {
+  name: "format",
+  words: ["fmt", "--no-script", "--check", code],
+  isTests: false,
+};
+const client: Step = { name: "client", words: ["web/build/build.ts"], isTests: false };
+const binary: Step = {
+  name: "binary",
+  words: ["web/build/build.ts", "--compile-only"],
+  isTests: false,
+};
+const types: Step = { name: "types", words: ["check", "--no-pretty"], isTests: false };
+
+/**
+ * Every kind of test waits: units for timers and processes, the binary for kills and elections, a scene for its page. Played
+ * one kind after the other they leave a seventh of two cores idle, so they play beside one another.
+ */
+export const whole: Row = {
+  steps: [format, client],
+  then: [
+    { steps: Array.from({ length: portions }, (_, n) => units(n)) },
+    {
+      steps: [binary],
+      then: [
+        { steps: [ofBinary("browser", workers.browser, played(true))] },
+        { steps: [types, ofBinary("server", 1, played(false))] },
+      ],
+    },
+  ],
+};

@@ -13,7 +13,7 @@ import {
   sumOf,
   telling,
 } from "./results";
-import { beside, first, last, root, type Step } from "./steps";
+import { root, type Row, type Step, whole } from "./steps";
 
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-run-"));
 /** Where the files of scenes note which shapes axe has judged, so that each is judged once in a run. */
@@ -22,8 +22,7 @@ const COLDAISLE_JUDGED = join(folder, "judged");
 type Played = { step: Step; outcome: Outcome; failures: Failure[] };
 
 if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
-const played = await inOrder(first);
-played.push(...(await Promise.all(beside.map(inOrder))).flat(), ...(await inOrder(last)));
+const played = await inOrder(whole);
 const outcomes: Outcome[] = [];
 for (const it of played) outcomes.push(...(await settled(it)));
 const total = sumOf(outcomes);
@@ -32,10 +31,10 @@ console.log(`${total.passed} passed, ${total.failed} failed${told(total.skipped)
 process.exitCode = isGreen(total, played.length) ? 0 : 1;
 
 /** One that fails does not hide the others. */
-async function inOrder(steps: Step[]): Promise<Played[]> {
+async function inOrder({ steps, then = [] }: Row): Promise<Played[]> {
   const all: Played[] = [];
   for (const step of steps) all.push(await take(step));
-  return all;
+  return [...all, ...(await Promise.all(then.map(inOrder))).flat()];
 }
 
 /** What a step says is shown as a whole once it is over, because another may be under way beside it. */
