@@ -8,8 +8,9 @@ import { short, told } from "@/bench/cluster/stories/stories";
 import { whole } from "@/bench/cluster/whole/wholeness";
 import { writingDuring } from "@/bench/cluster/writing";
 import { program } from "@/src/engines/rqlite/nodes.testing";
+import { patience } from "@/src/patience.testing";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(patience(120_000));
 
 // The short form; `bun run cluster` does each of it longer, with imports and campaigns and beside a file.
 

@@ -5,8 +5,9 @@ import { power } from "@/bench/crash/power/power";
 import { faults, rounds } from "@/bench/crash/rounds/rounds";
 import { canTrace } from "@/bench/crash/power/trace";
 import { ways, writers } from "@/bench/crash/writers";
+import { patience } from "@/src/patience.testing";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(patience(120_000));
 
 // The short form; `bun run crash` kills, cuts and writes as often as it is asked to.
 

@@ -9,6 +9,7 @@ import { backup, erasure, purge } from "@/bench/crash/rounds/risks";
 import { serve, type Server } from "@/bench/crash/server";
 import { person, upload, writes } from "@/bench/crash/rounds/writes";
 import { dailyTasks, policy } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { bodies, idsOf, pathOf } from "./requests";
 
 const { folder, cookie } = await furnished();
@@ -65,7 +66,7 @@ test.skipIf(!canLook)(
     expect(lost).toEqual([]);
     console.info(`${answers.well} of ${answers.all} routes did what they were asked.`);
   },
-  120_000,
+  patience(120_000),
 );
 
 /** What ends a session comes last, so that nobody else is turned away. */

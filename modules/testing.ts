@@ -104,7 +104,9 @@ export async function signedIn(app: App, role: Role = "admin") {
 /** The cookie of a session that is opened beside the form. */
 async function seated(app: App, userId: string): Promise<string> {
   const { sessionId } = await sessions.open(app, userId);
-  const door = new Elysia().use(cookies(app)).get("/", ({ openSession }) => openSession(sessionId));
+  const door = new Elysia({ aot: false })
+    .use(cookies(app))
+    .get("/", ({ openSession }) => openSession(sessionId));
   const { headers } = await door.handle(new Request(origin));
   return headers.get("set-cookie")?.split(";")[0] ?? "";
 }

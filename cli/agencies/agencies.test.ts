@@ -12,10 +12,11 @@ import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
 import * as shortlists from "@/modules/staffing/submissions/shortlists/verbs";
 import { addAgency } from "@/src/agencies/directory";
 import { policy, signedIn, tempFolder } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { terminal } from "../fixtures";
 import { serveAgencies } from "./serving";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(patience(120_000));
 
 /** Otherwise every route is asked with the cookie of the other agency, and every third also with a token of it. */
 const isWhole = Bun.env["COLDAISLE_E2E"] === "full";

@@ -5,12 +5,13 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { testApp } from "@/modules/testing";
 import { program, startCluster } from "@/src/engines/rqlite/nodes.testing";
+import { patience } from "@/src/patience.testing";
 import { terminal } from "../fixtures";
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 const onCluster = test.if(program !== null);
-setDefaultTimeout(120_000);
+setDefaultTimeout(patience(120_000));
 
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);

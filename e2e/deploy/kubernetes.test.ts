@@ -2,10 +2,11 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { isReady, program as rqlited } from "@/src/engines/rqlite/nodes.testing";
+import { patience } from "@/src/patience.testing";
 import { freePort, start } from "../product";
 import { folder, read } from "./papers";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 
 type Probe = { httpGet: { path: string } };
 type Container = {

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { deploy, folder, program, read } from "./papers";
 import { eventually, freePort } from "../product";
 import { demo } from "../stages/furnished-demo";
@@ -64,35 +65,39 @@ async function behind({ name, begin }: Proxy, found: string) {
 }
 
 for (const proxy of proxies)
-  test(`behind ${proxy.name} people sign in, hear news, and are known by their own network`, async () => {
-    const found = program(proxy.name);
-    if (!found) return;
-    const { address, stop } = await behind(proxy, found);
-    try {
-      const headers = { "content-type": "application/json", origin: address };
-      const claimed = { ...headers, "x-forwarded-for": "203.0.113.9" };
-      const signIn = { method: "POST", headers: claimed, body: JSON.stringify(demoOwner) };
-      const answer = await fetch(`${address}/api/auth/login`, signIn);
-      expect(answer.status).toBe(200);
-      const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-      const page = await fetch(`${address}/jobs`, { headers: { cookie, accept: "text/html" } });
-      expect([page.status, page.headers.get("content-type")]).toEqual([
-        ...[200, "text/html;charset=utf-8"],
-      ]);
-      expect(await heardThrough(address, cookie)).toContain("task");
-      const list = await (
-        await fetch(`${address}/api/users/sign-ins`, { headers: { cookie } })
-      ).text();
-      expect([list.includes("203.0.113"), list.includes("127.0.0")]).toEqual([false, true]);
-      const large = { method: "POST", headers, body: "x".repeat(11.5 * 1024 * 1024) };
-      const send = () =>
-        fetch(`${address}/api/tasks`, { ...large, headers: { ...headers, cookie } });
-      const refused = await Promise.all(Array.from({ length: 8 }, send));
-      expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(413));
-    } finally {
-      await stop();
-    }
-  }, 60_000);
+  test(
+    `behind ${proxy.name} people sign in, hear news, and are known by their own network`,
+    async () => {
+      const found = program(proxy.name);
+      if (!found) return;
+      const { address, stop } = await behind(proxy, found);
+      try {
+        const headers = { "content-type": "application/json", origin: address };
+        const claimed = { ...headers, "x-forwarded-for": "203.0.113.9" };
+        const signIn = { method: "POST", headers: claimed, body: JSON.stringify(demoOwner) };
+        const answer = await fetch(`${address}/api/auth/login`, signIn);
+        expect(answer.status).toBe(200);
+        const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+        const page = await fetch(`${address}/jobs`, { headers: { cookie, accept: "text/html" } });
+        expect([page.status, page.headers.get("content-type")]).toEqual([
+          ...[200, "text/html;charset=utf-8"],
+        ]);
+        expect(await heardThrough(address, cookie)).toContain("task");
+        const list = await (
+          await fetch(`${address}/api/users/sign-ins`, { headers: { cookie } })
+        ).text();
+        expect([list.includes("203.0.113"), list.includes("127.0.0")]).toEqual([false, true]);
+        const large = { method: "POST", headers, body: "x".repeat(11.5 * 1024 * 1024) };
+        const send = () =>
+          fetch(`${address}/api/tasks`, { ...large, headers: { ...headers, cookie } });
+        const refused = await Promise.all(Array.from({ length: 8 }, send));
+        expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(413));
+      } finally {
+        await stop();
+      }
+    },
+    patience(60_000),
+  );
 
 /** What a socket through the proxy hears when somebody adds a task. */
 async function heardThrough(address: string, cookie: string): Promise<string> {

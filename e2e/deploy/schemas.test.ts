@@ -1,9 +1,10 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { deploy, folder, program, read } from "./papers";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 
 /** Versions of Kubernetes: what the manifests use stands in both. */
 const [oldest, newest] = ["1.29", "1.37"] as const;

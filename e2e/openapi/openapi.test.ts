@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { shortened } from "../checks";
 import { demo } from "../stages/furnished-demo";
 import { type Description, type Looked, looked } from "./answers";
@@ -38,7 +39,7 @@ beforeAll(async () => {
   document = await json("/api/openapi.json");
   cpSync(join(import.meta.dir, "client"), folder, { recursive: true });
   await Bun.write(join(folder, "openapi.json"), JSON.stringify(document));
-}, 90_000);
+}, patience(90_000));
 afterAll(async () => {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -67,14 +68,18 @@ const absent = [
   "/uploads/{name}",
 ];
 
-test("every answer that can be read is what the document says of it", async () => {
-  const answers = await looked(document, ask, await given(json, send));
-  const wrong = answers.filter(({ wrong }) => wrong.length > 0);
-  expect(wrong).toEqual([]);
-  const unread = answers.filter(({ status }) => ![200, 204, 302].includes(status));
-  expect(unread.map(({ path }) => path).toSorted()).toEqual(absent.toSorted());
-  expect(answers.length - unread.length).toBeGreaterThan(200);
-}, 60_000);
+test(
+  "every answer that can be read is what the document says of it",
+  async () => {
+    const answers = await looked(document, ask, await given(json, send));
+    const wrong = answers.filter(({ wrong }) => wrong.length > 0);
+    expect(wrong).toEqual([]);
+    const unread = answers.filter(({ status }) => ![200, 204, 302].includes(status));
+    expect(unread.map(({ path }) => path).toSorted()).toEqual(absent.toSorted());
+    expect(answers.length - unread.length).toBeGreaterThan(200);
+  },
+  patience(60_000),
+);
 
 test("an answer that the document does not tell is found out", async () => {
   const { Candidate, ...others } = document.components.schemas;
@@ -88,38 +93,44 @@ test("an answer that the document does not tell is found out", async () => {
   expect([answer.status, answer.wrong[0]]).toEqual([200, "/0/id must be integer"]);
 });
 
-test("a client made from the document adds, changes and moves records, and its types hold", async () => {
-  const types = Bun.spawn([process.execPath, join(import.meta.dir, "types.ts"), folder]);
-  expect(await types.exited).toBe(0);
-  const source = await Bun.file(join(folder, "program.ts")).text();
-  expect(source).not.toMatch(/\bas\b(?! a stranger)|\bany\b|@ts-ignore|satisfies/);
+test(
+  "a client made from the document adds, changes and moves records, and its types hold",
+  async () => {
+    const types = Bun.spawn([process.execPath, join(import.meta.dir, "types.ts"), folder]);
+    expect(await types.exited).toBe(0);
+    const source = await Bun.file(join(folder, "program.ts")).text();
+    expect(source).not.toMatch(/\bas\b(?! a stranger)|\bany\b|@ts-ignore|satisfies/);
 
-  const options = [
-    "--ignoreConfig",
-    "--strict",
-    "--noEmit",
-    "--skipLibCheck",
-    "--target",
-    "esnext",
-  ];
-  const modules = ["--module", "preserve", "--moduleResolution", "bundler", "--types", "bun"];
-  const compiler = Bun.spawn([tool("tsc"), ...options, ...modules, "program.ts"], { cwd: folder });
-  expect([await compiler.exited, await new Response(compiler.stdout).text()]).toEqual([0, ""]);
+    const options = [
+      "--ignoreConfig",
+      "--strict",
+      "--noEmit",
+      "--skipLibCheck",
+      "--target",
+      "esnext",
+    ];
+    const modules = ["--module", "preserve", "--moduleResolution", "bundler", "--types", "bun"];
+    const compiler = Bun.spawn([tool("tsc"), ...options, ...modules, "program.ts"], {
+      cwd: folder,
+    });
+    expect([await compiler.exited, await new Response(compiler.stdout).text()]).toEqual([0, ""]);
 
-  const scopes = { candidates: "write", clients: "write", projects: "write" };
-  const token = await send("/api/tokens", { name: "A stranger's program", scopes, days: 7 });
-  const { secret } = await token.json();
-  const words = [process.execPath, "program.ts", product.address, secret];
-  const program = Bun.spawn(words, { cwd: folder, stdout: "pipe", stderr: "inherit" });
-  expect(JSON.parse(await new Response(program.stdout).text())).toEqual({
-    headline: "Commissioning engineer",
-    late: "conflict",
-    status: "passive",
-    isMoved: true,
-    listed: ["Okafor"],
-    refused: { lastName: "Required" },
-  });
-}, 120_000);
+    const scopes = { candidates: "write", clients: "write", projects: "write" };
+    const token = await send("/api/tokens", { name: "A stranger's program", scopes, days: 7 });
+    const { secret } = await token.json();
+    const words = [process.execPath, "program.ts", product.address, secret];
+    const program = Bun.spawn(words, { cwd: folder, stdout: "pipe", stderr: "inherit" });
+    expect(JSON.parse(await new Response(program.stdout).text())).toEqual({
+      headline: "Commissioning engineer",
+      late: "conflict",
+      status: "passive",
+      isMoved: true,
+      listed: ["Okafor"],
+      refused: { lastName: "Required" },
+    });
+  },
+  patience(120_000),
+);
 
 test.skipIf(!validator)(
   "a judge of the document from elsewhere has nothing to say",
@@ -129,5 +140,5 @@ test.skipIf(!validator)(
     const judge = Bun.spawn([validator ?? "", join(folder, "judged.json")], { stdout: "pipe" });
     expect((await new Response(judge.stdout).text()).trim()).toEndWith("OK");
   },
-  240_000,
+  patience(240_000),
 );

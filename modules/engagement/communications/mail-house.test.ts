@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { deliverAll, useServer } from "@/modules/platform/mail/fixtures";
 import { settings } from "@/modules/platform/settings";
 import { testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { writingDesk } from "./fixtures";
 import { communications } from "./index";
 import { hasMailHouse, openMailHouse } from "./mail-house.testing";
@@ -42,5 +43,5 @@ test.skipIf(!hasMailHouse)(
       house.close();
     }
   },
-  60_000,
+  patience(60_000),
 );

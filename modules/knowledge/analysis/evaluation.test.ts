@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { patience } from "@/src/patience.testing";
 import { analyse } from "./analyse";
 import { evaluateExtraction } from "./evaluation";
 
@@ -35,5 +36,5 @@ test.skipIf(!isThere)(
     expect(titles?.share).toBeGreaterThanOrEqual(0.97);
     expect(background?.tooHighPerThousand).toBeLessThanOrEqual(1);
   },
-  60_000,
+  patience(60_000),
 );

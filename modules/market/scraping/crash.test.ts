@@ -7,6 +7,7 @@ import { readConfig } from "@/src/config";
 import { leases } from "@/src/schema";
 import { jobHistory, jobs, postings } from "@/modules/market/jobs/schema";
 import { tempFolder } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { houseOnStandIn, nameBoards, scraped } from "./fixtures";
 import { runs } from "./index";
 import { scrapeRuns, scrapeTasks } from "./schema";
@@ -57,56 +58,60 @@ function chance(from: number) {
   };
 }
 
-test(`a scrape that is killed ${kills} times ends as if nothing had happened`, async () => {
-  const random = chance(seed);
-  const tally = {
-    kills: 0,
-    runs: 0,
-    duplicates: 0,
-    missing: 0,
-    stuck: 0,
-    regrouped: 0,
-    resumedMs: 0,
-  };
-  while (tally.kills < kills) {
-    const folder = tempFolder();
-    const config = readConfig({
-      DATA_DIR: folder,
-      SECRET_KEY: "x".repeat(32),
-      LOG_LEVEL: "silent",
-    });
-    const open = () =>
-      openApp(config, {
-        modules,
-        transport: { kind: "replay", origin: undisturbed.boards.origin },
+test(
+  `a scrape that is killed ${kills} times ends as if nothing had happened`,
+  async () => {
+    const random = chance(seed);
+    const tally = {
+      kills: 0,
+      runs: 0,
+      duplicates: 0,
+      missing: 0,
+      stuck: 0,
+      regrouped: 0,
+      resumedMs: 0,
+    };
+    while (tally.kills < kills) {
+      const folder = tempFolder();
+      const config = readConfig({
+        DATA_DIR: folder,
+        SECRET_KEY: "x".repeat(32),
+        LOG_LEVEL: "silent",
       });
-    const first = open();
-    await nameBoards(first);
-    await first.close();
+      const open = () =>
+        openApp(config, {
+          modules,
+          transport: { kind: "replay", origin: undisturbed.boards.origin },
+        });
+      const first = open();
+      await nameBoards(first);
+      await first.close();
 
-    let isOver = false;
-    for (let n = 0; !isOver && n < 60; n += 1) {
-      const child = start(folder);
-      const mayLive = tally.kills >= kills || n > 6;
-      const timer = mayLive
-        ? undefined
-        : setTimeout(() => child.kill("SIGKILL"), 150 + random() * longestMs);
-      const from = performance.now();
-      await child.exited;
-      clearTimeout(timer);
-      if (child.signalCode === "SIGKILL") tally.kills += 1;
-      else {
-        expect(await new Response(child.stderr).text()).toBe("");
-        isOver = true;
-        tally.resumedMs = Math.max(tally.resumedMs, performance.now() - from);
+      let isOver = false;
+      for (let n = 0; !isOver && n < 60; n += 1) {
+        const child = start(folder);
+        const mayLive = tally.kills >= kills || n > 6;
+        const timer = mayLive
+          ? undefined
+          : setTimeout(() => child.kill("SIGKILL"), 150 + random() * longestMs);
+        const from = performance.now();
+        await child.exited;
+        clearTimeout(timer);
+        if (child.signalCode === "SIGKILL") tally.kills += 1;
+        else {
+          expect(await new Response(child.stderr).text()).toBe("");
+          isOver = true;
+          tally.resumedMs = Math.max(tally.resumedMs, performance.now() - from);
+        }
       }
+      await judge(open(), tally);
     }
-    await judge(open(), tally);
-  }
-  console.info(`kill -9 during a scrape: ${JSON.stringify(tally)}`);
-  expect(tally).toMatchObject({ duplicates: 0, missing: 0, stuck: 0, regrouped: 0 });
-  expect(tally.kills).toBeGreaterThanOrEqual(kills);
-}, 600_000);
+    console.info(`kill -9 during a scrape: ${JSON.stringify(tally)}`);
+    expect(tally).toMatchObject({ duplicates: 0, missing: 0, stuck: 0, regrouped: 0 });
+    expect(tally.kills).toBeGreaterThanOrEqual(kills);
+  },
+  patience(600_000),
+);
 
 type Tally = {
   runs: number;

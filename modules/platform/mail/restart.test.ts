@@ -4,6 +4,7 @@ import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createLog } from "@/src/log";
 import { tempFolder } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { deliverAll, letterTo, post, serveMail, useServer } from "./fixtures";
 import { mail } from "./index";
 import { letters } from "./schema";
@@ -69,7 +70,7 @@ test.each([
     expect(server.taken.filter(({ to }) => to === "a@x.example").length).toBe(copies);
     await app.close();
   },
-  20_000,
+  patience(20_000),
 );
 
 test("two processes send each letter once", async () => {

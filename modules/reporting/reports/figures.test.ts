@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { signedIn, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { type Case, cases, now } from "./cases.testing";
 import { around, emptied, filled } from "./filling.testing";
 import {
@@ -31,20 +32,24 @@ function same(found: unknown, counted: unknown) {
   expect(found).toEqual(counted);
 }
 
-test("every figure of a report is what anybody would count from the rows, whatever has happened", async () => {
-  const checked = fc.asyncProperty(cases, async (it) => {
-    await emptied(app);
-    await filled(app, it, everybody);
-    const asked = `from=${it.from}&to=${it.to}`;
-    const all = started(it);
-    sameRevenue(await told(`/api/reports/revenue?${asked}`), it, all);
-    await sameLists(asked, it, all);
-    samePerformance(await told(`/api/reports/performance?${asked}`), it, all);
-    sameMarket(await told(`/api/analytics/metrics?${asked}`), it);
-  });
-  await fc.assert(checked, { numRuns: runs });
-  console.log(`figures recomputed from raw rows: ${compared}, differences: 0`);
-}, 600_000);
+test(
+  "every figure of a report is what anybody would count from the rows, whatever has happened",
+  async () => {
+    const checked = fc.asyncProperty(cases, async (it) => {
+      await emptied(app);
+      await filled(app, it, everybody);
+      const asked = `from=${it.from}&to=${it.to}`;
+      const all = started(it);
+      sameRevenue(await told(`/api/reports/revenue?${asked}`), it, all);
+      await sameLists(asked, it, all);
+      samePerformance(await told(`/api/reports/performance?${asked}`), it, all);
+      sameMarket(await told(`/api/analytics/metrics?${asked}`), it);
+    });
+    await fc.assert(checked, { numRuns: runs });
+    console.log(`figures recomputed from raw rows: ${compared}, differences: 0`);
+  },
+  patience(600_000),
+);
 
 // Nothing below zero is not nothing for a rounding, but it is for JSON.
 const tenth = (value: number) => Math.round(value * 10) / 10 + 0;

@@ -6,12 +6,13 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { anyStep, checked, lettersOf } from "@/modules/crm/candidates/lists/letters.testing";
 import { tempFolder, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import type { App } from "../../app";
 import "../../chance.testing";
 import { known, migrate } from "../migrations";
 import { buildOn } from "./building";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 /** Since this one `candidate_search` is built beside the one before. */
 const begun = known().findIndex((all) => all.join().includes("`word_index_builds`"));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { tempFolder, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { statement } from "../../database";
 import { buildOn } from "../../database/index-builds/building";
 import { inBothLetters } from "../../database/letters-apart";
@@ -10,7 +11,7 @@ import { openRqlite } from ".";
 import { program, startCluster } from "./nodes.testing";
 
 let cluster: Awaited<ReturnType<typeof startCluster>>;
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);
 });

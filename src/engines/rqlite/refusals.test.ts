@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { tempFolder, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { failureOf } from "../../errors/faults";
 import { readAddress } from "./address";
 import { program, startCluster } from "./nodes.testing";
@@ -16,7 +17,7 @@ const password = "p@ss:word/1";
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 
-setDefaultTimeout(30_000);
+setDefaultTimeout(patience(30_000));
 
 /** One node that speaks https, asks for a password and does not heed foreign keys. */
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { tempFolder } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { known } from "../../database/migrations";
 import { openRqlite, readAddress } from ".";
 import { program, startCluster } from "./nodes.testing";
@@ -8,7 +9,7 @@ import { isContracting } from "./versions";
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 const onCluster = test.if(program !== null);
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { gdpr } from "@/modules/privacy/gdpr";
 import { signedIn, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { inBothLetters } from "../../database/letters-apart";
 import { wordIndexTask } from "../../database/word-indexes";
 import type { App } from "../../app";
@@ -15,7 +16,7 @@ import { program, startCluster } from "./nodes.testing";
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 const onCluster = test.if(program !== null);
-setDefaultTimeout(30_000);
+setDefaultTimeout(patience(30_000));
 
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);

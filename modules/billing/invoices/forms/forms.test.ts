@@ -5,6 +5,7 @@ import { XMLParser } from "fast-xml-parser";
 import { extractText, getDocumentProxy } from "unpdf";
 import { syntaxes } from "@/modules/billing/details/rules";
 import { formOf } from "@/modules/staffing/documents/printing/forms/form";
+import { patience } from "@/src/patience.testing";
 import { amountOf } from "../rules";
 import { annexFor, anyContent } from "./content.testing";
 import { hasSchemas, refusedIn } from "./schemas.testing";
@@ -30,7 +31,7 @@ test.skipIf(!hasRules).each([...syntaxes])(
       expect((await failedIn(spoilt(xml), rulesOf[syntax])).join()).toContain("BR-CO-16");
     }
   },
-  60_000,
+  patience(60_000),
 );
 
 if (!hasSchemas())
@@ -50,7 +51,7 @@ test.skipIf(!hasSchemas()).each([...syntaxes])(
       expect((await refusedIn(withTwoDates(xml))).join()).toContain("not expected");
     }
   },
-  60_000,
+  patience(60_000),
 );
 
 test("the PDF says the sums, why there is no VAT, where to pay and which hours stand behind it", async () => {

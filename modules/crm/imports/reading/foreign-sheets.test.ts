@@ -4,6 +4,7 @@ import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { tempFolder, testApp } from "@/modules/testing";
 import { parsedCsv } from "@/src/sheets";
+import { patience } from "@/src/patience.testing";
 import { imports } from "../index";
 import { openWorkbook } from "./xlsx";
 
@@ -51,7 +52,7 @@ test.skipIf(!office)(
     ]);
     expect(cell("Last name")).toBe("=1+1");
   },
-  60_000,
+  patience(60_000),
 );
 
 const hasOpenpyxl = Bun.which("python3") && spoken("python3", "-c", "import openpyxl").success;

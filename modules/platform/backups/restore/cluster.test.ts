@@ -7,12 +7,13 @@ import { modules, signedIn, tempFolder, testApp } from "@/modules/testing";
 import { beginExamination } from "@/src/examination/beginning";
 import { program, startCluster } from "@/src/engines/rqlite/nodes.testing";
 import { leaveServers } from "@/src/secrets/shared-key";
+import { patience } from "@/src/patience.testing";
 import { backups } from "../index";
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 const onCluster = test.if(program !== null);
-setDefaultTimeout(240_000);
+setDefaultTimeout(patience(240_000));
 
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);

@@ -10,6 +10,7 @@ import { modules, tempFolder } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { openBucket } from "@/src/files/s3";
+import { patience } from "@/src/patience.testing";
 import { built, installation } from "../fixtures";
 import { backups } from "../index";
 import { clearElsewhere } from "./sending";
@@ -89,57 +90,64 @@ test.each(["http://169.254.169.254", "http://192.0.2.1"])(
   },
 );
 
-test("what did not change goes to the storage once, nobody else's pieces stay, and each comes back to the bit", async () => {
-  const { folder, open } = installation({ BACKUP_KEY: "a passphrase that is long" });
-  const clock = { at: new Date("2026-01-01T01:00:00.000Z") };
-  const app = open({ now: () => clock.at });
-  const { address, files } = storage();
-  const { secretAccessKey, ...plan } = address;
-  await sendTo(app, { ...plan, mostDays: 30 }, secretAccessKey);
-  const names: string[] = [];
-  for (let n = 0; n < 20; n += 1) await app.files.keep(randomBytes(40_000), "bin");
-  await people.addAll(
-    app,
-    Array.from({ length: 300 }, () => person()),
-  );
-  const { name: first } = await backups.createThrough(app);
-  names.push(first);
-  const before = new Map(files);
-  await app.files.keep(Buffer.from("Canary4711 in one more paper"), "txt");
-  clock.at = new Date("2026-01-02T01:00:00.000Z");
-  const { name: second } = await backups.createThrough(app);
-  names.push(second);
-  const bytesOf = (of: Map<string, Buffer>) => [...of.values()].reduce((n, it) => n + it.length, 0);
-  const added = bytesOf(files) - bytesOf(before);
-  const whole = statSync(pathOf(app.config, second)).size;
-  console.log(`PIECES: ${added} of ${whole} bytes sent for the second backup`);
-  expect(added).toBeLessThan(whole / 2);
-  expect([...files.values()].some((bytes) => bytes.includes("Canary4711"))).toBe(false);
-  for (const name of names) {
-    const there = readFileSync(pathOf(app.config, name));
-    rmSync(pathOf(app.config, name));
-    await backups.bring(app, name);
-    expect(readFileSync(pathOf(app.config, name)).equals(there)).toBe(true);
-    expect(await backups.verifyThrough(app, name)).toMatchObject({ damage: null });
-  }
-  // As a sending that was killed leaves it, and a server that forgot a piece.
-  files.set(`pieces/00/${"0".repeat(64)}`, Buffer.from("a piece of nothing"));
-  expect(await clearElsewhere(app)).toBe(0);
-  expect(files.has(`pieces/00/${"0".repeat(64)}`)).toBe(false);
-  // After the time that was promised nothing of the first is there any more.
-  const own = [...before.keys()].filter((key) => key.includes("pieces/"));
-  clock.at = new Date("2026-02-15T01:00:00.000Z");
-  await clearElsewhere(app);
-  expect([...files.keys()].filter((key) => key.endsWith(".pieces"))).toEqual([`${second}.pieces`]);
-  expect(own.filter((key) => files.has(key)).length).toBeLessThan(own.length);
-  const [piece] = [...files.keys()].filter((key) => key.includes("pieces/"));
-  files.delete(piece ?? "");
-  await expect(clearElsewhere(app)).rejects.toThrow("incomplete");
-  rmSync(pathOf(app.config, second));
-  await expect(backups.bring(app, second)).rejects.toThrow("incomplete");
-  expect(readdirSync(join(folder, "backups")).filter((it) => it === second)).toEqual([]);
-  await app.close();
-}, 120_000);
+test(
+  "what did not change goes to the storage once, nobody else's pieces stay, and each comes back to the bit",
+  async () => {
+    const { folder, open } = installation({ BACKUP_KEY: "a passphrase that is long" });
+    const clock = { at: new Date("2026-01-01T01:00:00.000Z") };
+    const app = open({ now: () => clock.at });
+    const { address, files } = storage();
+    const { secretAccessKey, ...plan } = address;
+    await sendTo(app, { ...plan, mostDays: 30 }, secretAccessKey);
+    const names: string[] = [];
+    for (let n = 0; n < 20; n += 1) await app.files.keep(randomBytes(40_000), "bin");
+    await people.addAll(
+      app,
+      Array.from({ length: 300 }, () => person()),
+    );
+    const { name: first } = await backups.createThrough(app);
+    names.push(first);
+    const before = new Map(files);
+    await app.files.keep(Buffer.from("Canary4711 in one more paper"), "txt");
+    clock.at = new Date("2026-01-02T01:00:00.000Z");
+    const { name: second } = await backups.createThrough(app);
+    names.push(second);
+    const bytesOf = (of: Map<string, Buffer>) =>
+      [...of.values()].reduce((n, it) => n + it.length, 0);
+    const added = bytesOf(files) - bytesOf(before);
+    const whole = statSync(pathOf(app.config, second)).size;
+    console.log(`PIECES: ${added} of ${whole} bytes sent for the second backup`);
+    expect(added).toBeLessThan(whole / 2);
+    expect([...files.values()].some((bytes) => bytes.includes("Canary4711"))).toBe(false);
+    for (const name of names) {
+      const there = readFileSync(pathOf(app.config, name));
+      rmSync(pathOf(app.config, name));
+      await backups.bring(app, name);
+      expect(readFileSync(pathOf(app.config, name)).equals(there)).toBe(true);
+      expect(await backups.verifyThrough(app, name)).toMatchObject({ damage: null });
+    }
+    // As a sending that was killed leaves it, and a server that forgot a piece.
+    files.set(`pieces/00/${"0".repeat(64)}`, Buffer.from("a piece of nothing"));
+    expect(await clearElsewhere(app)).toBe(0);
+    expect(files.has(`pieces/00/${"0".repeat(64)}`)).toBe(false);
+    // After the time that was promised nothing of the first is there any more.
+    const own = [...before.keys()].filter((key) => key.includes("pieces/"));
+    clock.at = new Date("2026-02-15T01:00:00.000Z");
+    await clearElsewhere(app);
+    expect([...files.keys()].filter((key) => key.endsWith(".pieces"))).toEqual([
+      `${second}.pieces`,
+    ]);
+    expect(own.filter((key) => files.has(key)).length).toBeLessThan(own.length);
+    const [piece] = [...files.keys()].filter((key) => key.includes("pieces/"));
+    files.delete(piece ?? "");
+    await expect(clearElsewhere(app)).rejects.toThrow("incomplete");
+    rmSync(pathOf(app.config, second));
+    await expect(backups.bring(app, second)).rejects.toThrow("incomplete");
+    expect(readdirSync(join(folder, "backups")).filter((it) => it === second)).toEqual([]);
+    await app.close();
+  },
+  patience(120_000),
+);
 
 test("a machine with nothing but the keys has everybody and everything back from the bucket", async () => {
   const { open } = installation({ BACKUP_KEY: "a passphrase that is long" });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { request } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import { atClient, readable } from "./fixtures";
 import { approvals } from "./index";
 
@@ -80,15 +81,19 @@ test("a colleague of the agency, a stranger and somebody without an address appr
   expect(await put(company.contacts[1]?.id ?? "")).toBe(200);
 });
 
-test("the page of twenty people needs no script and weighs at most 30 KiB, in every language", async () => {
-  const it = await begin(20);
-  const { as, week, linkTo, read, press, valueOf } = it;
-  await approvals.send(as, { week });
-  const link = await linkTo("anna@client.example");
-  for (const lang of ["en", "nl", "de"]) {
-    const page = await read(`${link}?lang=${lang}`);
-    expect(page.slice(page.indexOf("<body>"))).not.toMatch(/\{\w+\}|undefined|\[object|<script/);
-    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(30 * 1024);
-  }
-  expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
-}, 120_000);
+test(
+  "the page of twenty people needs no script and weighs at most 30 KiB, in every language",
+  async () => {
+    const it = await begin(20);
+    const { as, week, linkTo, read, press, valueOf } = it;
+    await approvals.send(as, { week });
+    const link = await linkTo("anna@client.example");
+    for (const lang of ["en", "nl", "de"]) {
+      const page = await read(`${link}?lang=${lang}`);
+      expect(page.slice(page.indexOf("<body>"))).not.toMatch(/\{\w+\}|undefined|\[object|<script/);
+      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(30 * 1024);
+    }
+    expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
+  },
+  patience(120_000),
+);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { request, signedIn, tempFolder, testApp } from "@/modules/testing";
+import { patience } from "@/src/patience.testing";
 import type { App } from "../../../app";
 import { mayLag } from "./lagging";
 import { attempts } from "../../../schema";
@@ -11,7 +12,7 @@ type Cluster = Awaited<ReturnType<typeof startCluster>>;
 let cluster: Cluster;
 const onCluster = test.if(program !== null);
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(patience(60_000));
 beforeAll(async () => {
   if (program) cluster = await startCluster(1);
 });
