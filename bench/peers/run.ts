@@ -1,5 +1,5 @@
 import { cpus, loadavg } from "node:os";
-import { type Figure, tally, turnOf } from "../speed/measure";
+import { type Figure, restedAfter, tally, turnOf } from "../speed/measure";
 import type { Options } from "../speed/run";
 import { opened } from "../speed/servers";
 import { type PeerCase, peerCases } from "./cases";
@@ -45,9 +45,10 @@ type House = Awaited<ReturnType<typeof opened>>;
 
 async function compared(one: PeerCase, { ours, known }: House, peer: Peer): Promise<Compared> {
   const [mine, its] = [tally(), tally()];
-  let n = 0;
+  let [n, isChange] = [0, false];
   const askOurs = () => {
     const asked = one.ours((n += 1), known);
+    isChange ||= asked.method !== undefined;
     return { ...asked, path: encodeURI(asked.path) };
   };
   const askTheirs = () => {
@@ -61,6 +62,8 @@ async function compared(one: PeerCase, { ours, known }: House, peer: Peer): Prom
     await turnOf(ours, askOurs, mine);
     await turnOf(peer.server, askTheirs, its);
   }
+  // What a change leaves to the background is no part of the next question.
+  if (isChange) await restedAfter(ours.pid);
   return { name: one.name, ours: mine.figure(), theirs: its.figure() };
 }
 

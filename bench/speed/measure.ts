@@ -1,9 +1,10 @@
-import { cpuMs } from "../machine/cpu";
+import { cpuMs, cpuOfAllMs } from "../machine/cpu";
 import { call, type Caller } from "../serving/caller";
 import { type Case, type Known, pick } from "./case";
 
 export type Server = { origin: string; pid: number; caller: Caller };
-export type Figure = { cpu: number; p50: number; p95: number; kb: number };
+/** `behind` is CPU for one change after it was answered: what is left to the background. */
+export type Figure = { cpu: number; p50: number; p95: number; kb: number; behind?: number };
 export type Measured = { name: string; ours: Figure; raw?: Figure };
 
 /** So much of the processor each is given in its turn, for so many questions: on a busy machine the clock gives few. */
@@ -18,11 +19,12 @@ export async function inTurns(
   { ours, raw, known }: { ours: Server; raw: Server; known: Known },
 ): Promise<Measured> {
   const [mine, its] = [tally(), tally()];
-  let n = 0;
+  let [n, changes] = [0, 0];
   // Each has versions of its own that a change has to name.
   const versions = { ...known, version: {} };
   const ask = (prefix: string) => {
     const asked = one.ask((n += 1), prefix ? versions : known);
+    if (!prefix && asked.method) changes += 1;
     return { ...asked, path: prefix + encodeURI(asked.path) };
   };
   await settled(ours.pid);
@@ -33,7 +35,12 @@ export async function inTurns(
     await turnOf(ours, () => ask(""), mine);
     if (one.raw) await turnOf(raw, () => ask(`/${at}`), its);
   }
-  return { name: one.name, ours: mine.figure(), ...(one.raw && { raw: its.figure() }) };
+  const behind = changes > 0 && { behind: (await restedAfter(ours.pid)) / changes };
+  return {
+    name: one.name,
+    ours: { ...mine.figure(), ...behind },
+    ...(one.raw && { raw: its.figure() }),
+  };
 }
 
 /** So long a server runs before anything counts: until then its code is still being compiled. */
@@ -85,15 +92,29 @@ export async function turnOf(
 }
 
 const quietShare = 0.1;
+const lookMs = 100;
 const patienceMs = 5000;
+/** Work in the background looks every three seconds whether anything has changed: until then a server seems to rest. */
+const restMs = 4000;
+const longestWorkMs = 600_000;
+
+/**
+ * Waits until a server has done everything that changes have left to its background, which would be counted with the
+ * next question; answers the CPU of it.
+ */
+export async function restedAfter(pid: number): Promise<number> {
+  const before = cpuOfAllMs(pid);
+  await settled(pid, longestWorkMs, restMs / lookMs);
+  return cpuOfAllMs(pid) - before;
+}
 
 /** Waits until a server has done what it had to do behind its last answers, or since it began. */
-export async function settled(pid: number, patience = patienceMs): Promise<void> {
+export async function settled(pid: number, patience = patienceMs, looks = 2): Promise<void> {
   const end = performance.now() + patience;
-  for (let quiet = 0; quiet < 2 && performance.now() < end;) {
+  for (let quiet = 0; quiet < looks && performance.now() < end;) {
     const before = cpuMs(pid);
-    await Bun.sleep(100);
-    quiet = cpuMs(pid) - before < 100 * quietShare ? quiet + 1 : 0;
+    await Bun.sleep(lookMs);
+    quiet = cpuMs(pid) - before < lookMs * quietShare ? quiet + 1 : 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Case } from "../case";
-import type { Measured } from "../measure";
+import type { Figure, Measured } from "../measure";
 import {
   linesOf,
   missed,
@@ -20,6 +20,10 @@ import { tableOf } from "./table";
 /** Whether more want the processor now than it has cores. */
 export const isBusyNow = () => (loadavg()[0] ?? 0) > cpus().length;
 
+/** CPU of an answer and, where it leaves something to the background, of that. */
+const spent = ({ cpu, behind }: Figure) =>
+  behind === undefined ? short(cpu) : `${short(cpu)} + ${short(behind)}`;
+
 /** One case as a line of the terminal. */
 export function told(one: Case, measured: Measured): string {
   const { ours, raw } = measured;
@@ -27,7 +31,7 @@ export function told(one: Case, measured: Measured): string {
   const bad = missed(one, measured, { before: undefined, isBusy: isBusyNow() });
   return [
     one.name.padEnd(44),
-    `CPU ${short(ours.cpu).padStart(7)} ms`,
+    `CPU ${spent(ours).padStart(7)} ms`,
     raw ? `raw ${short(raw.cpu).padStart(6)}` : " ".repeat(10),
     ratio ? `${ratio.toFixed(2)}x`.padStart(7) : " ".repeat(7),
     `p50 ${short(ours.p50).padStart(6)}  p95 ${short(ours.p95).padStart(6)}  ${short(ours.kb)} KB`,
@@ -70,6 +74,8 @@ the CPU of raw; 19 of 20 answers within ${usualP95} ms (where the load was above
 because waits were for others); at most ${usualGrowth}× the CPU with ten times as many people. Boards of deployments and figures of reports are made
 once until something they are made of changes, and a list or record that is asked for again is given again until anybody
 writes: their lines say what a look costs while nobody changes anything. "Made anew" is asked by another address each time.
+Of a change its CPU is told until it is answered and, after a plus, what it leaves to the background (scoring of who is new, for
+one), which is waited for before anything else is asked.
 A line that misses a goal says under "Lines missed" which limit it does meet, and why it does not meet the other. Sizes may be
 measured on different days: each section names its own.
 
@@ -87,7 +93,7 @@ function section(cases: readonly Case[], at: Size, before: Size | undefined): st
     const ratio = ratioOf(it);
     return [
       it.name,
-      short(it.ours.cpu),
+      spent(it.ours),
       it.raw ? short(it.raw.cpu) : "",
       ratio ? times(ratio) : "",
       `${short(it.ours.p50)} / ${short(it.ours.p95)}`,
