@@ -104,3 +104,19 @@ test("a write grows to as many rows as one slice computes, and to no more", asyn
 test("a write that computes longer than a slice whatever it holds is never smaller than the least", async () => {
   expect((await sizesOf(20, 1)).every((it) => it === 16)).toBe(true);
 });
+
+test("what finds little to do says nothing of how many fit, and what it did says it", async () => {
+  let at = 0;
+  const size = createBatchSize({ least: 16, most: 200 }, () => at);
+  const merge = (done: number, took: number) =>
+    size.during(
+      (it: number) => it,
+      async () => ((at += took), done),
+    );
+  await merge(16, 0.5);
+  expect(size.now()).toBe(32);
+  for (const done of [0, 1, 7]) await merge(done, 0.001);
+  expect(size.now()).toBe(32);
+  await merge(10, 5);
+  expect(size.now()).toBe(16);
+});

@@ -79,11 +79,20 @@ export function createBatchSize(
   let size = least;
   return {
     now: () => size,
-    /** Does one write of so many; the next one is of as many as would have taken a slice. */
-    async during<Result>(count: number, write: () => Promise<Result>): Promise<Result> {
+    /**
+     * Does one write of so many; the next one is of as many as would have taken a slice. A write that may find less to do
+     * than it could tells afterwards how many they were: few say nothing of how long many take.
+     */
+    async during<Result>(
+      count: number | ((result: Result) => number),
+      write: () => Promise<Result>,
+    ): Promise<Result> {
       const began = computed();
       const result = await write();
-      const fits = Math.floor((count * sliceMs) / (computed() - began));
+      const took = computed() - began;
+      const done = typeof count === "number" ? count : count(result);
+      if (typeof count === "function" && 4 * done < size) return result;
+      const fits = Math.floor((done * sliceMs) / took);
       size = Math.max(least, Math.min(fits, 2 * size, most));
       return result;
     },

@@ -84,6 +84,30 @@ test("while an index is built, every question finds whom it finds afterwards, wh
 
 const isIndex = (name: unknown) => String(name).startsWith("candidate_search");
 
+test("lists of words are merged in writes of their own, and by every write again once the index has its place", async () => {
+  const app = testApp({}, older(3000));
+  const { rows } = lettersOf(app);
+  const own: string[] = [];
+  const write: App["write"] = async (writes, ...news) => {
+    const all = writes.map((it) => ("must" in it ? it.must : it).toSQL());
+    const isMerge = all.some(({ sql }) => sql.includes("'merge'"));
+    if (isMerge) own.push("merge");
+    else if (all.some(({ sql }) => sql.includes("set built = ?"))) own.push("fill");
+    await app.write(writes, ...news);
+    if (own.length === 1)
+      expect(await settingsOf(app, "candidate_search_next_config")).toEqual([0, 1999]);
+  };
+  await buildOn({ ...app, write });
+  expect(own.indexOf("merge")).toBe(4);
+  expect(own.indexOf("merge")).toBeLessThan(own.lastIndexOf("fill"));
+  expect(await settingsOf(app, "candidate_search_config")).toEqual([4, 16]);
+  expect(await rows(sql`pragma integrity_check`)).toEqual(["ok"]);
+  await app.close();
+});
+
+const settingsOf = (app: App, table: string) =>
+  lettersOf(app).rows(sql`select v from ${sql.identifier(table)} where k like '%merge' order by k`);
+
 test("what is built is what a new database begins with", async () => {
   const app = testApp({}, older(3));
   await buildOn(app);

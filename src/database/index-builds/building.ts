@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { App } from "../../app";
 import { type Steady, steadily } from "../../workers/polling-worker";
-import { createBatchSize, nextSlice } from "../../workers/time-slices";
+import { nextSlice } from "../../workers/time-slices";
+import { createSteps, everyWrite, mergesBy, merging, mergingBetween, nobody } from "./merging";
 import { dropGone, gone, next, placing, type Told, toldInSchema } from "./placing";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { release, take } from "../leases";
@@ -9,18 +10,8 @@ import { release, take } from "../leases";
 const everyMs = 1000;
 /** So long one process works on before another might; what is left of it when a process dies is given free at once. */
 const [stretchMs, leaseMs] = [10_000, 60_000];
-/** Rows that one write puts into an index or takes out of it, and pages that it merges. */
-const [rows, pages] = [
-  { least: 8, most: 500 },
-  { least: 32, most: 2000 },
-];
-
-/** Half of what fits into a slice: some writes merge lists besides, and take twice as long as those before. */
-function createSteps(bounds: typeof rows) {
-  const size = createBatchSize(bounds);
-  const now = () => Math.ceil(size.now() / 2);
-  return { now, during: size.during };
-}
+/** Rows that one write puts into an index or takes out of it. */
+const rows = { least: 8, most: 500 };
 
 type Build = { name: string; built: number; top: number };
 
@@ -71,47 +62,31 @@ export async function buildOn(app: App, signal?: AbortSignal): Promise<void> {
 type Step = () => Promise<boolean>;
 
 function fillStep(app: App): Step {
-  const size = createSteps(rows);
+  const [size, merges] = [createSteps(rows), mergingBetween(app, next)];
+  let before = app.cluster ? [] : mergesBy(next, nobody);
   return async () => {
     const build = await buildUnderWay(app);
     if (!build || build.built >= build.top) return false;
+    if (await merges.goOn()) return true;
     const { name, built, top } = build;
     const count = Math.min(size.now(), top - built);
     // What a step puts in the migration says, in a trigger of this table.
     const moved = sql`update word_index_builds set built = ${built + count}
       where name = ${name} and built = ${built}`;
-    await size.during(count, () => app.write([must(statement(moved))]));
+    await size.during(count, () => app.write([...before, must(statement(moved))]));
+    before = [];
+    merges.wrote();
     return true;
   };
 }
 
 /** Makes one list of each word of the many that the steps left, as far as this engine tells how far that has come. */
 function mergeStep(app: App): Step {
-  const merge = merging(app);
+  const merge = merging(app, "all");
   return async () => {
     const build = await buildUnderWay(app);
     return build !== null && merge(next);
   };
-}
-
-function merging(app: App) {
-  const size = createSteps(pages);
-  let direction = -1;
-  return async (name: string): Promise<boolean> => {
-    if (app.cluster) return false;
-    const [table, count, before] = [sql.identifier(name), size.now(), await changesOf(app)];
-    // A negative number begins a full merge, positive ones go on with it.
-    const merged = sql`insert into ${table} (${table}, rank) values ('merge', ${direction * count})`;
-    await size.during(count, () => app.write([statement(merged)]));
-    const goesOn = (await changesOf(app)) - before >= 2;
-    direction = goesOn ? 1 : -1;
-    return goesOn;
-  };
-}
-
-async function changesOf(app: App): Promise<number> {
-  const [row] = await app.db.all<[number]>(sql`select total_changes()`);
-  return row?.[0] ?? 0;
 }
 
 function placeStep(app: App): Step {
@@ -122,7 +97,10 @@ function placeStep(app: App): Step {
     const schema = told.map(([type, name, sql]) => ({ type, name, sql }) as Told);
     const whole = sql`update word_index_builds set built = top where name = ${build.name} and built = top`;
     const all = placing(schema).map(described);
-    await app.write([must(statement(whole)), ...all]);
+    const [before, after] = app.cluster
+      ? [[], []]
+      : [mergesBy(next, everyWrite), mergesBy(gone, nobody)];
+    await app.write([must(statement(whole)), ...before, ...all, ...after]);
     return false;
   };
 }
@@ -138,7 +116,7 @@ const fewRows = 2000;
  * time that half of the rows are gone: where nothing is left of them, no number of pages would divide that work.
  */
 function clearStep(app: App): Step {
-  const [size, merge] = [createSteps(rows), merging(app)];
+  const [size, merges, all] = [createSteps(rows), mergingBetween(app, gone), merging(app, "all")];
   let mergedAt = 0;
   let isMerging = false;
   return async () => {
@@ -149,13 +127,15 @@ function clearStep(app: App): Step {
     if (left === 0) return true;
     mergedAt ||= left;
     if (isMerging || (left < mergedAt / 2 && left > fewRows)) {
-      isMerging = await merge(gone);
+      isMerging = await all(gone);
       if (!isMerging) mergedAt = left;
       return true;
     }
+    if (await merges.goOn()) return true;
     const count = size.now();
     const some = sql`delete from ${table} where rowid < ${first + count}`;
     await size.during(count, () => app.write([statement(some)]));
+    merges.wrote();
     return true;
   };
 }
