@@ -27,3 +27,28 @@ test("what is written gets from the log into the file beside the commits, and no
   expect(await again.db.$count(attempts)).toBe(300);
   await again.close();
 });
+
+test("once nobody has written for a while SQLite keeps no pages, and is asked for that once", async () => {
+  const app = testApp({}, { DATABASE_URL: `file:${join(tempFolder(), "quiet.db")}` });
+  const asked: number[] = [];
+  const all: typeof app.db.all = (question) => {
+    if (textOf(question).includes("shrink_memory")) asked.push(performance.now());
+    return app.db.all(question);
+  };
+  const beside = checkpointBeside(
+    { ...app, db: Object.assign(Object.create(app.db), { all }) },
+    500,
+  );
+  const write = () => app.write([app.db.insert(attempts).values({ key: "a", since: 0, count: 1 })]);
+  await write();
+  const wrote = performance.now();
+  for (let wait = 0; wait < 200 && asked.length === 0; wait += 1) await Bun.sleep(50);
+  expect(asked.map((at) => at - wrote > 500)).toEqual([true]);
+  await Bun.sleep(2200);
+  expect(asked).toHaveLength(1);
+  await beside.stop();
+  await app.close();
+});
+
+const textOf = (question: Parameters<ReturnType<typeof testApp>["db"]["all"]>[0]) =>
+  typeof question === "string" ? question : JSON.stringify(question.getSQL().queryChunks);

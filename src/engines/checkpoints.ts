@@ -6,30 +6,35 @@ import type { CheckpointOrder } from "./checkpoint-worker";
 import { databasePath, logPath } from "./place";
 
 const everyMs = 1000;
-/** So long after the last commit the thread goes. */
-const restAfterMs = 60_000;
+/** So long after the last commit the thread goes, and what the connection keeps of the database's pages. */
+const usualRestMs = 60_000;
 /** Should the worker lag behind or fail, a commit checkpoints by itself after all: at 40 MiB instead of 4. */
 const lateCheckpoints = sql`pragma wal_autocheckpoint = 10000`;
+/** A night's tasks and an import read all that there is: up to 32 MiB of it, which nobody asks for again, stay with SQLite. */
+const withoutPages = sql`pragma shrink_memory`;
 
 /**
  * Checkpoints the write-ahead log on a thread of its own. SQLite would do it inside every thousandth page's commit, and
  * the syncs of that hold the thread that answers everybody for a tenth of a second and more.
  */
-export function checkpointBeside(app: App): { stop(): Promise<void> } {
+export function checkpointBeside(app: App, restAfterMs = usualRestMs): { stop(): Promise<void> } {
   const path = databasePath(app.config.database);
   if (!path) return { stop: async () => {} };
   void app.db.all(lateCheckpoints).catch(() => app.log.warn("checkpoints stay within commits"));
   const thread = checkpointThread(app);
   // What was there at the start waits for the first commit: nobody needs a thread until something is written.
-  let [written, isBusy, quietSince] = [writtenAt(path), false, 0];
+  let [written, isBusy, quietSince, isResting] = [writtenAt(path), false, Date.now(), false];
+  async function rest(): Promise<void> {
+    if (isResting || Date.now() - quietSince <= restAfterMs) return;
+    isResting = true;
+    await thread.rest();
+    await app.db.all(withoutPages).catch(() => app.log.warn("pages stay in memory"));
+  }
   const timer = setInterval(async () => {
     const now = writtenAt(path);
     if (isBusy) return;
-    if (now === written) {
-      if (Date.now() - quietSince > restAfterMs) await thread.rest();
-      return;
-    }
-    [written, isBusy, quietSince] = [now, true, Date.now()];
+    if (now === written) return rest();
+    [written, isBusy, quietSince, isResting] = [now, true, Date.now(), false];
     await thread.ask({ path });
     isBusy = false;
   }, everyMs);
