@@ -49,9 +49,17 @@ export async function asWholeWords(app: App, index: WordIndex, match: string): P
   const [, before = "", last] = unfinished.exec(match) ?? [];
   const either = index === inTwoLetters ? inBothLetters : String;
   if (!last) return either(match);
-  const finished = before.match(/"[^"]+"/g) ?? [];
-  return [...finished.map(either), await wordsBegun(app, index, last)].join(" AND ");
+  const finished = (before.match(/"[^"]+"/g) ?? []).map(either);
+  const begun = await wordsBegun(app, index, last);
+  return [...(finished.length > 1 ? [metFirst(finished)] : finished), begun].join(" AND ");
 }
+
+/**
+ * FTS5 takes each part of an AND to wherever another one stands, and joins an AND within it to it. As what is left when
+ * nothing is taken away these words are a part by themselves: the many that the last may be are taken only to where all
+ * of these meet.
+ */
+const metFirst = (words: string[]): string => `((${words.join(" AND ")}) NOT "-")`;
 
 /** From one word to the next, past all the places where it stands: no sign of a word comes before a digit. */
 async function read(app: App, index: WordIndex, beginning: string): Promise<string[]> {

@@ -49,6 +49,8 @@ test.each([
   "bo10",
   "engineer in",
   '"de boer" in',
+  "de boer engineer in",
+  "bo1 1 engineer in d",
   "Ín",
   "x",
 ])("the beginning %s finds whoever its whole words find", async (q) => {
@@ -56,4 +58,11 @@ test.each([
     app.db.all(sql`select rowid from candidate_search where candidate_search match ${match}`);
   const whole = await asWholeWords(app, "candidate_search", matchOf(q));
   expect(await found(whole)).toEqual(await found(inBothLetters(matchOf(q))));
+});
+
+test("what the last of several words may be is looked for only where the others meet", async () => {
+  const asked = await asWholeWords(app, "candidate_search", matchOf("boer engineer in"));
+  const [others, last] = asked.split(' NOT "-") AND ');
+  expect(others).toBe(`((${inBothLetters('"boer" "engineer"').slice(1, -1)})`);
+  expect(last).toStartWith('(("in');
 });
