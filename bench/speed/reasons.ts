@@ -43,7 +43,7 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
   "people: doubles of one": { growth: alike },
   "jobs: counts of a filter": {
     growth:
-      "how many of each class is told exactly: all jobs with the word are listed (of 50,000 open ones a common word is in 48,000) and met with the index of classes, once until jobs change",
+      "how many of each class is told exactly: all jobs with the word are listed (of 50,000 open ones a common word is in 48,000) and met with those of the country in their index, once until jobs change",
     wait: "at a million a common word is in 480,000 jobs, which are listed once until jobs change",
   },
   "jobs of a person": { growth: everybody, wait: everybody },
@@ -60,11 +60,12 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
     wait: "fifty records with an audit entry, a line of history and their words each, in one commit",
   },
   "all that is kept of somebody, as a file": {
-    growth: "files, messages and mentions are looked for in every part of the house",
+    growth:
+      "every part of the house is asked, ninety statements, each by its index, which is a level deeper with ten times as many rows and less of it in memory",
   },
   "an erasure is asked for, and what it would take": {
     growth:
-      "what would go is looked for in every part of the house, texts that mention the name included",
+      "the record, its index of words and its history are written in one commit, whose pages are further apart with ten times as many people",
   },
   "people: pay of a year": { growth: firstLooks },
   "people: pay of an hour, A to Z": { growth: firstLooks },
@@ -77,7 +78,7 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
   },
   "people: search, five words": {
     growth:
-      "who has all five words is found along the list of the rarest, which grows with the people, and a page of 50 is full only from 100,000 people on; raw grows by more",
+      "who has all five words is counted along their lists, to the end where fewer than a thousand have them, and a page of 50 is full only from 100,000 people on; raw grows by more",
   },
   "people: their history": {
     growth:

@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
-import { eq, inArray } from "drizzle-orm";
+import { count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import { testApp } from "@/modules/testing";
 import { counts, totalOf } from "./lists/counting";
+import { matching } from "./lists/filter";
 import { ad, allJobs, takeIn } from "./fixtures";
+import { JobFilter } from "./questions";
 import { sourceTypes, statuses } from "./rules";
 import { jobs } from "./schema";
 
@@ -57,4 +59,17 @@ test("whatever became of jobs, the counters show as many as there are", async ()
     }),
     { numRuns: 30 },
   );
+});
+
+test("jobs of a country are counted among those of the country, and listed in the order of the list", async () => {
+  const app = testApp();
+  const where = await matching(app, JobFilter.parse({ country: "NL", q: "shift" }));
+  const planOf = async (asked: { getSQL(): SQL }) =>
+    JSON.stringify(await app.db.all(sql`explain query plan ${asked.getSQL()}`));
+  const among = "jobs_country (status=? AND country=?)";
+  const counting = app.db.select({ n: count() }).from(jobs).where(where);
+  expect(await planOf(counting.groupBy(jobs.class, jobs.sourceType))).toContain(among);
+  const listing = app.db.select().from(jobs).where(where);
+  const page = listing.orderBy(desc(jobs.score), desc(jobs.seq)).limit(51);
+  expect(await planOf(page)).toContain("jobs_score (status=?)");
 });

@@ -65,10 +65,10 @@ export const jobs = sqliteTable(
     index("jobs_score").on(table.status, sql`${table.score} desc`, sql`${table.seq} desc`),
     index("jobs_priority").on(table.status, sql`${table.priority} desc`, sql`${table.seq} desc`),
     index("jobs_title").on(table.status, sql`lower(${table.title})`, table.seq),
-    // Ends with what filters ask for beside words, so that counting reads no ad.
+    // End with what filters ask for beside words: counting reads no ad, and of a country no others.
     index("jobs_class").on(table.status, table.class, table.sourceType, table.country, table.seq),
+    index("jobs_country").on(table.status, table.country, table.class, table.sourceType, table.seq),
     index("jobs_company").on(table.companyKey),
-    // Where jobs are, for those near a town.
     index("jobs_place").on(table.location, table.country),
     // What the dashboard shows of them, newest first.
     index("jobs_strongest")

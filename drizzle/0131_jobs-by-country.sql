@@ -1,0 +1,1 @@
+CREATE INDEX `jobs_country` ON `jobs` (`status`,`country`,`class`,`source_type`,`seq`);
