@@ -48,7 +48,10 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
   },
   "jobs of a person": { growth: everybody, wait: everybody },
   "people for a job": { growth: everybody, wait: everybody },
-  "bench board": { growth: "it is one answer with all of it, which grows: 144, 209, 1,084 KB" },
+  "bench board": {
+    growth:
+      "it is one answer with all of it, which grows: 144, 209, 1,084 KB; given again until somebody writes",
+  },
   today: {
     growth:
       "made once until somebody writes; made anew it asks eleven questions, of which starts and interviews cost more with more of them",

@@ -91,3 +91,14 @@ test("whoever asks for very much takes no more memory for it, and what is asked 
   expect(again(app, asked(0))).toBeUndefined();
   expect(again(app, asked(59))?.kept.body).toBe(bytes);
 });
+
+test("an answer as long as a board of a large agency is kept, one that would fill a half of all is not", () => {
+  const app = testApp();
+  const isKept = (length: number) => {
+    const request = new Request(`http://localhost/api/bench?asked=${length}`);
+    again(app, request);
+    keep(request, new Uint8Array(length), {});
+    return again(app, request) !== undefined;
+  };
+  expect([1.1, 4].map((mb) => isKept(mb * 1024 * 1024))).toEqual([true, false]);
+});

@@ -17,7 +17,8 @@ export class Repeated extends Response {
 }
 
 const mostKept = 8 * 1024 * 1024;
-const longest = 256 * 1024;
+/** An answer that is longer would push out too many others. */
+const longest = mostKept / 4;
 const ofBody = ["content-type", "content-encoding", "vary", "x-total-count", "link"];
 
 const memories = new WeakMap<App["db"], Memory>();
