@@ -1,6 +1,7 @@
 import { treaty } from "@elysia/eden";
 import type { Api, News } from "@/modules/api";
 import { onceOnly } from "./changes";
+import { left } from "./state/calm";
 import { provenly } from "./state/proof";
 
 /** What the server says about a refusal, beside the text of the error. */
@@ -26,7 +27,8 @@ export const api = treaty<Api>(location.origin, {
   // `fetch` is looked up at each call, so that tests can answer it with the real server.
   fetcher: Object.assign(async (...call: Parameters<typeof fetch>) => {
     const [address, init = {}] = call;
-    const send = (...sent: Parameters<typeof fetch>) => provenly(() => fetch(...sent));
+    const send = (...sent: Parameters<typeof fetch>) =>
+      left(String(address)) ?? provenly(() => fetch(...sent));
     const response = await onceOnly(send, String(address), init);
     if (!response.ok) bodies.set(response, await response.clone().text());
     return response;
@@ -56,9 +58,12 @@ export async function page<Item>(answer: Promise<Answer<Item[]>>) {
   };
 }
 
+/** Asks with nothing around it; for what is asked before the program is there. */
+export const ask = (path: string) => fetch(path, { credentials: "include" });
+
 /** Reads any address as JSON; what queries do that name nothing but their key, specification §7. */
 export async function read(path: string): Promise<unknown> {
-  const response = await fetch(path, { credentials: "include" });
+  const response = await ask(path);
   if (!response.ok) throw refused(response, await response.text());
   return response.json();
 }

@@ -3,65 +3,7 @@ import { brotliDecompress, gzip } from "node:zlib";
 import { Elysia, NotFoundError } from "elysia";
 import { callerOf } from "./request-context";
 import { contentPolicy } from "./answers/headers";
-
-/** What a screen consists of, so that the browser can ask for all of it while it still reads the document. */
-type Ahead = {
-  /** Its addresses, written as the router writes them: `/jobs/:id?`. */
-  paths: readonly string[];
-  /** Whether one has to be signed in. */
-  isInside: boolean;
-  /** Its files of script. */
-  files: readonly string[];
-  /** An import map, where a file stands for several. */
-  map?: string;
-  /** The less it consists of where a record has the page to itself (`?full=1`), and no list is drawn. */
-  alone?: { files: readonly string[]; map?: string };
-  /** Its file of text by language. */
-  texts: Readonly<Record<string, string>>;
-  /** What it asks the server for first where the address says nothing more. */
-  asks: readonly string[];
-};
-
-type Visit = { address: string; lang: string; isInside: boolean };
-
-/** The screen at an address, as that address shows it. */
-function screenAt(screens: readonly Ahead[], { address, isInside }: Visit): Ahead | undefined {
-  const { pathname, searchParams } = new URL(address);
-  const screen = screens
-    .filter((it) => it.isInside === isInside)
-    .find(({ paths }) => paths.some((path) => patternOf(path).test(pathname)));
-  return screen?.alone && searchParams.get("full") === "1"
-    ? { ...screen, ...screen.alone }
-    : screen;
-}
-
-/** The links of a document that ask for what its screen needs. */
-function linksFor(screen: Ahead, { address, lang }: Visit): string {
-  const { pathname, search } = new URL(address);
-  const isBare = search === "" && screen.paths.some((path) => literalOf(path) === pathname);
-  const texts = screen.texts[lang];
-  return [
-    ...screen.files.map((it) => scriptLink(it)),
-    texts ? scriptLink(texts, " data-texts") : "",
-    ...(isBare ? screen.asks.map(answerLink) : []),
-  ].join("");
-}
-
-/** The part of a record, which an address may leave out. */
-const optional = /\/:\w+\?$/;
-
-const literalOf = (path: string) => path.replace(optional, "");
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(optional, "(/[^/]+)?")}$`);
-
-const scriptLink = (file: string, mark = "") => `<link rel="modulepreload"${mark} href="${file}">`;
-
-/** Says where a browser finds the files that came as one; no module may have been asked for before it. */
-const mapping = (map: string) => `<script type="importmap">${map}</script>`;
-
-/** Asked for as the client asks, or the browser would ask twice. */
-const answerLink = (address: string) =>
-  `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${Bun.escapeHTML(address)}">`;
+import { type Ahead, begun, linksFor, mapping, screenAt } from "./ahead";
 
 /** A file of the client: texts as Brotli only, the rest as it is. */
 export type Asset = { type: string; raw?: string; br?: string };
@@ -141,7 +83,8 @@ async function page(
   const visit = { address: request.url, lang, isInside: session !== null };
   const screen = screenAt(client.ahead, visit);
   const links = screen ? linksFor(screen, visit) : "";
-  const html = (brand ? branded(client.page, brand, nonce) : client.page)
+  const own = begun(client.page, screen, lang);
+  const html = (brand ? branded(own, brand, nonce) : own)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,

@@ -68,6 +68,29 @@ test("a document says where its modules lie in a script that its policy admits b
   );
 });
 
+test("texts that put a screen up run at its bare address before the program, which is begun by them", async () => {
+  const opening = async () => ({ lang: "en", theme: "system", session: null });
+  const begun = {
+    ...screen,
+    texts: { en: "/assets/jobs-en-0.js" },
+    begun: { en: "/assets/jobs-en-1.js" },
+  };
+  const program = '<script type="module" crossorigin src="/assets/index-2.js"></script>';
+  const paged = { ...client, page: `<!doctype html><head>${program}</head>`, ahead: [begun] };
+  const server = new Elysia().use(assets(paged, opening));
+  const at = async (path: string) =>
+    (await server.handle(new Request(`http://localhost${path}`))).text();
+  const script =
+    '<script type="module" async data-then="/assets/index-2.js" src="/assets/jobs-en-1.js"></script>';
+  expect(await at("/jobs")).toContain(
+    `<link rel="modulepreload" crossorigin href="/assets/index-2.js">${script}`,
+  );
+  expect(await at("/jobs")).not.toContain(program);
+  expect(await at("/jobs?q=ups")).toContain(program);
+  expect(await at("/jobs?q=ups")).not.toContain(script);
+  expect(await at("/jobs?q=ups")).toContain('data-texts href="/assets/jobs-en-0.js"');
+});
+
 test("what stands for every address reaches one of any depth, and the nearest row is found", () => {
   const find = compilePolicy({
     "GET /*": "anyone",

@@ -3,6 +3,7 @@ import { intl } from "./intl";
 import { lighterRouter } from "./router";
 import type { Pack } from "./screens/packs";
 import { regroup } from "./regroup";
+import { root } from "./root";
 import { type Spoken, writeTexts } from "./screens/spoken";
 import { readdir, rm, stat } from "node:fs/promises";
 import type { BunPlugin } from "bun";
@@ -61,7 +62,7 @@ export async function prune(folder: string): Promise<void> {
   }
 }
 
-export const root = join(import.meta.dir, "../..");
+export { root };
 export const outdir = join(root, "dist/client");
 
 /**

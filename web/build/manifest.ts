@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { screens } from "../screens";
 import { mapOf, type Pack } from "./screens/packs";
 import { partsOf } from "./parts";
+import { begunOf } from "./screens/spoken";
 
 type Screen = { page: string; paths: string[]; asks?: readonly string[] };
 type Opened = Pick<Client, "outputs" | "packs" | "texts">;
@@ -22,6 +23,7 @@ function openingOf({ outputs, packs, texts }: Opened) {
       ...(pack ? packed(pack) : { files: parts.own(screen.page) }),
       ...(alone && { alone: packed(alone) }),
       texts: texts.get(screen.page),
+      begun: texts.get(begunOf(screen.page)),
       asks: (isInside && screen.asks) || [],
     };
   };

@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
 import { withList } from "../screen";
+import { hint } from "./hint";
 import { type Chunk, grouped } from "./grouping";
 import { type Pack, packsOf } from "./screens/packs";
 import { closure, listOfRecords, pageIn } from "./parts";
@@ -52,8 +53,6 @@ export async function regroup(outputs: Outputs, outdir: string): Promise<Regroup
   const addresses = [...groups, ...packs].map(({ name }) => `/assets/${name}.js`);
   return { outputs: regrouped, addresses, start, packs };
 }
-
-const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Has V8 compile all functions of a file while it arrives, on a thread of its own: most of what a visit begins with runs

@@ -1,4 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { type FirstAnswer, leave } from "../state/calm";
 import type frame from "./en";
 import type screens from "./en/screens";
 
@@ -52,7 +53,8 @@ async function togetherIn(locale: Locale): Promise<Together | undefined> {
   if (typeof document === "undefined") return undefined;
   const address = document.querySelector<HTMLLinkElement>("link[data-texts]")?.href;
   if (!address) return undefined;
-  const { default: all }: { default: Together } = await import(address);
+  const { default: all, first }: { default: Together; first?: FirstAnswer } = await import(address);
+  leave(first);
   return all.locale === locale ? all : undefined;
 }
 

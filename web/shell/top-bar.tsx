@@ -7,6 +7,7 @@ import { IconButton } from "../ui/icon-button";
 import { Kbd } from "../ui/kbd";
 import { Late } from "../ui/late";
 import { Led } from "../ui/tag";
+import { modifier } from "./navigation/modifier";
 import { LanguageMenu, ThemeMenu } from "./navigation/preference-menus";
 import { Tray, useScraping } from "./notifications/notifications";
 import { UserMenu } from "./navigation/user-menu";
@@ -36,8 +37,6 @@ function DrawerButton() {
   );
 }
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
-
 function PaletteButton() {
   const t = useTranslations("shell.palette");
   const open = useSetAtom(paletteOpenAtom);
@@ -54,7 +53,7 @@ function PaletteButton() {
       <Search aria-hidden="true" size={16} className="shrink-0" />
       <span className="flex-1 truncate text-left max-md:sr-only">{t("open")}</span>
       <span aria-hidden="true" className="max-md:hidden">
-        <Kbd>{modifier}</Kbd>
+        <Kbd>{modifier} K</Kbd>
       </span>
     </button>
   );

@@ -85,3 +85,19 @@ const subscribe = (tell: () => void) => {
 
 /** Whether the screen has its first answers: what stands around it asks for its own only then, to be no part of that wait. */
 export const useCalm = (): boolean => useSyncExternalStore(subscribe, () => isCalm);
+
+/** What was asked for before the program was there, and what comes of it until somebody takes it. */
+export type FirstAnswer = { address: string; answer: Promise<Response> | undefined };
+
+let first: FirstAnswer | undefined;
+
+/** Leaves an answer to whoever asks for the same first. */
+export const leave = (answer: FirstAnswer | undefined) => void (first ??= answer);
+
+/** The answer that was left for an address; to whoever asks again it is none. */
+export function left(address: string): Promise<Response> | undefined {
+  if (!first || !address.endsWith(first.address)) return undefined;
+  const { answer } = first;
+  first.answer = undefined;
+  return answer;
+}

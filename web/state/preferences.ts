@@ -2,15 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { atom, useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Preferences } from "@/modules/platform/accounts/model";
-import { type densities, type Locale, locales, themes } from "@/modules/platform/accounts/rules";
+import { type Locale, locales, themes } from "@/modules/platform/accounts/rules";
 import { api, ok } from "../api";
 import { singleKeysAtom } from "./keys";
 import { notifyAtom } from "./notices";
 import { profileKey, sessionKey } from "./query-keys";
-import { embeddedSession, useUser } from "./session";
+import { densityAtom, useUser } from "./session";
 
 export type Theme = (typeof themes)[number];
-export type Density = (typeof densities)[number];
 
 const yearInSeconds = 31_536_000;
 
@@ -19,8 +18,6 @@ export const localeAtom = atom<Locale>(locales.find((one) => one === root().lang
 export const themeAtom = atom<Theme>(
   themes.find((one) => one === root().dataset.theme) ?? "system",
 );
-/** How close the rows of every list stand. */
-export const densityAtom = atom<Density>(embeddedSession()?.density ?? "cozy");
 
 /** Puts preferences into force without saving them. */
 export const applyPreferencesAtom = atom(null, (_get, set, wanted: Preferences) => {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { atom } from "jotai";
 import type { User } from "@/modules/platform/accounts/model";
 import { isApiError, read } from "../api";
 import { sessionKey } from "./query-keys";
@@ -24,6 +25,11 @@ export function embeddedSession(): User | null | undefined {
   const text = document.getElementById("session")?.textContent;
   return text ? (JSON.parse(text) as User | null) : undefined;
 }
+
+export type Density = User["density"];
+
+/** How close the rows of every list stand. */
+export const densityAtom = atom<Density>(embeddedSession()?.density ?? "cozy");
 
 /** First and last name, else the address, else the word for a nameless administrator. */
 export const nameOf = (user: Pick<User, "firstName" | "lastName" | "email">, fallback: string) =>

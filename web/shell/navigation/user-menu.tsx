@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { sheetOpenAtom } from "@/web/state/overlays";
 import { nameOf, useUser } from "@/web/state/session";
-import { Avatar } from "@/web/ui/avatar";
 import { Late } from "@/web/ui/late";
 import { useLogout } from "../use-logout";
+import { UserFace } from "./user-face";
 
 const load = () => import("@/web/ui/menu");
 
@@ -23,11 +23,7 @@ export function UserMenu() {
       type="button"
       className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
     >
-      <Avatar name={name} imageUrl={user.profileImageUrl} />
-      <span aria-hidden="true" className="hidden max-w-40 truncate text-sm font-medium lg:block">
-        {name}
-      </span>
-      <span className="sr-only">{t("menu", { name })}</span>
+      <UserFace user={user} />
     </button>
   );
   const entries = [

@@ -11,7 +11,8 @@ import {
   Table2,
 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { densityAtom, usePreferences } from "@/web/state/preferences";
+import { densityAtom } from "@/web/state/session";
+import { usePreferences } from "@/web/state/preferences";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { densityAtom } from "@/web/state/preferences";
+import { densityAtom } from "@/web/state/session";
 import { cx } from "@/web/ui/cx";
 import { Skeleton } from "@/web/ui/skeleton";
 import { rowHeights, tracksOf } from "../table/list-table";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAtomValue } from "jotai";
-import { densityAtom } from "@/web/state/preferences";
+import { densityAtom } from "@/web/state/session";
 import { useDate } from "@/web/shared/dates";
 import { cx } from "@/web/ui/cx";
 import { Link, useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type Density, densityAtom } from "@/web/state/preferences";
+import { type Density, densityAtom } from "@/web/state/session";
 import { cx } from "@/web/ui/cx";
 import { RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
 import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";

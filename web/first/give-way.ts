@@ -1,0 +1,41 @@
+/** Takes the first screen away as soon as the program has drawn its own, before either is painted; what has the focus keeps it. */
+export function giveWay(first: Element, root: Element): void {
+  const keys = heldKeys();
+  first.addEventListener("click", openRow);
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect();
+    const held = first.contains(document.activeElement) ? document.activeElement : null;
+    const same = held && root.querySelector<HTMLElement>(selectorOf(held));
+    first.remove();
+    same?.focus({ preventScroll: true });
+    keys.pressAgain();
+  });
+  drawn.observe(root, { childList: true });
+}
+
+/** A row opens wherever it is clicked, as its link does. */
+function openRow({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest("a, [data-selects]")) return;
+  target.closest("[data-row-id]")?.querySelector<HTMLElement>("a[data-opens]")?.click();
+}
+
+/** Letters and signs that are pressed before the program hears them; it hears them as soon as it listens. */
+function heldKeys() {
+  const pressed: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) pressed.push(event);
+  };
+  window.addEventListener("keydown", hold, true);
+  const pressAgain = () => {
+    window.removeEventListener("keydown", hold, true);
+    for (const event of pressed.filter((it) => !it.defaultPrevented))
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", event));
+  };
+  // Who listens begins to once the screen is painted.
+  return { pressAgain: () => requestAnimationFrame(() => setTimeout(pressAgain)) };
+}
+
+function selectorOf(held: Element): string {
+  const name = held.hasAttribute("href") ? "href" : "data-row-id";
+  return `[${name}="${CSS.escape(held.getAttribute(name) ?? "")}"]`;
+}
