@@ -8,6 +8,7 @@ import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from
 import { buildEmpty, builtEmpty, placeEmpty } from "./empty-database";
 import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
+import { lookAgain, oncePerTurn } from "./unchanged";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
 const pragmas: readonly Pragma[] = [
@@ -30,8 +31,7 @@ const pragmas: readonly Pragma[] = [
 const oldestSqlite = "3.51.3";
 
 const inMemory = ":memory:";
-const openingPatienceMs = 5000;
-const mostStatements = 400;
+const [openingPatienceMs, mostStatements] = [5000, 400];
 /** What changes anything lands in a batch, which begins by saying so. */
 const reading = /^\s*(?:select|with|pragma)\b/i;
 const lookEveryMs = 1000;
@@ -143,10 +143,11 @@ function openInMemory(): Database {
 export function keepStatements(sqlite: Database) {
   const known = new Map<string, ReturnType<typeof sqlite.prepare>>();
   const version = sqlite.prepare<[number], []>("PRAGMA data_version");
+  const others = oncePerTurn(() => version.values()[0]?.[0]);
   let own = 0;
   return {
     of(sql: string) {
-      if (!reading.test(sql)) own += 1;
+      if (!reading.test(sql)) own = lookAgain();
       const statement = known.get(sql) ?? sqlite.prepare(sql);
       // Whatever was asked last is forgotten last.
       known.delete(sql);
@@ -156,7 +157,7 @@ export function keepStatements(sqlite: Database) {
       return statement;
     },
     /** Another text after each write: of other connections SQLite counts them, its own are counted here. */
-    stamp: () => `${own} ${version.values()[0]?.[0]}`,
+    stamp: () => `${own} ${others()}`,
     /** A statement that is kept keeps the file open, and its locks, after the database was closed. */
     end() {
       version.finalize();

@@ -40,3 +40,24 @@ function answersOf(db: WeakKey, stamp: string): Kept["answers"] {
   memory.set(db, { stamp, answers });
   return answers;
 }
+
+/** Moves on whenever somebody may know of a write that was not there before. */
+let moment = 0;
+
+/** A request has come, whose sender may know what another process has just written; or this process has written. */
+export const lookAgain = (): number => (moment += 1);
+
+/**
+ * What other processes write, looked at once between two looks at the network: a request asks several times whether
+ * anything was written, and what it is not told of within that turn nobody can know yet.
+ */
+export function oncePerTurn<Value>(look: () => Value): () => Value {
+  let seen: { value: Value; at: number } | undefined;
+  const forget = () => (seen = undefined);
+  return () => {
+    if (seen?.at === moment) return seen.value;
+    if (!seen) setImmediate(forget);
+    seen = { value: look(), at: moment };
+    return seen.value;
+  };
+}

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { App } from "../../app";
 import { dayMs } from "../../calendar";
 import { statement } from "../../database/index";
+import { lookAgain } from "../../engines/unchanged";
 import { Failure } from "../../errors/index";
 import { attempts } from "../../schema";
 
@@ -74,6 +75,7 @@ export function turns() {
   let begun = 0;
   const beginAnew = () => void (begun = 0);
   return new Elysia({ name: "turns" }).onRequest(async ({ request }) => {
+    lookAgain();
     if (begun === 0) setImmediate(beginAnew);
     begun += 1;
     if (begun <= mostPerTurn) return undefined;
