@@ -1,3 +1,4 @@
+export * from "./clock-changes";
 export * from "./days";
 export * from "./periods";
 export * from "./time-zones";

@@ -1,3 +1,4 @@
+import { zoneOf } from "@/modules/knowledge/countries";
 import { and, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
@@ -8,7 +9,6 @@ import { projectFacts } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { InterviewRow } from "./shape";
-import zones from "./zones.json";
 
 /** What an interview needs to know of the person it is with. */
 export async function candidateOf(app: App, id: string) {
@@ -136,7 +136,7 @@ type Asked = Pick<InterviewRow, "candidateId" | "locale" | "timezone" | "type">;
 export async function candidateAsReader(app: App, row: Asked): Promise<Reader | null> {
   const { firstName, lastName, email, country } = await candidateOf(app, row.candidateId);
   if (!email) return null;
-  const own = Object.entries(zones).find(([code]) => code === country)?.[1];
+  const own = zoneOf(country);
   return {
     userId: null,
     name: nameOf({ firstName, lastName }),

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { holidaysAmong } from ".";
+import { holidaysAmong, knowsHolidays } from ".";
 
 const among = (days: string, country: string, location: string | null = null) =>
   holidaysAmong(days.split(" "), { country, location });
@@ -27,9 +27,18 @@ test.each([
   ["and a working day in Nuremberg", "2026-08-15", "DE", "Nürnberg", false],
   ["which has the days of Bavaria", "2026-11-01", "DE", "Nürnberg", true],
   ["the national day of Belgium", "2030-07-21", "BE", "Saint-Ghislain", true],
+  ["Portugal's day is free in Porto", "2026-06-10", "PT", "Porto", true],
+  ["and so is its Corpus Christi", "2027-05-27", "PT", null, true],
+  ["and its Easter Monday a working day", "2026-04-06", "PT", null, false],
   ["Armistice Day is a working day in the Netherlands", "2026-11-11", "NL", null, false],
 ] as const)("%s", (_, day, country, location, isFree) => {
   expect(among(day, country, location)).toEqual(isFree ? [day] : []);
+});
+
+test("it is told whether the holidays of a country and a year are known at all", () => {
+  const known = (country: string | null, day: string) => knowsHolidays(country, [day]);
+  expect([known("PT", "2026-06-10"), known("US", "2026-06-10")]).toEqual([true, false]);
+  expect([known(null, "2026-06-10"), known("NL", "2099-06-10")]).toEqual([false, false]);
 });
 
 test("of a country or a year that is not known no day is called free, and a town nobody knows has its country's", () => {

@@ -8,6 +8,10 @@ export type Workplace = { country: string | null; location: string | null };
 type Days = Record<string, Record<string, string> | undefined>;
 const all: Record<string, Days | undefined> = table.days;
 
+/** Whether the holidays of a country are known in all of these years; where they are not, none is told. */
+export const knowsHolidays = (country: string | null, days: readonly string[]): boolean =>
+  days.every((day) => all[country ?? ""]?.["all"]?.[day.slice(0, 4)] !== undefined);
+
 /** Which of some days are public holidays where the work is; nothing of a country or a year that is not known. */
 export const holidaysAmong = (days: readonly string[], place: Workplace): string[] =>
   days.filter((day) => isHoliday(day, place));

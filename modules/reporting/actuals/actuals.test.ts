@@ -8,6 +8,7 @@ import {
   week,
   weekDays,
 } from "@/modules/billing/invoices/fixtures";
+import { timesheetLines } from "@/modules/staffing/timesheets/schema";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 
@@ -54,6 +55,21 @@ test("a week that was worked a day less than planned says what that costs, in th
     waiting: 0,
     writtenOff: 0,
   });
+});
+
+test("hours at rates in another currency count as what they are worth in euros", async () => {
+  const app = testApp();
+  await agencyBills(app);
+  const { id } = await approvedWeek(app, await colleagues(app), { days: 4 });
+  await app.write([
+    app.db.update(timesheetLines).set({ currency: "GBP", billRateCents: 8678, payRateCents: 0 }),
+  ]);
+  const viewer = await signedIn(app, "viewer");
+  const { approved } = await (
+    await viewer.ask("GET", `/api/actuals?kind=deployment&id=${id}`)
+  ).json();
+  // 32 hours at 86.78 pounds, of which 0.8678 were a euro.
+  expect(approved.billed).toBe(3200);
 });
 
 test("the whole agency is compared by week, and what is only scheduled is part of the plan ahead", async () => {

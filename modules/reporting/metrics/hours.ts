@@ -1,4 +1,5 @@
 import { invoices } from "@/modules/billing/invoices";
+import { inEurosOf } from "@/modules/knowledge/normalise/rules";
 import { timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
@@ -14,7 +15,26 @@ export async function hoursIn(app: App, days: Days, of?: timesheets.WorkedOf): P
     timesheets.worked(app, days, of),
     invoices.writtenOffIds(app),
   ]);
-  return rows.map(({ invoiceId, ...row }) => ({ ...row, state: stateOf(invoiceId, writtenOff) }));
+  return rows.map(({ invoiceId, currency, ...row }) => ({
+    ...row,
+    ...inEuros(row, currency),
+    state: stateOf(invoiceId, writtenOff),
+  }));
+}
+
+type Amounts = Pick<Worked, "billRateCents" | "payRateCents" | "expense">;
+
+/** By the bank's reference rate, as all pay is compared; of a currency without one nobody knows how many euros it is. */
+function inEuros({ billRateCents, payRateCents, expense }: Amounts, currency: string): Amounts {
+  const worth = inEurosOf(currency) ?? 0;
+  return {
+    billRateCents: billRateCents * worth,
+    payRateCents: payRateCents * worth,
+    expense: expense && {
+      billCents: Math.round(expense.billCents * worth),
+      costCents: Math.round(expense.costCents * worth),
+    },
+  };
 }
 
 /** Approved weeks, and what was worked and spent in them; of all, or of one deployment, project or client. */

@@ -6,7 +6,8 @@ import { listed } from "@/src/database/bulk-insert";
 import { clientsWithExpenses, expensesReleased } from "./expenses/reading";
 import type { HourLine, HourLineQuery } from "./lines";
 import { marked } from "./marking";
-import { minutesOf } from "./rules";
+import { placesOf } from "./place";
+import { minutesIn } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 
 /** What a client approved in these days and no invoice has billed yet. */
@@ -97,14 +98,20 @@ export async function unbalanced(app: App): Promise<string[]> {
     .select({
       id: timesheets.id,
       entries: timesheets.entries,
+      country: deployments.country,
+      location: deployments.location,
+      siteId: deployments.siteId,
       minutes: sql<number>`sum(${timesheetLines.minutes})`,
     })
     .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
     .leftJoin(timesheetLines, eq(timesheetLines.timesheetId, timesheets.id))
     .where(inArray(timesheets.status, ["approved", "billed"]))
     .groupBy(timesheets.id);
-  return rows.flatMap(({ id, entries, minutes }) => {
-    const typed = entries.reduce((sum, it) => sum + minutesOf(it), 0);
-    return typed === 0 || typed === (minutes ?? 0) ? [] : [id];
+  const placeOf = await placesOf(app, rows);
+  return rows.flatMap(({ id, entries, minutes, ...row }) => {
+    // Nights in which the clocks changed were once approved as what the clock showed, and stay so.
+    const typed = [placeOf(row).zone, null].map((zone) => minutesIn(entries, zone));
+    return typed.some((it) => it === 0 || it === (minutes ?? 0)) ? [] : [id];
   });
 }

@@ -3,14 +3,16 @@ import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import { type App, signatureOf } from "@/src/app";
+import { isFutureDay } from "@/src/calendar";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
 import { timesheetsChanged } from "./events";
 import { pricedExpenses } from "./expenses/pricing";
-import type { Timesheet, TimesheetHours } from "./model";
+import type { Timesheet, TimesheetEntry, TimesheetHours } from "./model";
+import { placeOf } from "./place";
 import { pricedLines } from "./pricing";
-import { daysOf, isEditable, type TimesheetStatus } from "./rules";
+import { daysOf, isEditable, minutesOf, type TimesheetStatus } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 import { find } from "./service";
 
@@ -24,26 +26,47 @@ type Step = {
 
 /** Keeps the hours as they were typed, and hands them over where that is asked for. */
 export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
-  const { version, entries, holidays } = hours;
   const sheet = await find(app, id);
+  const { version, entries, holidays = sheet.holidays } = hours;
   if (!isEditable(sheet.status)) {
     throw new Failure("conflict", "These hours are submitted. Dispute them to change them.");
   }
-  const days = daysOf(sheet.week, await deployments.rowOf(app, sheet.deploymentId));
-  const outside = entries.findIndex(({ day }) => !days.includes(day));
-  if (outside >= 0) {
-    const message = "The deployment doesn't run on this day of the week.";
-    throw invalid([{ path: ["entries", outside, "day"], message }]);
-  }
+  await refuseEntries(app, sheet, entries);
+  if (hours.submit) refuseEarly(app, entries);
   const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
   const to = { status, entries, holidays, ...(hours.submit && submittedBy(app)) };
   return move(app, sheet, { version, from: [sheet.status], to });
 }
 
+/** Hours outside the days of the deployment, and shifts of which no minute passed, as where clocks are set forward. */
+async function refuseEntries(app: App, sheet: Timesheet, entries: TimesheetEntry[]) {
+  const row = await deployments.rowOf(app, sheet.deploymentId);
+  const [days, { zone }] = [daysOf(sheet.week, row), await placeOf(app, row)];
+  const faults = entries.flatMap((it, at) => [
+    ...(days.includes(it.day) ? [] : [{ path: ["entries", at, "day"], message: notRunning }]),
+    ...(minutesOf(it, zone) > 0 ? [] : [{ path: ["entries", at, "until"], message: noShift }]),
+  ]);
+  if (faults.length > 0) throw invalid(faults);
+}
+
+const notRunning = "The deployment doesn't run on this day of the week.";
+const noShift = "The shift ends before it starts, or its break is longer than the shift.";
+
+/** Nobody has worked yet on a day that has not begun. */
+function refuseEarly(app: App, entries: readonly TimesheetEntry[]): void {
+  const at = entries.findIndex(({ day }) => isFutureDay(app, day));
+  if (at < 0) return;
+  const message =
+    "This day is still to come. Save the hours now, and submit them once it has begun.";
+  throw invalid([{ path: ["entries", at, "day"], message }]);
+}
+
 /** Hands the hours over for approval. */
 export async function submit(app: App, id: string, version: number): Promise<Timesheet> {
   const from = ["expected", "open", "disputed"] as const;
-  return move(app, await find(app, id), { version, from, to: submittedBy(app) });
+  const sheet = await find(app, id);
+  refuseEarly(app, sheet.entries);
+  return move(app, sheet, { version, from, to: submittedBy(app) });
 }
 
 export const submittedBy = (app: App) => ({

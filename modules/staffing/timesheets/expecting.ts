@@ -1,4 +1,4 @@
-import { holidaysAmong, type Workplace } from "@/modules/knowledge/holidays";
+import { holidaysAmong } from "@/modules/knowledge/holidays";
 import { deployments } from "@/modules/staffing/deployments";
 import type { App } from "@/src/app";
 import { addDays, mondayOf } from "@/src/calendar";
@@ -8,7 +8,8 @@ import type { DailyTask } from "@/src/workers/daily-task";
 import { eq } from "drizzle-orm";
 import { timesheetsChanged } from "./events";
 import type { Timesheet } from "./model";
-import { daysOf, type TimesheetStatus, weekFrom } from "./rules";
+import { type Place, placeOf, placesOf } from "./place";
+import { daysOf, type TimesheetStatus, touchedBy } from "./rules";
 import { timesheets } from "./schema";
 import { find } from "./service";
 
@@ -27,7 +28,10 @@ export async function expectPast(app: App, today: string): Promise<number> {
     (it) => it.contractType !== "permanent" && !has.has(it.id) && daysOf(week, it).length > 0,
   );
   if (missing.length === 0) return 0;
-  const rows = missing.map((it) => rowOf(app, it, { week, status: "expected" }));
+  const whereOf = await placesOf(app, missing);
+  const rows = missing.map((it) =>
+    rowOf(app, { id: it.id, ...whereOf(it) }, { week, status: "expected" }),
+  );
   const ids = missing.map(({ id }) => id);
   await app.write(insertAll(app.db, timesheets, rows), timesheetsChanged(ids));
   return missing.length;
@@ -50,7 +54,8 @@ export async function open(app: App, deploymentId: string, week: string): Promis
   if (daysOf(week, row).length === 0) {
     throw new Failure("conflict", "The deployment doesn't run in this week.");
   }
-  const sheet = rowOf(app, row, { week, status: "open" });
+  const place = await placeOf(app, row);
+  const sheet = rowOf(app, { id: row.id, ...place }, { week, status: "open" });
   const [known] = (
     await app.db.select().from(timesheets).where(eq(timesheets.deploymentId, deploymentId))
   ).filter((it) => it.week === week);
@@ -64,14 +69,14 @@ type Begun = { week: string; status: TimesheetStatus };
 /** Its holidays are those of the place, until somebody says otherwise. */
 const rowOf = (
   app: App,
-  { id, ...place }: Workplace & { id: string },
+  { id, ...place }: Place & { id: string },
   begun: Begun,
 ): typeof timesheets.$inferInsert & { id: string } => ({
   id: Bun.randomUUIDv7(),
   deploymentId: id,
   ...begun,
   entries: [],
-  holidays: holidaysAmong(weekFrom(begun.week), place),
+  holidays: holidaysAmong(touchedBy(begun.week), place),
   submittedBy: null,
   submittedAt: null,
   decidedBy: null,

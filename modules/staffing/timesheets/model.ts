@@ -87,6 +87,8 @@ export const Timesheet = z.object({
   /** What the plan of the deployment makes of this week. */
   planned: z.array(TimesheetEntry),
   holidays: z.array(z.iso.date()),
+  /** Whether somebody has to mark them, because none are known for the country of the work. */
+  areHolidaysKnown: z.boolean(),
   minutes: z.int(),
   expenses: z.array(Expense),
   warnings: z.array(
@@ -130,7 +132,8 @@ const version = z.int();
 export const TimesheetHours = z.object({
   version,
   entries: z.array(TimesheetEntry).max(mostEntries),
-  holidays: z.array(day).max(7).default([]),
+  /** Those that stand there stay where they are left out. */
+  holidays: z.array(day).max(8).optional(),
   /** Hands them over for approval in the same step. */
   submit: z.boolean().optional(),
 });

@@ -2,7 +2,7 @@ import type { ExpenseTerms } from "@/modules/staffing/rates/cards/rules";
 import type { Fields } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
-import { addDays } from "@/src/calendar";
+import { addDays, minutesInto } from "@/src/calendar";
 
 export const timesheetStatuses = [
   "expected",
@@ -145,15 +145,22 @@ export type Entry = { day: string } & (
   { from: number; until: number; breakMinutes: number } | { minutes: number }
 );
 
-export const minutesOf = (it: Entry): number =>
-  "minutes" in it ? it.minutes : it.until - it.from - it.breakMinutes;
+/** Minutes that passed while somebody worked, by the clocks of a zone; none where the break is longer. */
+export function minutesOf(it: Entry, zone: string | null): number {
+  if ("minutes" in it) return it.minutes;
+  const passed = minutesInto(it.day, it.until, zone) - minutesInto(it.day, it.from, zone);
+  return Math.max(0, passed - it.breakMinutes);
+}
 
-export const minutesIn = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, it) => sum + minutesOf(it), 0);
+export const minutesIn = (entries: readonly Entry[], zone: string | null): number =>
+  entries.reduce((sum, it) => sum + minutesOf(it, zone), 0);
 
 /** Monday to Sunday. */
 export const weekFrom = (week: string): string[] =>
   Array.from({ length: 7 }, (_, at) => addDays(week, at));
+
+/** The days on which hours of a week may lie: a shift of its Sunday goes on into the next Monday. */
+export const touchedBy = (week: string): string[] => [...weekFrom(week), addDays(week, 7)];
 
 /** The week's days on which the deployment runs. */
 export const daysOf = (

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { knowsHolidays } from "@/modules/knowledge/holidays";
 import { users } from "@/modules/platform/accounts";
 import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
+import { addDays } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { expensesOf } from "./expenses/reading";
 import type { Expense, Timesheet } from "./model";
 import { daysOf, minutesIn, plannedFor } from "./rules";
+import { type Place, placesOf } from "./place";
 import { shiftPlans, timesheets } from "./schema";
 import { besideOf } from "./working-time/beside";
 import { type Beside, warningsOf } from "./working-time/rules";
@@ -26,6 +29,8 @@ export async function find(app: App, id: string): Promise<Timesheet> {
 export type ClientSheet = {
   sheet: Timesheet;
   position: string;
+  /** By whose clocks the hours are written down. */
+  zone: string | null;
   siteId: string | null;
   candidateId: string | null;
   candidateEmail: string | null;
@@ -35,6 +40,7 @@ export type ClientSheet = {
 export async function ofClient(app: App, clientId: string, week: string): Promise<ClientSheet[]> {
   const isTheirs = and(eq(deployments.clientId, clientId), eq(timesheets.week, week));
   const [rows, nameOf] = await Promise.all([rowsWhere(app, isTheirs), users.authors(app)]);
+  const placeOf = await placesOf(app, rows);
   const spent = await expensesOf(
     app,
     rows.map(({ sheet }) => sheet.id),
@@ -43,7 +49,8 @@ export async function ofClient(app: App, clientId: string, week: string): Promis
     .map((row) => {
       const { position, siteId, candidateId, candidateEmail } = row;
       return {
-        sheet: shownOf(row, { nameOf, spent }),
+        sheet: shownOf(row, { nameOf, spent, placeOf }),
+        zone: placeOf(row).zone,
         position,
         siteId,
         candidateId,
@@ -64,7 +71,8 @@ export async function shownRows(app: App, ids: string[]): Promise<Timesheet[]> {
 
 async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {
   const [rows, nameOf] = await Promise.all([rowsWhere(app, wanted), users.authors(app)]);
-  const [beside, spent] = await Promise.all([
+  const [placeOf, beside, spent] = await Promise.all([
+    placesOf(app, rows),
     besideOf(
       app,
       rows.map(({ sheet, candidateId }) => ({ ...sheet, candidateId })),
@@ -74,7 +82,7 @@ async function where(app: App, wanted: SQL | undefined): Promise<Timesheet[]> {
       rows.map(({ sheet }) => sheet.id),
     ),
   ]);
-  return rows.map((row) => shownOf(row, { nameOf, spent }, beside.get(row.sheet.id)));
+  return rows.map((row) => shownOf(row, { nameOf, spent, placeOf }, beside.get(row.sheet.id)));
 }
 
 const rowsWhere = (app: App, wanted: SQL | undefined) =>
@@ -83,6 +91,7 @@ const rowsWhere = (app: App, wanted: SQL | undefined) =>
       sheet: timesheets,
       seq: deployments.seq,
       country: deployments.country,
+      location: deployments.location,
       startDate: deployments.startDate,
       endDate: deployments.endDate,
       hoursPerWeek: deployments.hoursPerWeek,
@@ -105,9 +114,14 @@ const rowsWhere = (app: App, wanted: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-type Around = { nameOf: (by: string) => string; spent: ReadonlyMap<string, Expense[]> };
+type Around = {
+  nameOf: (by: string) => string;
+  spent: ReadonlyMap<string, Expense[]>;
+  placeOf: (row: Row) => Place;
+};
 
-function shownOf(row: Row, { nameOf, spent }: Around, beside?: Beside): Timesheet {
+function shownOf(row: Row, { nameOf, spent, placeOf }: Around, beside?: Beside): Timesheet {
+  const { country, zone } = placeOf(row);
   const { updatedAt: _, ...sheet } = row.sheet;
   const { week, entries, holidays } = sheet;
   const plan = { shifts: row.shifts ?? [], hoursPerWeek: row.hoursPerWeek, holidays };
@@ -117,9 +131,10 @@ function shownOf(row: Row, { nameOf, spent }: Around, beside?: Beside): Timeshee
     candidateName: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
     clientName: row.clientName,
     planned: plannedFor(week, daysOf(week, row), plan),
-    minutes: minutesIn(entries),
+    areHolidaysKnown: knowsHolidays(country, [week, addDays(week, 7)]),
+    minutes: minutesIn(entries, zone),
     expenses: spent.get(sheet.id) ?? [],
-    warnings: warningsOf({ entries, week, country: row.country }, beside),
+    warnings: warningsOf({ entries, week, country }, beside),
     submittedBy: sheet.submittedBy && nameOf(sheet.submittedBy),
     decidedBy: sheet.decidedBy && nameOf(sheet.decidedBy),
   };

@@ -46,6 +46,7 @@ const hoursIn = (app: App, days: Days, of?: WorkedOf) =>
       deploymentId: timesheets.deploymentId,
       workedOn: timesheetLines.workedOn,
       minutes: timesheetLines.minutes,
+      currency: timesheetLines.currency,
       billRateCents: timesheetLines.billRateCents,
       payRateCents: timesheetLines.payRateCents,
       /** The invoice or the write-off that has them; null while they wait. */
@@ -61,6 +62,7 @@ const expensesIn = (app: App, days: Days, of?: WorkedOf) =>
     .select({
       deploymentId: timesheets.deploymentId,
       workedOn: expenses.spentOn,
+      currency: expenses.currency,
       bill: expenses.billCents,
       cost: expenses.costCents,
       invoiceId: expenses.invoiceId,

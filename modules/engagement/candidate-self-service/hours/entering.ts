@@ -1,7 +1,7 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { type OwnWeekShown, ownWeeks } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
-import { minuteMs } from "@/src/calendar";
+import { isFutureDay, minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "../links";
@@ -50,10 +50,13 @@ export async function enter(
   const { entries, faults } = readHours(fields, week.days);
   if (Object.keys(faults).length > 0)
     return { locale: lang ?? me.locale, week, fields, faults, said: null };
-  const submit = deed === "submit";
+  const isWanted = deed === "submit";
+  // What was typed of days that are still to come is kept, and handed in once they have begun.
+  const isEarly = isWanted && entries.some(({ day }) => isFutureDay(app, day));
+  const submit = isWanted && !isEarly;
   return ownWeeks
     .enter(byPage(app), place, { version, entries, submit })
-    .then(() => (submit ? "submitted" : "kept"), stale);
+    .then(() => (submit ? "submitted" : isEarly ? "early" : "kept"), stale);
 }
 
 function filled(week: OwnWeekShown, deed: HoursSent["deed"], typed: Fields): Fields {

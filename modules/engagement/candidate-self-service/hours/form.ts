@@ -32,7 +32,7 @@ function dayOf(visit: WeekVisit, day: string): Markup {
   const words = hourWordsIn(locale);
   const [, ...others] = slotsOf(fields, day);
   const planned = week.planned.filter((it) => it.day === day);
-  const times = planned.map((it) => timesOf(it, locale, words)).join(", ");
+  const times = planned.map((it) => timesOf(it, { locale, zone: week.zone })).join(", ");
   const isOpen = isSpecial(visit, day, 0) || others.some((slot) => isUsedIn(visit, day, slot));
   return html`<fieldset>
     <legend>${shortDay(locale, day)}</legend>

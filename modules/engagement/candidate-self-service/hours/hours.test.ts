@@ -76,6 +76,15 @@ test("what is sent twice is kept once, and what others changed meanwhile is not 
   expect(await sheet()).toMatchObject({ status: "open", entries: [] });
 });
 
+test("hours of a day that is still to come are kept, and not handed in before it has begun", async () => {
+  const { app, path, send, sheet } = await atWork();
+  const typed = { "2025-12-30_0_hours": "8", "2026-01-03_0_hours": "8" };
+  const early = await send({ deed: "submit", version: "0", ...typed });
+  expect(early.headers.get("location")).toEndWith("said=early");
+  expect(await sheet()).toMatchObject({ status: "open", minutes: 960 });
+  expect(await read(app, `${path}?said=early`)).toContain("still to come");
+});
+
 test("a half-typed week comes back with its fields and what is wrong with them", async () => {
   const { send, sheet } = await atWork();
   const answer = await send({

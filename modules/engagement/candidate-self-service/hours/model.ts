@@ -3,7 +3,7 @@ import { locales } from "@/modules/platform/accounts/rules";
 import { Week } from "@/modules/staffing/timesheets";
 
 export const hourDeeds = ["planned", "previous", "save", "submit"] as const;
-export const hourOutcomes = ["kept", "submitted", "stale", "unread", "badFile"] as const;
+export const hourOutcomes = ["kept", "submitted", "early", "stale", "unread", "badFile"] as const;
 export type HourOutcome = (typeof hourOutcomes)[number];
 
 /** What the form of a week sends; its other fields are hours by their day. */

@@ -69,9 +69,9 @@ function warningsOf({ warnings }: OwnWeekShown, locale: Locale): Markup | null {
   </div>`;
 }
 
-function handedIn({ entries, status }: OwnWeekShown, locale: Locale): Markup {
+function handedIn({ entries, status, zone }: OwnWeekShown, locale: Locale): Markup {
   const words = hourWordsIn(locale);
-  const total = hoursIn(locale, minutesIn(entries));
+  const total = hoursIn(locale, minutesIn(entries, zone));
   return html`<p class="said">
       ${words.statuses[status]} · ${fillText(words.total, { hours: total })}
     </p>
@@ -79,7 +79,7 @@ function handedIn({ entries, status }: OwnWeekShown, locale: Locale): Markup {
       ${entries.map(
         (it) =>
           html`<dt>${shortDay(locale, it.day)}</dt>
-            <dd>${timesOf(it, locale, words)}</dd>`,
+            <dd>${timesOf(it, { locale, zone })}</dd>`,
       )}
     </dl>
     <p class="hint">

@@ -9,8 +9,9 @@ import { hourWordsIn } from "./words";
 export function hoursSectionOf({ locale, weeks }: Visit, secret: string): Markup | null {
   if (weeks.length === 0) return null;
   const words = hourWordsIn(locale);
-  const one = ({ week, status, deploymentId, position, clientName, entries, reason }: OwnWeek) => {
-    const total = fillText(words.total, { hours: hoursIn(locale, minutesIn(entries)) });
+  const one = ({ week, status, deploymentId, position, clientName, ...its }: OwnWeek) => {
+    const { entries, reason, zone } = its;
+    const total = fillText(words.total, { hours: hoursIn(locale, minutesIn(entries, zone)) });
     const isOpen = isEditable(status);
     const title = fillText(words.week, { day: dayIn(locale, week) });
     return html`<article>

@@ -2,10 +2,13 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { minutesOf, type TimesheetEntry } from "@/modules/staffing/timesheets";
 import { fillText } from "../words";
 import { clockOf } from "./fields";
-import type { HourWords } from "./words";
+import { hourWordsIn } from "./words";
 
-export function timesOf(it: TimesheetEntry, locale: Locale, words: HourWords): string {
-  const hours = fillText(words.total, { hours: hoursIn(locale, minutesOf(it)) });
+type By = { locale: Locale; zone: string | null };
+
+export function timesOf(it: TimesheetEntry, { locale, zone }: By): string {
+  const words = hourWordsIn(locale);
+  const hours = fillText(words.total, { hours: hoursIn(locale, minutesOf(it, zone)) });
   const type = it.hourType === "regular" ? "" : ` · ${words.types[it.hourType]}`;
   return "minutes" in it
     ? `${hours}${type}`

@@ -79,6 +79,7 @@ export const runsSince = prepared((db) =>
       isSample: deployments.isSample,
       country: deployments.country,
       location: deployments.location,
+      siteId: deployments.siteId,
     })
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))

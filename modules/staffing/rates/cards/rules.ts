@@ -32,6 +32,8 @@ export const setuCodes: Record<HourType, string | null> = {
 
 export const minutesADay = 1440;
 export const mostRules = 30;
+/** In which invoices are made out; hours at rates in another could never be billed. */
+export const billedCurrency = "EUR";
 /** Cents per hour. */
 export const highestRate = 1_000_000;
 
@@ -131,6 +133,11 @@ export function faultsOf(
   const rated = card.rates.map(({ hourType }) => hourType);
   const { validFrom, validTo, rules } = card;
   const faults = [
+    {
+      path: "currency",
+      isThere: card.currency !== billedCurrency,
+      message: "Invoices are made out in euros. Enter EUR, and the rates in euros.",
+    },
     {
       path: "validTo",
       isThere: validTo !== null && validTo < validFrom,

@@ -120,7 +120,7 @@ function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
   const decision = isWaiting ? choices(keyOf(one), who, locale) : stateOf(sheet, words);
   return html`<tr>
     <th scope="row">${who}<small>${position}</small></th>
-    ${days.map((day) => cellOf(sheet, day, words))}
+    ${days.map((day) => cellOf(one, day, words))}
     <td>
       ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, words)}</small>`)}
     </td>
@@ -151,9 +151,17 @@ function choices(id: string, who: string, locale: Locale): Markup {
 const stateOf = ({ status, reason }: Shown["sheet"], words: ApprovalWords): Markup =>
   html`${status === "expected" || status === "open" ? null : words.states[status]}${reason && html`<small>${reason}</small>`}`;
 
-function cellOf({ entries, planned }: Shown["sheet"], day: string, words: ApprovalWords): Markup {
+function cellOf(
+  { sheet: { entries, planned }, zone }: Shown,
+  day: string,
+  words: ApprovalWords,
+): Markup {
   const worked = entries.filter((it) => it.day === day);
-  const [minutes, plan] = [minutesIn(worked), minutesIn(planned.filter((it) => it.day === day))];
+  const plan = minutesIn(
+    planned.filter((it) => it.day === day),
+    zone,
+  );
+  const minutes = minutesIn(worked, zone);
   const isOff = minutes !== plan;
   const much = minutes === 0 && !isOff ? "–" : clock(minutes);
   const times = worked.map((it) => html`<small>${timesOf(it, words)}</small>`);

@@ -22,11 +22,11 @@ export async function importHours(app: App, given: HoursImport): Promise<HoursIm
   }));
   for (const it of dryRun ? [] : taken) await keep(app, it, submit);
   return {
-    weeks: taken.map(({ number, name, week, entries }) => ({
+    weeks: taken.map(({ number, name, week, zone, entries }) => ({
       number,
       name,
       week,
-      minutes: minutesIn(entries),
+      minutes: minutesIn(entries, zone),
     })),
     faults: [],
   };
@@ -43,6 +43,5 @@ type Taken = { id: string; week: string; entries: TimesheetEntry[] };
 async function keep(app: App, { id, week, entries }: Taken, submit: boolean): Promise<void> {
   const sheet = await find(app, (await open(app, id, week)).id);
   if (!submit && Bun.deepEquals(sheet.entries, entries)) return;
-  const { version, holidays } = sheet;
-  await save(app, sheet.id, { version, entries, holidays, submit });
+  await save(app, sheet.id, { version: sheet.version, entries, submit });
 }

@@ -10,6 +10,7 @@ export type TakenWeek<Item> = {
   id: string;
   number: string;
   name: string | null;
+  zone: string | null;
   week: string;
   lines: Parsed<Item>[];
 };
@@ -30,11 +31,11 @@ export async function weeksOf<Item>(
       faults.push({ line: it.line, sentence: refused?.sentence ?? "" });
       continue;
     }
-    const { id, number, person } = owner;
+    const { id, number, person, zone } = owner;
     const key = `${id} ${week}`;
     const name = person && `${person.firstName} ${person.lastName}`;
     const lines = [...(weeks.get(key)?.lines ?? []), it];
-    weeks.set(key, { id, number, name, week, lines });
+    weeks.set(key, { id, number, name, zone, week, lines });
   }
   return { weeks: [...weeks.values()], faults: inOrder(faults) };
 }

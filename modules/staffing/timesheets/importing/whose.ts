@@ -6,6 +6,7 @@ import { foldText } from "@/modules/crm/imports";
 import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
+import { placesOf } from "../place";
 import { isEditable } from "../rules";
 import { timesheets } from "../schema";
 import { type Whose, type Wrong, wrong } from "./parsed";
@@ -74,6 +75,9 @@ async function deploymentsOf(app: App, lines: readonly Line[]) {
       startDate: deployments.startDate,
       endDate: deployments.endDate,
       contractType: deployments.contractType,
+      country: deployments.country,
+      location: deployments.location,
+      siteId: deployments.siteId,
       client: clients.name,
       person: {
         seq: candidates.seq,
@@ -86,7 +90,12 @@ async function deploymentsOf(app: App, lines: readonly Line[]) {
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .where(or(inArray(deployments.seq, [...new Set(seqs)]), running));
-  return rows.map(({ seq, ...row }) => ({ ...row, number: numberOf(seq) }));
+  const placeOf = await placesOf(app, rows);
+  return rows.map(({ seq, ...row }) => ({
+    ...row,
+    number: numberOf(seq),
+    zone: placeOf(row).zone,
+  }));
 }
 
 /** An email and a number are compared as they are; a name without its accents, in either order. */

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { asLeft } from "@/modules/records/core";
 import type { App } from "@/src/app";
+import { isFutureDay } from "@/src/calendar";
 import { listed } from "@/src/database/bulk-insert";
 import { stepWrites, submittedBy } from "../deciding";
 import { timesheetsChanged } from "../events";
@@ -10,10 +11,16 @@ import { timesheets } from "../schema";
 
 type Row = typeof timesheets.$inferSelect;
 
-/** Hands several weeks over in one write; one without hours, or that was disputed, is looked at by itself. */
+/**
+ * Hands several weeks over in one write; one without hours, with days still to come, or that was disputed, is looked at
+ * by itself.
+ */
 export async function submitAll(app: App, ids: string[]): Promise<Submitted> {
   const rows = (await rowsOf(app, ids)).filter(
-    ({ status, entries }) => status === "open" && minutesIn(entries) > 0,
+    ({ status, entries }) =>
+      status === "open" &&
+      minutesIn(entries, null) > 0 &&
+      !entries.some(({ day }) => isFutureDay(app, day)),
   );
   await land(app, rows, submittedBy(app));
   return { moved: rows.map(stood), kept: new Set(ids).size - rows.length };

@@ -10,7 +10,8 @@ import { save } from "../deciding";
 import { open } from "../expecting";
 import { expensesOf } from "../expenses/reading";
 import type { Expense, TimesheetEntry } from "../model";
-import { daysOf, deadlineOf, plannedFor, type TimesheetStatus, weekFrom } from "../rules";
+import { placesOf } from "../place";
+import { daysOf, deadlineOf, plannedFor, type TimesheetStatus, touchedBy } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
 import { type HourWarning, warningsOf } from "../working-time/rules";
@@ -25,6 +26,8 @@ export type OwnWeek = {
   week: string;
   position: string;
   clientName: string;
+  /** By whose clocks the hours are written down. */
+  zone: string | null;
   /** The days of the week on which the deployment runs. */
   days: string[];
   status: TimesheetStatus;
@@ -105,7 +108,7 @@ export async function enter(app: App, place: Place, hours: Hours): Promise<void>
   const sheet = own.id
     ? { id: own.id, version: own.version }
     : await open(app, own.deploymentId, own.week);
-  await save(app, sheet.id, { version: sheet.version, entries, holidays: own.holidays, submit });
+  await save(app, sheet.id, { version: sheet.version, entries, submit });
 }
 
 /** Whether an answer that was lost on its way had arrived: the same hours stand there, as far as was asked. */
@@ -115,13 +118,14 @@ const isKept = (own: OwnWeek, { version, entries, submit }: Hours) =>
   Bun.deepEquals(own.entries, entries);
 
 async function runningOf(app: App, candidateId: string) {
-  const { id, position, location, country, startDate, endDate, hoursPerWeek } = deployments;
-  return app.db
+  const { id, position, location, country, siteId, startDate, endDate, hoursPerWeek } = deployments;
+  const rows = await app.db
     .select({
       id,
       position,
       location,
       country,
+      siteId,
       startDate,
       endDate,
       hoursPerWeek,
@@ -138,6 +142,8 @@ async function runningOf(app: App, candidateId: string) {
         ne(deployments.contractType, "permanent"),
       ),
     );
+  const placeOf = await placesOf(app, rows);
+  return rows.map((row) => ({ ...row, ...placeOf(row) }));
 }
 
 type Running = Awaited<ReturnType<typeof runningOf>>[number];
@@ -174,6 +180,7 @@ function weekOf(row: Running, { week, ...sheet }: Known & { id?: string }): OwnW
     week,
     position: row.position,
     clientName: row.clientName,
+    zone: row.zone,
     days,
     status,
     entries,
@@ -186,7 +193,7 @@ function weekOf(row: Running, { week, ...sheet }: Known & { id?: string }): OwnW
 
 /** Its holidays are those of the place where somebody works. */
 const blank = (row: Running, week: string): OwnWeek => {
-  const holidays = holidaysAmong(weekFrom(week), row);
+  const holidays = holidaysAmong(touchedBy(week), row);
   const nothing = { entries: [], holidays, reason: null, version: 0 };
   return weekOf(row, { week, status: "expected", ...nothing });
 };

@@ -1,5 +1,6 @@
-import { addDays, dayMs, minuteMs, mondayOf } from "@/src/calendar";
-import { type Entry, type HourCheck, minutesOf } from "../rules";
+import { addDays, dayMs, minuteMs, minutesInto, mondayOf } from "@/src/calendar";
+import { zoneOf } from "@/modules/knowledge/countries/zones";
+import { type Entry, type HourCheck, minutesIn } from "../rules";
 import countries from "./countries.json";
 
 /** What is odd about the hours of a day, by which law, and which certificate it is about. */
@@ -47,7 +48,7 @@ type Week = { entries: readonly Entry[]; week: string; country: string | null };
 
 /** What somebody should look at again before the hours of a week go to the client. */
 export function warningsOf(sheet: Week, beside: Beside = alone): HourWarning[] {
-  const law = workingTimeIn(sheet.country);
+  const law = { ...workingTimeIn(sheet.country), zone: zoneOf(sheet.country) };
   const days = Map.groupBy(sheet.entries, (it) => it.day);
   const found = [
     ...[...days].flatMap(([day, of]) => ofDay(day, of, law)),
@@ -65,30 +66,36 @@ const warned = (check: HourCheck, day: string, law: string | null = null): HourW
   certificate: null,
 });
 
-function ofDay(day: string, entries: readonly Entry[], law: WorkingTime): HourWarning[] {
-  const worked = sumOf(entries);
+/** The law of the place, and the clocks by which its hours are counted. */
+type Law = WorkingTime & { zone: string | null };
+
+function ofDay(day: string, entries: readonly Entry[], law: Law): HourWarning[] {
+  const worked = minutesIn(entries, law.zone);
   if (worked > dayMinutes) return [warned("longDay", day)];
   const isLong = law.dayMinutes !== null && worked > law.dayMinutes;
   return [
     ...(isLong ? [warned("dayLimit", day, law.laws.day)] : []),
-    ...(isBreakMissing(entries, law.breaks) ? [warned("break", day, law.laws.break)] : []),
+    ...(isBreakMissing(entries, law) ? [warned("break", day, law.laws.break)] : []),
   ];
 }
 
-const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, it) => sum + minutesOf(it), 0);
-
 /** Time between two entries of a day counts as a break, as what was noted as one does. */
-function isBreakMissing(entries: readonly Entry[], breaks: Break[]): boolean {
+function isBreakMissing(entries: readonly Entry[], { breaks, zone }: Law): boolean {
   const timed = entries.filter((it) => "from" in it);
   if (timed.length === 0) return false;
-  const worked = sumOf(timed);
-  const span = Math.max(...timed.map((it) => it.until)) - Math.min(...timed.map((it) => it.from));
+  const worked = minutesIn(timed, zone);
+  const day = timed[0]?.day ?? "";
+  const [from, until] = [
+    Math.min(...timed.map((it) => it.from)),
+    Math.max(...timed.map((it) => it.until)),
+  ];
+  const span = minutesInto(day, until, zone) - minutesInto(day, from, zone);
   const due = breaks.findLast(({ overMinutes }) => worked > overMinutes);
   return due !== undefined && span - worked < due.minutes;
 }
 
 /** A week over its own limit, and an average of the weeks that have hours over that of the law. */
-function ofWeek({ entries, week }: Week, others: readonly Entry[], law: WorkingTime) {
+function ofWeek({ entries, week }: Week, others: readonly Entry[], law: Law) {
   const first = entries[0]?.day;
   if (first === undefined) return [];
   const since = addDays(week, -7 * (law.average.weeks - 1));
@@ -97,8 +104,8 @@ function ofWeek({ entries, week }: Week, others: readonly Entry[], law: WorkingT
   );
   const weeks = Map.groupBy(counted, ({ day }) => mondayOf(day));
   const here = counted.filter(({ day }) => day >= week);
-  const isOver = law.weekMinutes !== null && sumOf(here) > law.weekMinutes;
-  const isLong = sumOf(counted) > law.average.minutes * weeks.size;
+  const isOver = law.weekMinutes !== null && minutesIn(here, law.zone) > law.weekMinutes;
+  const isLong = minutesIn(counted, law.zone) > law.average.minutes * weeks.size;
   return [
     ...(isOver ? [warned("weekLimit", first, law.laws.week)] : []),
     ...(isLong ? [warned("longWeek", first, law.laws.average)] : []),

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Timesheet } from "@/modules/staffing/timesheets/model";
-import { daysOf } from "@/modules/staffing/timesheets/rules";
+import { daysOf, touchedBy } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
@@ -62,7 +62,8 @@ export default function HoursDialog({ sheet, before, days: running, date, onClos
       </div>
       <HourLines lines={lines} days={days} onChange={change} />
       <Holidays
-        days={days}
+        days={[...days, ...mondayAfter(sheet.week, lines, holidays)]}
+        areKnown={sheet.areHolidaysKnown}
         chosen={holidays}
         onChange={(now) => {
           setDirty(true);
@@ -77,18 +78,29 @@ export default function HoursDialog({ sheet, before, days: running, date, onClos
 const beginning = ({ entries }: Timesheet, days: string[]): Line[] =>
   entries.length > 0 ? entries.map(lineOf) : days.slice(0, 5).map(freshLine);
 
+/** The Monday after it where a shift of the Sunday goes on into it. */
+function mondayAfter(week: string, lines: readonly Line[], holidays: readonly string[]): string[] {
+  const [sunday, monday] = touchedBy(week).slice(-2);
+  const goesOn = entriesOf(lines).some(
+    (it) => it.day === sunday && "until" in it && it.until > 1440,
+  );
+  return monday !== undefined && (goesOn || holidays.includes(monday)) ? [monday] : [];
+}
+
 type HolidaysProps = {
   days: string[];
+  areKnown: boolean;
   chosen: readonly string[];
   onChange: (days: string[]) => void;
 };
 
-function Holidays({ days, chosen, onChange }: HolidaysProps) {
+function Holidays({ days, areKnown, chosen, onChange }: HolidaysProps) {
   const t = useTranslations("timesheets");
   const nameOf = useDay();
   return (
     <fieldset>
       <legend className="eyebrow mb-2">{t("holidays")}</legend>
+      {!areKnown && <p className="mb-2 text-xs text-ink-2">{t("holidaysUnknown")}</p>}
       <div className="flex flex-wrap gap-x-4">
         {days.map((day) => (
           <Checkbox

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { addDays } from "@/src/calendar";
-import { type CardRule, cardOn, hourTypes, ruleAt } from "../rules";
-import { by, card, monday, rates } from "./cards.testing";
+import { type CardRule, hourTypes } from "../rules";
+import { card, monday, rates } from "./cards.testing";
+import { inWeek, recounted, weeks, workedIn } from "./recount.testing";
 import { priced, type WorkEntry } from "./rules";
 
 const clock = fc.integer({ min: 0, max: 1440 });
@@ -45,23 +46,25 @@ const how = fc
     split: hours.day,
     priceless: fc.subarray([...rates]),
     holidays: fc.array(hours.day),
+    week: fc.constantFrom(...weeks),
   })
-  .map(({ rules, split, priceless, holidays }) => ({
+  .map(({ rules, split, priceless, holidays, week }) => ({
+    ...week,
     cards: [
       card({ id: "client", level: "client", validTo: split, rates: priceless }),
       card({ rules, validFrom: split }),
     ],
     holidays: new Set(holidays),
   }));
-const minutesOf = (it: WorkEntry) =>
-  "minutes" in it ? it.minutes : it.until - it.from - it.breakMinutes;
 const sumOf = (numbers: number[]) => numbers.reduce((sum, it) => sum + it, 0);
 
 test("every minute is in exactly one line", () => {
   fc.assert(
-    fc.property(entries, how, (of, how) => {
+    fc.property(entries, how, (typed, means) => {
+      const [of, how] = inWeek(typed, means);
       const lines = priced(of, how);
-      expect(sumOf(lines.map((it) => it.minutes))).toBe(sumOf(of.map(minutesOf)));
+      const worked = sumOf(of.map((it) => workedIn(it, how)));
+      expect(sumOf(lines.map((it) => it.minutes))).toBe(worked);
       const places = lines.map((it) => `${it.workedOn} ${it.hourType} ${it.rule}`);
       expect(new Set(places).size).toBe(places.length);
       expect(lines.every((it) => it.minutes > 0)).toBe(true);
@@ -75,7 +78,9 @@ test("the order of entries changes nothing", () => {
     fc.tuple(fc.constant(of), fc.shuffledSubarray(of, { minLength: of.length })),
   );
   fc.assert(
-    fc.property(shuffled, how, ([of, other], how) => {
+    fc.property(shuffled, how, ([typed, shuffle], means) => {
+      const [of, how] = inWeek(typed, means);
+      const [other] = inWeek(shuffle, means);
       expect(priced(other, how)).toEqual(priced(of, how));
     }),
     { numRuns: 1000 },
@@ -107,7 +112,9 @@ function inTwo(it: WorkEntry, share: number): WorkEntry[] {
 test("a shift noted in parts comes to the same as the shift noted whole", () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(entries, share, how, (of, share, how) => {
+    fc.property(entries, share, how, (typed, share, means) => {
+      const [whole, how] = inWeek(typed, means);
+      const of = how.zone ? whole.map(unbroken) : whole;
       expect(
         priced(
           of.flatMap((it) => inTwo(it, share)),
@@ -119,40 +126,14 @@ test("a shift noted in parts comes to the same as the shift noted whole", () => 
   );
 });
 
-/** Counts minute by minute what the rules give in stretches. */
-function recounted(of: WorkEntry[], { cards, holidays }: ReturnType<typeof by>) {
-  const minutes = of
-    .filter((it) => it.hourType === "regular")
-    .flatMap((it): { day: string; minute: number | null }[] => {
-      if ("minutes" in it)
-        return Array.from({ length: it.minutes }, () => ({ day: it.day, minute: null }));
-      const pause = it.from + Math.floor((it.until - it.from - it.breakMinutes) / 2);
-      return Array.from({ length: it.until - it.from }, (_, at) => it.from + at)
-        .filter((at) => at < pause || at >= pause + it.breakMinutes)
-        .map((at) => ({ day: addDays(it.day, Math.floor(at / 1440)), minute: at % 1440 }));
-    });
-  const counts = new Map<string, number>();
-  const worked = new Map<string, number>();
-  const place = (it: { day: string; minute: number | null }) =>
-    `${it.day} ${String(it.minute ?? 9999).padStart(4, "0")}`;
-  const sorted = minutes.map((it) => ({ ...it, place: place(it) }));
-  sorted.sort((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0));
-  for (const [week, { day, minute }] of sorted.entries()) {
-    const rules = cardOn(day, cards)?.rules ?? [];
-    const before = { day: worked.get(day) ?? 0, week };
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
-    const rule = ruleAt(rules, { weekday, isHoliday: holidays.has(day), minute, before });
-    const key = `${day} ${rules[rule]?.hourType ?? "regular"} ${rule < 0 ? null : rule}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    worked.set(day, before.day + 1);
-  }
-  return counts;
-}
+/** A break in the hour that autumn repeats cannot be told from the clock. */
+const unbroken = (it: WorkEntry): WorkEntry => ("minutes" in it ? it : { ...it, breakMinutes: 0 });
 
 test("the lines are those that counting minute by minute gives", () => {
   const regular = entries.map((of) => of.map((it) => ({ ...it, hourType: "regular" as const })));
   fc.assert(
-    fc.property(regular, how, (of, how) => {
+    fc.property(regular, how, (typed, means) => {
+      const [of, how] = inWeek(typed, means);
       const lines = priced(of, how).map((it): [string, number] => [
         `${it.workedOn} ${it.hourType} ${it.rule}`,
         it.minutes,

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { addDays } from "@/src/calendar";
 import { amountOf, cardOn } from "../rules";
-import { by, card, monday, night, shift, sunday } from "./cards.testing";
+import { by, card, monday, night, overtime, shift, sunday } from "./cards.testing";
 import { priced, type WorkEntry } from "./rules";
 
 const shown = (entries: WorkEntry[], how = by()) =>
@@ -37,6 +37,36 @@ test("overtime begins after the eighth hour of the day, to the minute", () => {
   expect(shown([shift(monday, 420, 901)])).toEqual([
     "2026-11-16 overtime 1",
     "2026-11-16 regular 480",
+  ]);
+});
+
+test("a night's overtime counts from the day on which the shift began, also where it was noted in two", () => {
+  const only = by({ rules: [overtime] });
+  const twelve = ["2026-11-16 regular 360", "2026-11-17 overtime 240", "2026-11-17 regular 120"];
+  const tuesday = addDays(monday, 1);
+  expect(shown([shift(monday, 1080, 1800)], only)).toEqual(twelve);
+  expect(shown([shift(monday, 1080, 1440), shift(tuesday, 0, 360)], only)).toEqual(twelve);
+  expect(shown([shift(monday, 1080, 1800), shift(tuesday, 1080, 1260)], only)).toEqual([
+    ...twelve.slice(0, 2),
+    "2026-11-17 regular 300",
+  ]);
+});
+
+test("a night when the clocks change has the hours that passed, each on the day in which it lies", () => {
+  const zone = "Europe/Amsterdam";
+  const nights = [shift("2026-10-24", 1320, 1800), shift("2027-03-27", 1320, 1800)];
+  const plain = { ...by({ rules: [] }), zone };
+  expect(nights.flatMap((it) => shown([it], plain))).toEqual([
+    "2026-10-24 regular 120",
+    "2026-10-25 regular 420",
+    "2027-03-27 regular 120",
+    "2027-03-28 regular 300",
+  ]);
+  // Until half past two is passed twice, and so is what comes after it.
+  const half = { ...by({ rules: [{ hourType: "night", window: { from: 0, until: 150 } }] }), zone };
+  expect(shown([shift("2026-10-25", 60, 240)], half)).toEqual([
+    "2026-10-25 night 120",
+    "2026-10-25 regular 120",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
+import { billedCurrency } from "@/modules/staffing/rates/cards/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -24,6 +25,7 @@ export default function CardDialog({ owner, name, card, onClose }: Props) {
   const [draft, change] = useDraft(() => draftOf(card, new Date().toISOString().slice(0, 10)));
   const [isDirty, setDirty] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const isOther = card !== undefined && card.currency !== billedCurrency;
   const save = useSaving({ owner, card, onClose });
   const edit = (now: Partial<Draft>) => {
     setDirty(true);
@@ -43,7 +45,7 @@ export default function CardDialog({ owner, name, card, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <Days draft={draft} onChange={edit} />
+      <Days draft={draft} isOther={isOther} onChange={edit} />
       <Scale owner={owner} draft={draft} onChange={edit} />
       <RateLines lines={draft.rates} onChange={(rates) => edit({ rates })} />
       {isRefused && (
@@ -63,7 +65,8 @@ export default function CardDialog({ owner, name, card, onClose }: Props) {
 
 type DaysProps = { draft: Draft; onChange: (now: Partial<Draft>) => void };
 
-function Days({ draft, onChange }: DaysProps) {
+/** The currency is asked for only where a card of former days has another than invoices have. */
+function Days({ draft, isOther, onChange }: DaysProps & { isOther: boolean }) {
   const t = useTranslations("rateCards.fields");
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_1fr_100px]">
@@ -76,12 +79,15 @@ function Days({ draft, onChange }: DaysProps) {
           onChange={(event) => onChange({ [field]: event.target.value })}
         />
       ))}
-      <TextField
-        label={t("currency")}
-        maxLength={3}
-        value={draft.currency}
-        onChange={(event) => onChange({ currency: event.target.value })}
-      />
+      {isOther && (
+        <TextField
+          label={t("currency")}
+          name="currency"
+          maxLength={3}
+          value={draft.currency}
+          onChange={(event) => onChange({ currency: event.target.value })}
+        />
+      )}
     </div>
   );
 }

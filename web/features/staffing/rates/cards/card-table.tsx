@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { RateCards } from "@/modules/staffing/rates/cards/model";
+import { billedCurrency } from "@/modules/staffing/rates/cards/rules";
 import { Tag } from "@/web/ui/tag";
 import { useDay, useRuleWords } from "./use-rule-words";
 
@@ -28,6 +29,11 @@ export function CardTable({ card, from, children }: Props) {
         )}
         {children}
       </div>
+      {card.currency !== billedCurrency && (
+        <p className="text-xs font-medium text-bad">
+          {t("otherCurrency", { currency: card.currency })}
+        </p>
+      )}
       <RateTable card={card} />
       <ul className="grid gap-1 text-xs text-ink-2 empty:hidden">
         {card.rules.map((rule, at) => (
