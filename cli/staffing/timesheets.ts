@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import {
   PayExport,
+  TimesheetDispute,
   payFormats,
   type Timesheet,
   TimesheetQuery,
@@ -10,6 +11,8 @@ import {
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import { deployments } from "@/modules/staffing/deployments";
 import type { Context } from "../context";
 import { print, table } from "../print";
 import { mondayAsked, weekHelp } from "../weeks";
@@ -46,6 +49,7 @@ export function timesheetsCommand({ open }: Context): Command {
     );
   });
   addExpect(command, open);
+  addReopen(command, open);
   addLetters(sub, open);
   addImports(command, open);
   addPay(command, open);
@@ -61,6 +65,27 @@ function addExpect(command: Command, open: Context["open"]): void {
       const app = open();
       const expected = await timesheets.expectPast(app, utcToday(app));
       print({ expected }, json, () => `${expected} expected`);
+    });
+}
+
+/** `coldaisle timesheets reopen D-0031 --week 2026-W47 --reason "Wrong rate"`. */
+function addReopen(command: Command, open: Context["open"]): void {
+  command
+    .command("reopen <deployment>")
+    .description("Open approved hours that no invoice has again, so that they can be corrected")
+    .option("--week <week>", weekHelp)
+    .requiredOption("--reason <reason>", "why; told to whoever worked and whoever approved")
+    .option("--json", "print JSON")
+    .action(async (deployment: string, { week, reason, json }) => {
+      const app = open();
+      const monday = mondayAsked(app, week);
+      const id = await deployments.idOf(app, deployment);
+      const sheet = (await timesheets.ofDeployment(app, id)).find((it) => it.week === monday);
+      if (!sheet) throw new Failure("missing", "There is no timesheet of this week.");
+      const { version } = sheet;
+      const given = TimesheetDispute.parse({ version, reason });
+      const done = await timesheets.dispute(app, sheet.id, given);
+      print(done, json, () => told([done]));
     });
 }
 

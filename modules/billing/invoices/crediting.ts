@@ -115,6 +115,18 @@ export async function writeOff(app: App, input: NewWriteOff) {
   return { id, minutes };
 }
 
+/** What hours name as their invoice: its number, or that they were written off. */
+export async function paperOfHours(
+  app: App,
+  id: string,
+): Promise<{ number: string } | "writtenOff"> {
+  const [row] = await app.db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  return row ?? "writtenOff";
+}
+
 /** What was written off, by which its hours name it. */
 export async function writtenOffIds(app: App): Promise<Set<string>> {
   const rows = await app.db.select({ id: hourWriteOffs.id }).from(hourWriteOffs);

@@ -1,6 +1,7 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { agreement, conservationTasks } from "./conserving";
+import { paperOfHours } from "./crediting";
 import { InvoicesChanged } from "./events";
 import { holder } from "./holder";
 import * as questions from "./lists/questions";
@@ -14,6 +15,7 @@ export const manifest = defineModule({
   name: "billing/invoices",
   routes: [invoiceListRoutes, invoiceRoutes, invoiceStepRoutes, billingRunRoutes],
   tokenArea: "billing",
+  answers: { paperOfHours },
   access: {
     "GET /api/invoices": { for: "viewer", does: "List invoices" },
     "GET /api/invoices/facets": {

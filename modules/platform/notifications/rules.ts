@@ -53,6 +53,7 @@ export const topicOf = {
   ownDataAsked: "replies",
   otherTimeAsked: "replies",
   hoursDisputed: "replies",
+  hoursReopened: "replies",
   interviewAccepted: "replies",
   interviewDeclined: "replies",
   interviewTentative: "replies",
@@ -126,7 +127,8 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
   if (isAboutHouse(what)) return housePaths[what];
   if (what === "certificateEnding" || what === "certificateEnded")
     return params.bucket ? `/certificates?bucket=${params.bucket}` : "/certificates";
-  if (what === "hoursDisputed") return `/deployments/${recordId}?tab=timesheets`;
+  if (what === "hoursDisputed" || what === "hoursReopened")
+    return `/deployments/${recordId}?tab=timesheets`;
   return kind ? `/${kind}s/${recordId}` : "/";
 }
 

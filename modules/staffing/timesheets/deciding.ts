@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
@@ -12,7 +12,8 @@ import { pricedExpenses } from "./expenses/pricing";
 import type { Timesheet, TimesheetEntry, TimesheetHours } from "./model";
 import { placeOf } from "./place";
 import { pricedLines } from "./pricing";
-import { daysOf, isEditable, minutesOf, type TimesheetStatus } from "./rules";
+import { reopening } from "./reopening";
+import { daysOf, isEditable, minutesOf, refusalOf, type TimesheetStatus } from "./rules";
 import { timesheetLines, timesheets } from "./schema";
 import { find } from "./service";
 
@@ -22,15 +23,17 @@ type Step = {
   from: readonly TimesheetStatus[];
   to: Moved;
   beside?: (Write | Guarded)[];
+  /** What has to hold besides when it lands. */
+  only?: SQL | undefined;
+  /** What the audit trail calls it, where that is not the new status. */
+  deed?: string;
 };
 
 /** Keeps the hours as they were typed, and hands them over where that is asked for. */
 export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
   const sheet = await find(app, id);
   const { version, entries, holidays = sheet.holidays } = hours;
-  if (!isEditable(sheet.status)) {
-    throw new Failure("conflict", "These hours are submitted. Dispute them to change them.");
-  }
+  if (!isEditable(sheet.status)) throw new Failure("conflict", refusalOf(sheet.status, "open"));
   await refuseEntries(app, sheet, entries);
   if (hours.submit) refuseEarly(app, entries);
   const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
@@ -78,7 +81,7 @@ export const submittedBy = (app: App) => ({
   reason: null,
 });
 
-/** Sends the hours back with what is wrong with them. */
+/** Sends hours back with what is wrong with them; approved ones are opened again, and their approval is withdrawn. */
 export async function dispute(
   app: App,
   id: string,
@@ -87,7 +90,17 @@ export async function dispute(
   const sheet = await find(app, id);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), reason };
   const to = { status: "disputed" as const, ...decided };
-  return move(app, sheet, { version, from: ["submitted"], to });
+  if (sheet.status === "submitted") return move(app, sheet, { version, from: ["submitted"], to });
+  const again = await reopening(app, sheet, reason);
+  const from = ["approved"] as const;
+  const writes = stepWrites(app, sheet, {
+    version,
+    from,
+    to: { ...to, proofFileId: null },
+    ...again,
+  });
+  await app.write(writes, timesheetsChanged([sheet.deploymentId]), ...again.news);
+  return find(app, id);
 }
 
 /** Approves in the client's name, with their mail or signed paper; whoever submitted the hours may not. */
@@ -130,10 +143,10 @@ async function move(app: App, sheet: Timesheet, step: Step): Promise<Timesheet> 
 export function stepWrites(
   app: App,
   sheet: Pick<Timesheet, "id" | "deploymentId" | "week" | "status">,
-  { version, from, to, beside = [] }: Step,
+  { version, from, to, beside = [], only, deed = to.status }: Step,
 ): (Write | Guarded)[] {
   if (!from.includes(sheet.status)) {
-    throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+    throw new Failure("conflict", refusalOf(sheet.status, to.status));
   }
   const { id, deploymentId, week } = sheet;
   const set = { ...to, version: version + 1, updatedAt: app.now().toISOString() };
@@ -141,12 +154,13 @@ export function stepWrites(
     eq(timesheets.id, id),
     eq(timesheets.version, version),
     eq(timesheets.status, sheet.status),
+    only,
   );
   return [
     must(app.db.update(timesheets).set(set).where(isAt)),
     ...beside,
     audit.entry(app, {
-      action: `timesheet.${to.status}`,
+      action: `timesheet.${deed}`,
       entityType: "deployment",
       entityId: deploymentId,
       details: { timesheet: id, week },

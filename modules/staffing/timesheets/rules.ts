@@ -61,6 +61,17 @@ export function worthOf(it: Spent, { terms, isOwnBusiness }: Terms): Worth | nul
 export const isEditable = (status: TimesheetStatus): boolean =>
   status === "expected" || status === "open" || status === "disputed";
 
+/** Why a timesheet cannot be moved on from where it stands, with what can be done instead. */
+export function refusalOf(status: TimesheetStatus, to: TimesheetStatus): string {
+  if (status === "billed")
+    return "These hours are billed. Credit the invoice first, then open them again.";
+  if (status === "approved") return "These hours are approved. Open them again to change them.";
+  if (status === "submitted") return "These hours are submitted. Dispute them to change them.";
+  return to === "approved" || to === "disputed"
+    ? "These hours aren't submitted. Submit them first."
+    : "Someone else changed this first. Reload and try again.";
+}
+
 /** A table, or SETU Timecards in JSON. */
 export const payFormats = ["csv", "xlsx", "json", "setu"] as const;
 

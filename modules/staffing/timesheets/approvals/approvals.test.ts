@@ -39,6 +39,50 @@ test("all hours are approved by one button, at prices that stay, with what was s
   expect((await request(app, "GET", link)).status).toBe(404);
 });
 
+test("approved hours that are opened again are told to whoever worked and whoever approved, and wait anew", async () => {
+  const it = await begin(1);
+  const { as, week, server, sheets, linkTo, read, press, valueOf } = it;
+  await approvals.send(as, { week });
+  const link = await linkTo("anna@client.example");
+  expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
+  const [id = ""] = sheets;
+  const { version, entries } = await timesheets.find(as, id);
+  await timesheets.dispute(as, id, { version, reason: "The break was longer." });
+  await linkTo("");
+  const told = (to: string) =>
+    server.taken
+      .filter((sent) => sent.to === to)
+      .map(readable)
+      .at(-1);
+  expect(told("p0@people.example")).toContain("The break was longer.");
+  expect(told("anna@client.example")).toContain("Your approval no longer counts.");
+  await timesheets.save(as, id, { version: version + 1, entries, submit: true });
+  expect(await press(link, { all: valueOf(await read(link), "all") })).toBe("approved");
+});
+
+test("the client is shown which hours fall into a public holiday, in its language", async () => {
+  const it = await begin(1);
+  const { as, week, sheets, linkTo, read } = it;
+  const [id = ""] = sheets;
+  const [sunday, monday] = [addDays(week, 6), addDays(week, 7)];
+  const { version } = await timesheets.find(as, id);
+  await timesheets.dispute(as, id, { version, reason: "Other days." });
+  const shift = { hourType: "regular" as const, breakMinutes: 0 };
+  const entries = [
+    { ...shift, day: week, from: 480, until: 960 },
+    { ...shift, day: sunday, from: 1320, until: 1800 },
+  ];
+  const holidays = [week, monday];
+  await timesheets.save(as, id, { version: version + 1, entries, holidays, submit: true });
+  await approvals.send(as, { week });
+  const link = await linkTo("anna@client.example");
+  const page = await read(link);
+  expect(page).toContain("<small>Public holiday</small>");
+  expect(page).toContain(`<small>Mon ${Number(monday.slice(8))}: Public holiday</small>`);
+  expect(await read(`${link}?lang=nl`)).toContain("<small>Feestdag</small>");
+  expect(await read(`${link}?lang=de`)).toContain("<small>Feiertag</small>");
+});
+
 test("hours that changed since they were shown are not approved", async () => {
   const it = await begin();
   const { as, week, sheets, linkTo, read, press, valueOf } = it;

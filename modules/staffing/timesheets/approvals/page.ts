@@ -120,7 +120,7 @@ function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
   const decision = isWaiting ? choices(keyOf(one), who, locale) : stateOf(sheet, words);
   return html`<tr>
     <th scope="row">${who}<small>${position}</small></th>
-    ${days.map((day) => cellOf(one, day, words))}
+    ${days.map((day) => cellOf(one, day, locale))}
     <td>
       ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, words)}</small>`)}
     </td>
@@ -151,23 +151,34 @@ function choices(id: string, who: string, locale: Locale): Markup {
 const stateOf = ({ status, reason }: Shown["sheet"], words: ApprovalWords): Markup =>
   html`${status === "expected" || status === "open" ? null : words.states[status]}${reason && html`<small>${reason}</small>`}`;
 
-function cellOf(
-  { sheet: { entries, planned }, zone }: Shown,
-  day: string,
-  words: ApprovalWords,
-): Markup {
-  const worked = entries.filter((it) => it.day === day);
-  const plan = minutesIn(
-    planned.filter((it) => it.day === day),
-    zone,
-  );
-  const minutes = minutesIn(worked, zone);
+function cellOf({ sheet, zone }: Shown, day: string, locale: Locale): Markup {
+  const words = wordsIn(locale);
+  const worked = sheet.entries.filter((it) => it.day === day);
+  const planned = sheet.planned.filter((it) => it.day === day);
+  const [minutes, plan] = [minutesIn(worked, zone), minutesIn(planned, zone)];
   const isOff = minutes !== plan;
   const much = minutes === 0 && !isOff ? "–" : clock(minutes);
-  const times = worked.map((it) => html`<small>${timesOf(it, words)}</small>`);
+  const more = html`${worked.map((it) => html`<small>${timesOf(it, words)}</small>`)}${freeIn(sheet, worked, locale).map((it) => html`<small>${it}</small>`)}`;
   return isOff
-    ? html`<td class="off">${much} ≠ ${clock(plan)}${times}</td>`
-    : html`<td>${much}${times}</td>`;
+    ? html`<td class="off">${much} ≠ ${clock(plan)}${more}</td>`
+    : html`<td>${much}${more}</td>`;
+}
+
+/** The public holidays into which the hours of a day fall, by which they may be billed higher. */
+function freeIn(
+  { holidays }: Shown["sheet"],
+  worked: readonly TimesheetEntry[],
+  locale: Locale,
+): string[] {
+  const { holiday } = wordsIn(locale);
+  const [first] = worked;
+  if (!first) return [];
+  const next = addDays(first.day, 1);
+  const goesOn = worked.some((it) => "until" in it && it.until > 1440);
+  return [
+    ...(holidays.includes(first.day) ? [holiday] : []),
+    ...(goesOn && holidays.includes(next) ? [`${weekdayIn(locale, next)}: ${holiday}`] : []),
+  ];
 }
 
 function timesOf(it: TimesheetEntry, words: ApprovalWords): string {

@@ -7,7 +7,7 @@ import { Failure, invalid } from "@/src/errors";
 import { stepWrites } from "../deciding";
 import { timesheetsChanged } from "../events";
 import type { NewExpense, Timesheet, TimesheetExpenses } from "../model";
-import { daysOf, isEditable } from "../rules";
+import { daysOf, isEditable, refusalOf } from "../rules";
 import { expenses } from "../schema";
 import { find } from "../service";
 
@@ -18,9 +18,7 @@ export async function saveExpenses(
   { version, expenses: given }: TimesheetExpenses,
 ): Promise<Timesheet> {
   const sheet = await find(app, id);
-  if (!isEditable(sheet.status)) {
-    throw new Failure("conflict", "These hours are submitted. Dispute them to change them.");
-  }
+  if (!isEditable(sheet.status)) throw new Failure("conflict", refusalOf(sheet.status, "open"));
   await refuseStrange(app, sheet, given);
   const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
   const rows = given.map((it) => ({ id: Bun.randomUUIDv7(), timesheetId: id, ...it }));

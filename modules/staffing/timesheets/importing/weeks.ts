@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { mondayOf } from "@/src/calendar";
-import { daysOf } from "../rules";
+import { daysOf, refusalOf } from "../rules";
 import type { ImportFault, Parsed, ParsedFile, Wrong } from "./parsed";
 import { wrong } from "./parsed";
 import { type Known, ownersOf } from "./whose";
@@ -47,7 +47,6 @@ function whyNot(row: Known, week: string, day: string): Wrong | null {
   if (row.contractType === "permanent") return wrong("A permanent position has no timesheets.");
   if (!daysOf(week, row).includes(day))
     return wrong("The deployment doesn't run on this day of the week.");
-  return row.closed.has(week)
-    ? wrong("These hours are submitted. Dispute them to change them.")
-    : null;
+  const closed = row.closed.get(week);
+  return closed ? wrong(refusalOf(closed, "open")) : null;
 }

@@ -7,12 +7,14 @@ import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { placesOf } from "../place";
-import { isEditable } from "../rules";
+import { isEditable, type TimesheetStatus } from "../rules";
 import { timesheets } from "../schema";
 import { type Whose, type Wrong, wrong } from "./parsed";
 
 /** A deployment that lines of a file may be for, and its weeks that may not be typed over. */
-export type Known = Awaited<ReturnType<typeof deploymentsOf>>[number] & { closed: Set<string> };
+export type Known = Awaited<ReturnType<typeof deploymentsOf>>[number] & {
+  closed: Map<string, TimesheetStatus>;
+};
 type Found = Known | Wrong;
 type Line = Whose & { day: string };
 
@@ -36,8 +38,8 @@ export async function ownersOf(app: App, lines: readonly Line[]) {
     ({ id }) => id,
   );
   const known = rows.map((row): Known => {
-    const weeks = (closed.get(row.id) ?? []).map(({ week }) => week);
-    return { ...row, closed: new Set(weeks) };
+    const weeks = (closed.get(row.id) ?? []).map((it) => [it.week, it.status] as const);
+    return { ...row, closed: new Map(weeks) };
   });
   const byNumber = new Map(known.map((it) => [it.number, it]));
   const byPerson = Map.groupBy(

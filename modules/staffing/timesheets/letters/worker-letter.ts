@@ -15,7 +15,7 @@ type About = {
   clientName: string;
   week: string;
 };
-type Letter = { which: "missing" | "disputed"; reason?: string; onceKey: string };
+type Letter = { which: "missing" | "disputed" | "reopened"; reason?: string; onceKey: string };
 
 /** A letter to whoever worked, that opens the week on their own page; none without an address. */
 export async function workerLetter(app: App, about: About, letter: Letter): Promise<Write[]> {

@@ -10,21 +10,25 @@ import { TextField } from "@/web/shared/forms/text-field";
 import { noneOr } from "@/web/ui/select";
 import { useStep } from "./use-step";
 
+export type Decision = "approve" | "dispute" | "reopen";
+
+const saidOf = { approve: "approved", dispute: "disputed", reopen: "reopened" } as const;
+
 type Props = {
   sheet: Timesheet;
-  step: "approve" | "dispute";
+  step: Decision;
   date: string;
   onClose: () => void;
 };
 
-/** Approves by what the client sent, or says what is wrong. */
+/** Approves by what the client sent, or says what is wrong; what was approved is opened again with the reason. */
 export default function DecisionDialog({ sheet, step, date, onClose }: Props) {
   const t = useTranslations("timesheets");
   const [said, setSaid] = useState("");
   const { id, version, deploymentId } = sheet;
   const isApproval = step === "approve";
   const { data: files } = useQuery(filesOf({ kind: "deployment", id: deploymentId }));
-  const deciding = useStep<void>(isApproval ? "approved" : "disputed", () =>
+  const deciding = useStep<void>(saidOf[step], () =>
     isApproval
       ? ok(api.timesheets({ id }).approval.post({ version, proofFileId: said }))
       : ok(api.timesheets({ id }).dispute.post({ version, reason: said })),
@@ -38,6 +42,7 @@ export default function DecisionDialog({ sheet, step, date, onClose }: Props) {
       action={() => deciding.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
+      {step === "reopen" && <p className="text-sm text-ink-2">{t("reopenText")}</p>}
       {isApproval && files?.length === 0 && <p className="text-sm text-ink-2">{t("noFiles")}</p>}
       {isApproval ? (
         <SelectField

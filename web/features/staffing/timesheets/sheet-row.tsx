@@ -8,6 +8,7 @@ import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { tones, Warnings } from "./standing";
+import type { Decision } from "./decision-dialog";
 import { useStep } from "./use-step";
 
 const HoursDialog = lazy(() => import("./hours-dialog"));
@@ -51,9 +52,15 @@ export function SheetRow({ sheet, before, days }: Props) {
   );
 }
 
+/** What may be decided of hours as they stand; billed ones say which invoice has to be credited first. */
+function stepsOf(status: Timesheet["status"]): Decision[] {
+  if (status === "submitted") return ["approve", "dispute"];
+  return status === "approved" || status === "billed" ? ["reopen"] : [];
+}
+
 function Steps({ sheet, before, days, date }: Props & { date: string }) {
   const t = useTranslations("timesheets");
-  const [open, setOpen] = useState<"hours" | "expenses" | "approve" | "dispute" | null>(null);
+  const [open, setOpen] = useState<"hours" | "expenses" | Decision | null>(null);
   const close = () => setOpen(null);
   const { id, version, status } = sheet;
   const submitting = useStep<void>("submitted", () =>
@@ -83,17 +90,16 @@ function Steps({ sheet, before, days, date }: Props & { date: string }) {
           </Button>
         </>
       )}
-      {status === "submitted" &&
-        (["approve", "dispute"] as const).map((step) => (
-          <Button
-            key={step}
-            size="sm"
-            aria-label={t(`${step}Of`, { date })}
-            onClick={() => setOpen(step)}
-          >
-            {t(step)}
-          </Button>
-        ))}
+      {stepsOf(status).map((step) => (
+        <Button
+          key={step}
+          size="sm"
+          aria-label={t(`${step}Of`, { date })}
+          onClick={() => setOpen(step)}
+        >
+          {t(step)}
+        </Button>
+      ))}
       <Suspense>
         {open === "hours" && (
           <HoursDialog sheet={sheet} before={before} days={days} date={date} onClose={close} />
@@ -101,7 +107,7 @@ function Steps({ sheet, before, days, date }: Props & { date: string }) {
         {open === "expenses" && (
           <ExpensesDialog sheet={sheet} days={days} date={date} onClose={close} />
         )}
-        {(open === "approve" || open === "dispute") && (
+        {open && open !== "hours" && open !== "expenses" && (
           <DecisionDialog sheet={sheet} step={open} date={date} onClose={close} />
         )}
       </Suspense>

@@ -17,7 +17,7 @@ export const planOf = (deploymentId: string) =>
     queryFn: () => ok(api.deployments({ id: deploymentId })["shift-plan"].get()),
   });
 
-type Said = "saved" | "opened" | "submitted" | "approved" | "disputed";
+type Said = "saved" | "opened" | "submitted" | "approved" | "disputed" | "reopened";
 
 /** One step of a timesheet: told when it is done, and seen wherever timesheets are shown. */
 export function useStep<Input>(said: Said, act: (input: Input) => Promise<Timesheet>) {
