@@ -49,14 +49,15 @@ function setCommand(command: Command, { open }: Context): void {
     .action(async (key: string, field: string, text: string, { json }) => {
       const app = open();
       const { value, version } = await settings.findSetting(app, key);
-      const changed = put(value, field.split("."), meant(text));
+      const changed = put(value, field.split("."), text);
       const saved = await settings.save(app, key, { value: changed, version });
       print(saved, json, () => `${key} ${field} is changed.`);
     });
 }
 
-/** A number, a yes or no, a list or nothing as JSON writes it; everything else is text. */
-function meant(text: string): unknown {
+/** A number, a yes or no, a list or nothing as JSON writes it; where text stands, all that is typed is text. */
+function meant(text: string, before: unknown): unknown {
+  if (typeof before === "string") return text;
   try {
     return JSON.parse(text);
   } catch {
@@ -65,15 +66,11 @@ function meant(text: string): unknown {
 }
 
 /** The same value with one field of it changed, however deep it lies. */
-function put(
-  whole: object,
-  [name = "", ...rest]: string[],
-  value: unknown,
-): Record<string, unknown> {
+function put(whole: object, [name = "", ...rest]: string[], text: string): Record<string, unknown> {
   const before = new Map<string, unknown>(Object.entries(whole));
   if (!before.has(name)) throw new Failure("missing", `There is no field called "${name}".`);
   const inner = before.get(name);
   const isDeeper = rest.length > 0 && typeof inner === "object" && inner !== null;
-  before.set(name, isDeeper ? put(inner, rest, value) : value);
+  before.set(name, isDeeper ? put(inner, rest, text) : meant(text, inner));
   return Object.fromEntries(before);
 }

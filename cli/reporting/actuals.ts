@@ -24,13 +24,16 @@ function queryOf({ deployment, project, client }: Choice): ActualsQuery {
   return ActualsQuery.parse(client ? { kind: "client", id: client } : {});
 }
 
+/** Of a week of which something is not approved yet: so much of it counts as it was agreed. */
+const estimate = "estimate: in part not approved";
+
 const hours = (minutes: number) => (minutes / 60).toFixed(1);
 const cents = (euros: number) => euros.toFixed(2);
 
 const shown = ({ weeks, ahead, ...sums }: Actuals): string =>
   [
     table(
-      ["week", "planned h", "approved h", "planned margin", "actual margin"],
+      ["week", "planned h", "approved h", "planned margin", "actual margin", ""],
       [
         ...weeks.map(({ week, planned, approved, outcome }) => [
           week,
@@ -38,12 +41,14 @@ const shown = ({ weeks, ahead, ...sums }: Actuals): string =>
           hours(approved.minutes),
           cents(planned.margin),
           cents(outcome.margin),
+          Math.abs(outcome.margin - approved.margin) < 0.005 ? null : estimate,
         ]),
         ...ahead.map(({ week, planned }) => [
           week,
           hours(planned.minutes),
           null,
           cents(planned.margin),
+          null,
           null,
         ]),
       ],

@@ -50,7 +50,8 @@ async function planOf(app: App, xml: string): Promise<Plan> {
     .map((statement) => rowsOf(app, statement, known))
     .filter(({ entries }) => entries.length > 0);
   const rows = taken.flatMap(({ entries }) => entries);
-  const bookings = await certainOf(app, rows);
+  const accounts = new Map(taken.map(({ statement: it }) => [it.id, it.account]));
+  const bookings = await certainOf(app, rows, accounts);
   const booked = sumsOf(bookings);
   for (const row of rows) row.bookedCents = booked.get(row.id) ?? 0;
   return { taken, rows, bookings, known: known.size };
@@ -122,11 +123,16 @@ const entryRow = (statementId: string, entry: IncomingEntry): EntryRow => ({
 });
 
 /** What is certain, one after the other: an invoice that the first of them pays is not paid by the second. */
-async function certainOf(app: App, rows: EntryRow[]): Promise<Booking[]> {
+async function certainOf(
+  app: App,
+  rows: EntryRow[],
+  accounts: ReadonlyMap<string, string>,
+): Promise<Booking[]> {
   const moneys = rows.map(moneyOf);
   const { of, byId } = await matchingOf(app, moneys);
   return rows.flatMap((row, n) => {
-    const match = of(moneys[n] ?? moneyOf(row));
+    const account = accounts.get(row.statementId) ?? "";
+    const match = of({ ...(moneys[n] ?? moneyOf(row)), account });
     if (!match?.isCertain) return [];
     return match.allocations.flatMap(({ invoiceId, cents }) => {
       const invoice = byId.get(invoiceId);

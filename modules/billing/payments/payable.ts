@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { OpenInvoiceRow, Proposal } from "./model";
 import {
@@ -31,10 +32,29 @@ export function proposalOf(
 /** What decides which invoices these amounts are for: those that are open, and who has paid from where. */
 export async function matchingOf(app: App, amounts: readonly Money[]) {
   const returned = amounts.filter(({ cents }) => cents < 0).flatMap((it) => [...referencesIn(it)]);
-  const [open, payers] = await Promise.all([payable(app, returned), knownPayers(app)]);
+  const [open, payers, { iban, blockedIban }] = await Promise.all([
+    payable(app, returned),
+    knownPayers(app),
+    settings.valueOf(app, "billing"),
+  ]);
   const byId = new Map(open.map((it) => [it.id, it]));
-  return { of: (money: Money) => matchOf(money, [...byId.values()], payers), byId };
+  const own = [iban, blockedIban].map(compact);
+  const of = (money: Arrived): Match | null => {
+    const match = matchOf(money, [...byId.values()], payers);
+    const printed = match?.allocations.flatMap((it) => byId.get(it.invoiceId)?.accounts ?? []);
+    return questioned(match, [...own, ...(printed ?? [])].includes(compact(money.account)));
+  };
+  return { of, byId };
 }
+
+/** Money, and the account that it came to. */
+type Arrived = Money & { account: string };
+
+/** What came to an account that is neither the agency's nor on the invoice is for a person to look at. */
+const questioned = (match: Match | null, isOwn: boolean): Match | null =>
+  match?.isCertain && !isOwn ? { ...match, ground: "other-account", isCertain: false } : match;
+
+const compact = (account: string) => account.replaceAll(/\s/g, "").toUpperCase();
 
 /** Invoices of which something is still to be paid, the longest due first. */
 export async function openInvoices(app: App): Promise<OpenInvoiceRow[]> {
@@ -49,7 +69,10 @@ export async function openInvoices(app: App): Promise<OpenInvoiceRow[]> {
   }));
 }
 
-export type Payable = OpenInvoice & Pick<typeof invoices.$inferSelect, "version" | "status">;
+export type Payable = OpenInvoice & { accounts: string[] } & Pick<
+    typeof invoices.$inferSelect,
+    "version" | "status"
+  >;
 
 /** Invoices of which something is still to be paid, the oldest first, and those from which money was taken back. */
 async function payable(app: App, returned: string[]): Promise<Payable[]> {
@@ -71,14 +94,17 @@ export async function payableWhere(app: App, wanted: SQL | undefined): Promise<P
       paidCents: invoices.paidCents,
       version: invoices.version,
       status: invoices.status,
+      iban: sql<string>`coalesce(${invoices.content} ->> '$.payment.iban', '')`,
+      blockedIban: sql<string>`coalesce(${invoices.content} ->> '$.payment.blocked.iban', '')`,
       blockedCents: sql<number>`coalesce(${invoices.content} ->> '$.payment.blocked.cents', 0)`,
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.clientId))
     .where(and(eq(invoices.kind, "invoice"), wanted))
     .orderBy(asc(invoices.dueOn), asc(invoices.seq));
-  return rows.map(({ grossCents, paidCents, ...row }) => ({
+  return rows.map(({ grossCents, paidCents, iban, blockedIban, ...row }) => ({
     ...row,
+    accounts: [iban, blockedIban].filter(Boolean).map(compact),
     openCents: grossCents - paidCents,
     // Once something is paid nobody knows which share it was, so only the rest is certain.
     blockedCents: paidCents > 0 ? 0 : row.blockedCents,

@@ -6,7 +6,6 @@ import { eitherWay } from "@/modules/records/core/rules";
 export const paymentKinds = ["bank", "other", "writeOff"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** Which bank entries are looked at. */
 export const entryViews = ["open", "booked", "dismissed"] as const;
 export type EntryView = (typeof entryViews)[number];
 
@@ -18,6 +17,7 @@ export const proposedGrounds = [
   "invoice-number",
   "known-payer",
   "payer-name",
+  "other-account",
   "returned",
 ] as const;
 export const grounds = [...certainGrounds, ...proposedGrounds] as const;

@@ -22,18 +22,17 @@ const inView: Record<EntryView, SQL | undefined> = {
 export async function entries(app: App, { view, limit }: EntryQuery): Promise<BankEntries> {
   const isOpen = view === "open";
   const [rows, open] = await Promise.all([
-    app.db
-      .select()
-      .from(bankEntries)
+    arrived(app)
       .where(inView[view])
       .orderBy(isOpen ? asc(bankEntries.bookedOn) : desc(bankEntries.bookedOn), bankEntries.id)
       .limit(limit),
     app.db.$count(bankEntries, inView.open),
   ]);
-  const matching = isOpen ? await matchingOf(app, rows) : null;
-  const found = rows.map((row) => ({
-    ...shown(row),
-    proposal: matching && proposalOf(matching.of(leftOf(row)), matching.byId),
+  const amounts = rows.map(({ row }) => row);
+  const matching = isOpen ? await matchingOf(app, amounts) : null;
+  const found = rows.map((it) => ({
+    ...shown(it.row),
+    proposal: matching && proposalOf(matching.of(leftOf(it)), matching.byId),
   }));
   return { entries: found, open };
 }
@@ -53,17 +52,29 @@ export async function waiting(app: App, limit: number) {
 }
 
 export async function entry(app: App, id: string): Promise<BankEntry> {
-  const [row] = await app.db.select().from(bankEntries).where(eq(bankEntries.id, id));
-  if (!row) return notFound("bank entry");
-  const { of, byId } = await matchingOf(app, [row]);
-  return { ...shown(row), proposal: proposalOf(of(leftOf(row)), byId) };
+  const [found] = await arrived(app).where(eq(bankEntries.id, id));
+  if (!found) return notFound("bank entry");
+  const { of, byId } = await matchingOf(app, [found.row]);
+  return { ...shown(found.row), proposal: proposalOf(of(leftOf(found)), byId) };
 }
 
 function shown({ key: _, statementId: __, ...row }: EntryRow): Omit<BankEntry, "proposal"> {
   return row;
 }
 
-const leftOf = (row: EntryRow) => ({ ...row, cents: row.cents - row.bookedCents });
+/** Bank entries with the account that they came to. */
+const arrived = (app: App) =>
+  app.db
+    .select({ row: bankEntries, account: bankStatements.account })
+    .from(bankEntries)
+    .innerJoin(bankStatements, eq(bankStatements.id, bankEntries.statementId));
+
+type Arrived = { row: EntryRow; account: string };
+const leftOf = ({ row, account }: Arrived) => ({
+  ...row,
+  account,
+  cents: row.cents - row.bookedCents,
+});
 
 /** Files of the bank that were read in, the last first. */
 export async function statements(app: App): Promise<BankStatement[]> {

@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { insertAll } from "@/src/database/bulk-insert";
-import { stepWrites } from "./deciding";
+import { stepWrites } from "./deciding/steps";
 import { pricedExpenses } from "./expenses/pricing";
 import type { Timesheet } from "./model";
 import { pricedLines } from "./pricing";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lines } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { ImportFault } from "./model";
-import { payColumnsIn, payFormats } from "./rules";
+import { payColumnsIn, payFormats } from "./pay-export/rules";
 
 const sheet = {
   text: z.string().min(1, "Required").max(2_000_000).optional(),

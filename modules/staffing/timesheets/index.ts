@@ -2,6 +2,7 @@ export * from "./exchange";
 export * from "./lines";
 export { TimesheetQuery } from "./lists/questions";
 export * from "./model";
+export { payFormats } from "./pay-export/rules";
 export * from "./rules";
 export * as timesheets from "./verbs";
 export { type OwnWeek, type OwnWeekShown, ownWeeks, type Place, spend } from "./own-weeks";

@@ -61,48 +61,6 @@ export function worthOf(it: Spent, { terms, isOwnBusiness }: Terms): Worth | nul
 export const isEditable = (status: TimesheetStatus): boolean =>
   status === "expected" || status === "open" || status === "disputed";
 
-/** Why a timesheet cannot be moved on from where it stands, with what can be done instead. */
-export function refusalOf(status: TimesheetStatus, to: TimesheetStatus): string {
-  if (status === "billed")
-    return "These hours are billed. Credit the invoice first, then open them again.";
-  if (status === "approved") return "These hours are approved. Open them again to change them.";
-  if (status === "submitted") return "These hours are submitted. Dispute them to change them.";
-  return to === "approved" || to === "disputed"
-    ? "These hours aren't submitted. Submit them first."
-    : "Someone else changed this first. Reload and try again.";
-}
-
-/** A table, or SETU Timecards in JSON. */
-export const payFormats = ["csv", "xlsx", "json", "setu"] as const;
-
-/** What the export for payroll can tell, by the names it has until somebody chooses others. */
-export const payColumns = [
-  "Deployment",
-  "Last name",
-  "First name",
-  "Contract type",
-  "Client",
-  "Day",
-  "Hour type",
-  "SETU code",
-  "Hours",
-  "Minutes",
-  "Pay rate",
-  "Pay",
-  "Currency",
-  "Approved",
-] as const;
-export type PayColumn = (typeof payColumns)[number];
-
-/** Lines such as "Last name = Achternaam"; a column without a name of its own keeps ours. */
-export function payColumnsIn(text: string): { field: PayColumn; title: string }[] {
-  return text.split("\n").flatMap((line) => {
-    const [name = "", title = ""] = line.split("=").map((it) => it.trim());
-    const field = payColumns.find((it) => it.toLowerCase() === name.toLowerCase());
-    return field ? [{ field, title: title || field }] : [];
-  });
-}
-
 export const mostEntries = 60;
 export const pageLength = 50;
 export const longestPage = 200;

@@ -134,7 +134,7 @@ function shownOf(row: Row, { nameOf, spent, placeOf }: Around, beside?: Beside):
     areHolidaysKnown: knowsHolidays(country, [week, addDays(week, 7)]),
     minutes: minutesIn(entries, zone),
     expenses: spent.get(sheet.id) ?? [],
-    warnings: warningsOf({ entries, week, country }, beside),
+    warnings: warningsOf({ entries, week, country, zone }, beside),
     submittedBy: sheet.submittedBy && nameOf(sheet.submittedBy),
     decidedBy: sheet.decidedBy && nameOf(sheet.decidedBy),
   };

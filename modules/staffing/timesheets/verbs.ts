@@ -1,5 +1,5 @@
 export { expectPast, open } from "./expecting";
-export { approve, dispute, save, submit } from "./deciding";
+export { approve, dispute, save, submit } from "./deciding/steps";
 export { submitAll, unsubmitAll } from "./lists/together";
 export { billableClients, lines, locked, released, unbalanced } from "./billing";
 export { payableLines, payablePeople, payLocked, payReleased } from "./paying";

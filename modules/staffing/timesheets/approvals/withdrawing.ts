@@ -12,26 +12,7 @@ type Asked = { sheet: Timesheet; reason: string };
 
 /** A letter to the contact of the client who last approved hours by their link; none where nobody did. */
 export async function withdrawn(app: App, { sheet, reason }: Asked): Promise<Write[]> {
-  const [last] = await app.db
-    .select({
-      name: contacts.name,
-      address: contacts.email,
-      clientId: approvalLinks.clientId,
-      locale: approvalLinks.locale,
-      at: timesheetDecisions.at,
-    })
-    .from(timesheetDecisions)
-    .innerJoin(approvalLinks, eq(approvalLinks.id, timesheetDecisions.linkId))
-    .innerJoin(contacts, eq(contacts.id, timesheetDecisions.contactId))
-    .where(
-      and(
-        eq(timesheetDecisions.timesheetId, sheet.id),
-        eq(timesheetDecisions.verdict, "approved"),
-        eq(timesheetDecisions.at, sheet.decidedAt ?? ""),
-      ),
-    )
-    .orderBy(desc(timesheetDecisions.at))
-    .limit(1);
+  const last = await approvedBy(app, sheet);
   if (!last?.address || !(await mail.senderOf(app))) return [];
   const { locale, name, address, clientId } = last;
   const words = wordsIn(locale);
@@ -54,6 +35,31 @@ export async function withdrawn(app: App, { sheet, reason }: Asked): Promise<Wri
     record: { kind: "client", id: clientId },
     onceKey: `hours-withdrawn:${sheet.id}:${sheet.version}`,
   });
+}
+
+/** Who of the client approved these hours, as they stand. */
+async function approvedBy(app: App, sheet: Timesheet) {
+  const [last] = await app.db
+    .select({
+      name: contacts.name,
+      address: contacts.email,
+      clientId: approvalLinks.clientId,
+      locale: approvalLinks.locale,
+      at: timesheetDecisions.at,
+    })
+    .from(timesheetDecisions)
+    .innerJoin(approvalLinks, eq(approvalLinks.id, timesheetDecisions.linkId))
+    .innerJoin(contacts, eq(contacts.id, timesheetDecisions.contactId))
+    .where(
+      and(
+        eq(timesheetDecisions.timesheetId, sheet.id),
+        eq(timesheetDecisions.verdict, "approved"),
+        eq(timesheetDecisions.at, sheet.decidedAt ?? ""),
+      ),
+    )
+    .orderBy(desc(timesheetDecisions.at))
+    .limit(1);
+  return last;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

@@ -3,11 +3,12 @@ import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import type { App } from "@/src/app";
 import { insertAll } from "@/src/database/bulk-insert";
-import { Failure, invalid } from "@/src/errors";
-import { stepWrites } from "../deciding";
+import { invalid } from "@/src/errors";
+import { stepWrites } from "../deciding/steps";
+import { refused } from "../deciding/refusing";
 import { timesheetsChanged } from "../events";
 import type { NewExpense, Timesheet, TimesheetExpenses } from "../model";
-import { daysOf, isEditable, refusalOf } from "../rules";
+import { daysOf, isEditable } from "../rules";
 import { expenses } from "../schema";
 import { find } from "../service";
 
@@ -18,7 +19,7 @@ export async function saveExpenses(
   { version, expenses: given }: TimesheetExpenses,
 ): Promise<Timesheet> {
   const sheet = await find(app, id);
-  if (!isEditable(sheet.status)) throw new Failure("conflict", refusalOf(sheet.status, "open"));
+  if (!isEditable(sheet.status)) throw refused(sheet.status, "open");
   await refuseStrange(app, sheet, given);
   const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
   const rows = given.map((it) => ({ id: Bun.randomUUIDv7(), timesheetId: id, ...it }));

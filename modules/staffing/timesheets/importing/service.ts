@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { save } from "../deciding";
+import { save } from "../deciding/steps";
 import type { HoursImport, HoursImported } from "../exchange";
 import { open } from "../expecting";
 import type { TimesheetEntry } from "../model";

@@ -1,6 +1,7 @@
 import type { App } from "@/src/app";
 import { mondayOf } from "@/src/calendar";
-import { daysOf, refusalOf } from "../rules";
+import { refused } from "../deciding/refusing";
+import { daysOf } from "../rules";
 import type { ImportFault, Parsed, ParsedFile, Wrong } from "./parsed";
 import { wrong } from "./parsed";
 import { type Known, ownersOf } from "./whose";
@@ -48,5 +49,5 @@ function whyNot(row: Known, week: string, day: string): Wrong | null {
   if (!daysOf(week, row).includes(day))
     return wrong("The deployment doesn't run on this day of the week.");
   const closed = row.closed.get(week);
-  return closed ? wrong(refusalOf(closed, "open")) : null;
+  return closed ? wrong(refused(closed, "open").message) : null;
 }

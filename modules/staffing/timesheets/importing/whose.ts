@@ -70,7 +70,17 @@ async function deploymentsOf(app: App, lines: readonly Line[]) {
           ne(deployments.status, "cancelled"),
         )
       : undefined;
-  const rows = await app.db
+  const rows = await named(app).where(or(inArray(deployments.seq, [...new Set(seqs)]), running));
+  const placeOf = await placesOf(app, rows);
+  return rows.map(({ seq, ...row }) => ({
+    ...row,
+    number: numberOf(seq),
+    zone: placeOf(row).zone,
+  }));
+}
+
+const named = (app: App) =>
+  app.db
     .select({
       id: deployments.id,
       seq: deployments.seq,
@@ -90,15 +100,7 @@ async function deploymentsOf(app: App, lines: readonly Line[]) {
     })
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))
-    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
-    .where(or(inArray(deployments.seq, [...new Set(seqs)]), running));
-  const placeOf = await placesOf(app, rows);
-  return rows.map(({ seq, ...row }) => ({
-    ...row,
-    number: numberOf(seq),
-    zone: placeOf(row).zone,
-  }));
-}
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId));
 
 /** An email and a number are compared as they are; a name without its accents, in either order. */
 const keyOf = (person: string): string =>

@@ -3,7 +3,7 @@ import { asLeft } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { isFutureDay } from "@/src/calendar";
 import { listed } from "@/src/database/bulk-insert";
-import { stepWrites, submittedBy } from "../deciding";
+import { stepWrites, submittedBy } from "../deciding/steps";
 import { timesheetsChanged } from "../events";
 import type { SubmissionsBack, Submitted } from "./questions";
 import { minutesIn } from "../rules";

@@ -6,46 +6,19 @@ import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
-import { save } from "../deciding";
+import { save } from "../deciding/steps";
 import { open } from "../expecting";
 import { expensesOf } from "../expenses/reading";
-import type { Expense, TimesheetEntry } from "../model";
+import type { TimesheetEntry } from "../model";
 import { placesOf } from "../place";
-import { daysOf, deadlineOf, plannedFor, type TimesheetStatus, touchedBy } from "../rules";
+import { daysOf, deadlineOf, plannedFor, touchedBy } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
-import { type HourWarning, warningsOf } from "../working-time/rules";
+import type { OwnWeek, OwnWeekShown } from "./week";
+import { warningsOf } from "../working-time/rules";
 
 /** How many weeks back somebody sees, and may still enter. */
 const weeksShown = 8;
-
-/** A week as whoever worked it sees it; without a timesheet of its own it has version 0. */
-export type OwnWeek = {
-  id: string | null;
-  deploymentId: string;
-  week: string;
-  position: string;
-  clientName: string;
-  /** By whose clocks the hours are written down. */
-  zone: string | null;
-  /** The days of the week on which the deployment runs. */
-  days: string[];
-  status: TimesheetStatus;
-  entries: TimesheetEntry[];
-  planned: TimesheetEntry[];
-  holidays: string[];
-  reason: string | null;
-  version: number;
-};
-
-export type OwnWeekShown = OwnWeek & {
-  expenses: Expense[];
-  /** The last day on which it is handed in in time. */
-  deadline: string;
-  warnings: HourWarning[];
-  /** The hours of the week before, on the days of this one. */
-  before: TimesheetEntry[];
-};
 
 /** The weeks of somebody's deployments, the newest first: this one, and those that are kept. */
 export async function list(app: App, candidateId: string): Promise<OwnWeek[]> {
@@ -90,7 +63,10 @@ export async function show(app: App, place: Place): Promise<OwnWeekShown> {
     ...own,
     expenses,
     deadline: deadlineOf(week, deadlineDays),
-    warnings: warningsOf({ entries: own.entries, week, country: row.country }, beside),
+    warnings: warningsOf(
+      { entries: own.entries, week, country: row.country, zone: row.zone },
+      beside,
+    ),
     before: before.filter(({ day }) => own.days.includes(day)),
   };
 }

@@ -9,7 +9,8 @@ import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../exchange";
-import { type ExpenseKind, type PayColumn, payColumnsIn } from "../rules";
+import type { ExpenseKind } from "../rules";
+import { type PayColumn, payColumnsIn } from "./rules";
 import { expenses, timesheetLines, timesheets } from "../schema";
 import { timecardsOf } from "./timecards";
 

@@ -1,5 +1,4 @@
 import { addDays, dayMs, minuteMs, minutesInto, mondayOf } from "@/src/calendar";
-import { zoneOf } from "@/modules/knowledge/countries/zones";
 import { type Entry, type HourCheck, minutesIn } from "../rules";
 import countries from "./countries.json";
 
@@ -44,11 +43,17 @@ export type Beside = {
 const alone: Beside = { entries: [], certificates: [] };
 const dayMinutes = dayMs / minuteMs;
 
-type Week = { entries: readonly Entry[]; week: string; country: string | null };
+type Week = {
+  entries: readonly Entry[];
+  week: string;
+  country: string | null;
+  /** By whose clocks its hours are written down. */
+  zone?: string | null;
+};
 
 /** What somebody should look at again before the hours of a week go to the client. */
 export function warningsOf(sheet: Week, beside: Beside = alone): HourWarning[] {
-  const law = { ...workingTimeIn(sheet.country), zone: zoneOf(sheet.country) };
+  const law = { ...workingTimeIn(sheet.country), zone: sheet.zone ?? null };
   const days = Map.groupBy(sheet.entries, (it) => it.day);
   const found = [
     ...[...days].flatMap(([day, of]) => ofDay(day, of, law)),

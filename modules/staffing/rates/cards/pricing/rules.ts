@@ -1,11 +1,8 @@
 import { clockChange } from "@/src/calendar";
 import { amountOf, type CardRule, cardOn, type HourType, type RateCard, ruleAt } from "../rules";
-import { inShifts, piecesOf, type Stretch, stretchesOf } from "./stretches";
+import { inShifts, piecesOf, type Stretch, stretchesOf, type WorkEntry } from "./stretches";
 
-/** Hours of one day: by the clock, or only how many. What is not regular stays what it was noted as. */
-export type WorkEntry = { day: string; hourType: HourType } & (
-  { from: number; until: number; breakMinutes: number; breakFrom?: number } | { minutes: number }
-);
+export type { WorkEntry };
 
 /** Minutes of one day at one rate. Amounts are null where no card has a rate: nobody may guess it. */
 export type PricedLine = {

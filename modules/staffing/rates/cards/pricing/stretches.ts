@@ -7,7 +7,11 @@ import {
   wallAt,
 } from "@/src/calendar";
 import { type CardRule, type HourType, minutesADay } from "../rules";
-import type { WorkEntry } from "./rules";
+
+/** Hours of one day: by the clock, or only how many. What is not regular stays what it was noted as. */
+export type WorkEntry = { day: string; hourType: HourType } & (
+  { from: number; until: number; breakMinutes: number; breakFrom?: number } | { minutes: number }
+);
 
 /** Minutes of one day without their break: from so many minutes after its midnight on, or without a clock. */
 export type Piece = {

@@ -5,10 +5,10 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { workerLetter } from "./letters/worker-letter";
-import type { Timesheet } from "./model";
-import { approvalWithdrawn, paperOfHours } from "./ports";
-import { expenses, timesheetLines, timesheets } from "./schema";
+import { workerLetter } from "../letters/worker-letter";
+import type { Timesheet } from "../model";
+import { approvalWithdrawn, paperOfHours } from "../ports";
+import { expenses, timesheetLines, timesheets } from "../schema";
 
 /**
  * What takes an approval back: lines and prices go, so that the next approval makes them anew, and whoever worked and

@@ -7,15 +7,16 @@ import { isFutureDay } from "@/src/calendar";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
-import { timesheetsChanged } from "./events";
-import { pricedExpenses } from "./expenses/pricing";
-import type { Timesheet, TimesheetEntry, TimesheetHours } from "./model";
-import { placeOf } from "./place";
-import { pricedLines } from "./pricing";
+import { timesheetsChanged } from "../events";
+import { pricedExpenses } from "../expenses/pricing";
+import type { Timesheet, TimesheetEntry, TimesheetHours } from "../model";
+import { placeOf } from "../place";
+import { pricedLines } from "../pricing";
+import { refused } from "./refusing";
 import { reopening } from "./reopening";
-import { daysOf, isEditable, minutesOf, refusalOf, type TimesheetStatus } from "./rules";
-import { timesheetLines, timesheets } from "./schema";
-import { find } from "./service";
+import { daysOf, isEditable, minutesOf, type TimesheetStatus } from "../rules";
+import { timesheetLines, timesheets } from "../schema";
+import { find } from "../service";
 
 type Moved = Partial<typeof timesheets.$inferInsert> & { status: TimesheetStatus };
 type Step = {
@@ -33,7 +34,7 @@ type Step = {
 export async function save(app: App, id: string, hours: TimesheetHours): Promise<Timesheet> {
   const sheet = await find(app, id);
   const { version, entries, holidays = sheet.holidays } = hours;
-  if (!isEditable(sheet.status)) throw new Failure("conflict", refusalOf(sheet.status, "open"));
+  if (!isEditable(sheet.status)) throw refused(sheet.status, "open");
   await refuseEntries(app, sheet, entries);
   if (hours.submit) refuseEarly(app, entries);
   const status = sheet.status === "expected" ? ("open" as const) : sheet.status;
@@ -146,7 +147,7 @@ export function stepWrites(
   { version, from, to, beside = [], only, deed = to.status }: Step,
 ): (Write | Guarded)[] {
   if (!from.includes(sheet.status)) {
-    throw new Failure("conflict", refusalOf(sheet.status, to.status));
+    throw refused(sheet.status, to.status);
   }
   const { id, deploymentId, week } = sheet;
   const set = { ...to, version: version + 1, updatedAt: app.now().toISOString() };

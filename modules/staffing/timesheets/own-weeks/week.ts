@@ -1,0 +1,31 @@
+import type { Expense, TimesheetEntry } from "../model";
+import type { TimesheetStatus } from "../rules";
+import type { HourWarning } from "../working-time/rules";
+
+/** A week as whoever worked it sees it; without a timesheet of its own it has version 0. */
+export type OwnWeek = {
+  id: string | null;
+  deploymentId: string;
+  week: string;
+  position: string;
+  clientName: string;
+  /** By whose clocks the hours are written down. */
+  zone: string | null;
+  /** The days of the week on which the deployment runs. */
+  days: string[];
+  status: TimesheetStatus;
+  entries: TimesheetEntry[];
+  planned: TimesheetEntry[];
+  holidays: string[];
+  reason: string | null;
+  version: number;
+};
+
+export type OwnWeekShown = OwnWeek & {
+  expenses: Expense[];
+  /** The last day on which it is handed in in time. */
+  deadline: string;
+  warnings: HourWarning[];
+  /** The hours of the week before, on the days of this one. */
+  before: TimesheetEntry[];
+};
