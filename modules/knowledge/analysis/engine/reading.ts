@@ -44,7 +44,14 @@ export type Reading = {
   byVerbs: Set<Hit>;
 };
 
-const [compounding = null] = taxonomyCues.compound.languages;
+const compounding: readonly string[] = taxonomyCues.compound.languages;
+const isCompounding = (language: string | null) => compounding.includes(language ?? "");
+
+/** A title of one word speaks no language that anybody could tell, or another than its ad: its compound is read in any. */
+const compoundLanguage = (languageAt: (word: number) => string | null) => (word: number) => {
+  const spoken = languageAt(word);
+  return isCompounding(spoken) ? spoken : (compounding[0] ?? null);
+};
 
 /** The words of both fields, the language they are read in, null for all, and the one the ad is in. */
 export function readAd(title: string, text: string) {
@@ -75,8 +82,7 @@ function readField(field: Reading["field"], read: Read, language: string | null)
   const named = findHits(lexicon(), words, accepts);
   const hits = new HitsByKind(named);
   hits.add(coordinatedHits(words, accepts, hits.of("skill")));
-  // A title of one word speaks no language that anybody could tell: its compound is read in any.
-  const compoundAt = field === "title" ? (at: number) => languageAt(at) ?? compounding : languageAt;
+  const compoundAt = field === "title" ? compoundLanguage(languageAt) : languageAt;
   const compounds = compoundHits(words, hits.of("skill"), compoundAt);
   const phrases = field === "title" ? [] : phraseHits(words, spokenAt);
   const beside = new HitsByKind(phrases).of("beside");
@@ -142,14 +148,18 @@ function languageBits(sentences: Sentence[], sentenceOf: Int32Array, main: strin
   return (word: number): number => bits[sentenceOf[word] ?? 0] ?? spoken;
 }
 
-/** An alias counts in its own languages and everywhere where it is no language's own; a trade in titles alone. */
+/**
+ * An alias counts in its own languages and everywhere where it is no language's own; a trade in titles alone. A title may
+ * speak another language than its ad, but names the workplace all the same.
+ */
 function acceptsIn(
   words: Words,
   spokenAt: (word: number) => number,
   field: Reading["field"],
 ): Accepts {
   return (entry, from, to) =>
-    (entry.languages & (spokenAt(from) | everywhere)) !== 0 &&
+    ((entry.languages & (spokenAt(from) | everywhere)) !== 0 ||
+      (field === "title" && entry.layer === "workplace")) &&
     !(entry.isTitleOnly && field === "text") &&
     (isPlain(entry) || passesGuards(words, entry, { from, to }));
 }

@@ -76,9 +76,9 @@ test.each<[title: string, group: Role]>([
 
 test.each([
   ["Rechenzentrumselektriker (m/w/d)", "Sie arbeiten an Servern und Leitungen."],
-  ["Rechenzentrumsmitarbeiterin", "Sie arbeiten an Servern und Leitungen."],
+  ["Rechenzentrumsmitarbeiterin", "Sie arbeiten an Servern, USV-Anlagen und Leitungen."],
   ["Datacenterbeheerder", "Je werkt aan servers en leidingen."],
-  ["Datacenterspecialist", "Je werkt aan servers en leidingen."],
+  ["Datacenterspecialist", "Je werkt aan servers, UPS-systemen en leidingen."],
   ["Datacentermonteurs gezocht", "Je werkt aan servers en leidingen."],
   ["Datacenteringenjör", "Du arbetar med servrar och ledningar."],
   ["Datasentermontør", "Du arbeider med servere og ledninger."],

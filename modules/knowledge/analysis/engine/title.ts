@@ -1,5 +1,6 @@
 import type { Fact, Span } from "../model";
-import { everywhere, languageBit } from "@/modules/knowledge/language";
+import { everywhere, fold, languageBit } from "@/modules/knowledge/language";
+import { LateSet } from "@/src/late";
 import type { Role } from "../rules";
 import type { Words } from "./text/clean";
 import { isMark } from "./text/marks";
@@ -8,7 +9,8 @@ import { lexicon } from "./lexicon/lexicon";
 import { spanOf } from "./findings/mentions";
 import type { Reading } from "./reading";
 import { findHits } from "./lexicon/trie";
-import { type TaxonomyRole, isRole, taxonomyRoleById } from "./lexicon/taxonomy";
+import type { Entry } from "./lexicon/entry";
+import { type TaxonomyRole, isRole, taxonomyRoleById, taxonomyRoles } from "./lexicon/taxonomy";
 import { plainTitle } from "./titles/plain-title";
 
 /** What a title alone says. */
@@ -22,7 +24,11 @@ export type Title = {
   isOther: boolean;
   /** Networks, clouds and systems: work in the datacenter's machines, not on the datacenter. */
   isSoftware: boolean;
+  /** Whoever writes programs: for a plant as for anything else. */
+  isProgrammer: boolean;
   namesDatacenter: boolean;
+  /** Whether it says what somebody does, and not only where or of what rank. */
+  namesWork: boolean;
   /** Whether any word of it is of technical work, also where that is no trade we know. */
   isTechnical: boolean;
   /** How far the title alone shows a datacenter role, 0–1. */
@@ -51,7 +57,9 @@ export function readTitle(reading: Reading, language: string | null): Title {
     isPeripheral: facets.isPeripheral,
     isOther: facets.isOther,
     isSoftware: facets.isSoftware,
+    isProgrammer: facets.isProgrammer,
     namesDatacenter: facets.namesDatacenter,
+    namesWork: literal !== undefined || facets.namesWork,
     isTechnical: facets.isTechnical,
     specificity: Math.max(
       literal?.role.dcSpecificity ?? 0,
@@ -84,19 +92,36 @@ export function roleFact({ role, span }: Title, category: Role | null): Fact | n
 
 const labelOf = (category: Role) => category.replaceAll("-", " ");
 
-/** The most specific role whose own title stands here; of equals the longest. */
+/**
+ * The most specific role whose own title stands here; of equals the longest. A title may speak another language than its
+ * ad: what names no role in that is read in any.
+ */
 function literalRole(reading: Reading, language: string | null) {
-  const spoken = language === null ? -1 : everywhere | languageBit(language);
   const unmarked = wordsWhere(reading.words, (word) => !isMark(word));
   const linked = unmarked.words.some((word) => links.has(word));
   const bare = linked ? [wordsWhere(unmarked, (word) => !links.has(word))] : [];
-  const found = [unmarked, ...bare].flatMap((words) => {
+  const own = language === null ? -1 : everywhere | languageBit(language);
+  const said = [unmarked, ...bare];
+  return (
+    roleIn(reading, said, ({ languages }) => (languages & own) !== 0) ??
+    roleIn(reading, said, isForeign)
+  );
+}
+
+/** The words that English titles are made of: a name of these alone means in an English title what English means by it. */
+const english = new LateSet(() =>
+  taxonomyRoles().flatMap(({ aliases }) =>
+    (aliases["en"] ?? []).flatMap((it) => fold(it).split(" ")),
+  ),
+);
+const isForeign = ({ alias }: Pick<Entry, "alias">): boolean =>
+  !alias.split(" ").every((it) => english.has(it));
+
+/** The most specific role in these words whose name counts. */
+function roleIn(reading: Reading, said: Words[], counts: (entry: Entry) => boolean) {
+  const found = said.flatMap((words) => {
     const plain = { ...reading, words };
-    const hits = findHits(
-      lexicon(),
-      words,
-      ({ kind, languages }) => kind === "role" && (languages & spoken) !== 0,
-    );
+    const hits = findHits(lexicon(), words, (entry) => entry.kind === "role" && counts(entry));
     return hits.flatMap((hit) => {
       const role = taxonomyRoleById.get(hit.id);
       return role ? [{ hit, role, reading: plain }] : [];

@@ -10,7 +10,8 @@ type Facet = { group: string; pattern: RegExp };
 const plantGroups = new Set(["power-cooling", "commissioning", "critical-facilities"]);
 
 const patterns = once(() => {
-  const { dcMarker, software, machineWords, orderedFacets } = titleFacets();
+  const { dcMarker, software, programmer, plantPrograms, machineWords, orderedFacets } =
+    titleFacets();
   const facets: Facet[] = orderedFacets.map(({ group, regex }) => ({
     group,
     pattern: new RegExp(regex),
@@ -19,6 +20,9 @@ const patterns = once(() => {
   return {
     marker: new RegExp(dcMarker),
     software: new RegExp(software),
+    /** Who writes programs, for whatever plant; who programs its controls works on it. */
+    programmer: new RegExp(programmer),
+    plantPrograms: new RegExp(plantPrograms),
     /** What a chip designer's title says, and that of whoever cools or powers the chips. */
     machine: new RegExp(machineWords),
     peripheral: facets.filter(({ group }) => group === "peripheral"),
@@ -31,6 +35,10 @@ const patterns = once(() => {
 const technical =
   /te[ck]h?ni|te[ck]hno|tecni|elektr|ele[ct]tr|mecha?ni|meccani|mekani|maintenan|mainten|wartung|onderhoud|instandhalt|entretien|mantenim|manuten|utrzyman|udrzb|underhall|vedlige|vedlike|huolto|service|serwis|servis|engineer|ingen|inzyn|monteur|montor|montaz|betrieb|drift|kalte|koel|froid|frigo|fredd|chlod|kyl|cool|power|plant|facilit|utility|utilities/;
 
+/** What says that somebody runs or builds something, where no trade is named and no rank says it. */
+const working =
+  /asenta|beheer|bau\w*leit|(?<![a-z])(?:develop|opera[ct]|exploit|esercizio|rack|hardware|server|shift|schicht|turno|ploeg|quart|install|supervis|provoz|eksploat|kabel|cabl|konserwator|build|construct|hands)/;
+
 const dashes = / [-–—|] |\(| @ /;
 // "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
 const dashesAndCommas = / [-–—|] |\(| @ |, /;
@@ -39,15 +47,21 @@ const dashesAndCommas = / [-–—|] |\(| @ |, /;
 export const readFacets = remembering(facetsOf);
 
 function facetsOf(title: string) {
-  const { marker, software, machine, peripheral, functions, specific } = patterns();
+  const { marker, software, programmer, plantPrograms, machine, peripheral, functions, specific } =
+    patterns();
   const folded = foldTitle(title).replace(workplaceBefore, "$& ");
   const head = headOf(folded, dashesAndCommas);
-  const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
+  const trade = match(specific, head) ?? match(specific, folded);
+  const facet = trade ?? match(functions, folded);
   const [first, isOther] = [headOf(folded, dashes), isOtherWork(headOf(folded, dashesAndCommas))];
   return {
     group: facet?.group ?? null,
     isOther,
     isTechnical: !isOther && technical.test(folded),
+    namesWork:
+      !isOther &&
+      (trade !== undefined || technical.test(folded) || working.test(withoutPlace(folded))),
+    isProgrammer: programmer.test(first) && !plantPrograms.test(folded),
     namesDatacenter: marker.test(folded),
     isSoftware: software.test(folded),
     isPeripheral:
@@ -59,6 +73,8 @@ function facetsOf(title: string) {
 
 const match = (candidates: Facet[], title: string) =>
   candidates.find(({ pattern }) => pattern.test(title));
+
+const withoutPlace = (title: string): string => title.replace(patterns().marker, "");
 
 /** What stands before the first of these marks, unless that only names the datacenter. */
 function headOf(title: string, marks: RegExp): string {

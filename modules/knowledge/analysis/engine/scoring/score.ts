@@ -8,61 +8,13 @@ import {
 } from "../findings/evidence";
 import type { Mentioned } from "../findings/facts";
 import type { Mention } from "../findings/mentions";
-import { type Suspicion, isFacility, isHandsOn, isHardware } from "../findings/lookalikes";
+import { type Suspicion, isFacility } from "../findings/lookalikes";
 import type { Title } from "../title";
 import { capOf, penaltyTerm } from "./look-alike-terms";
+import { peripheralTerm, titleCaps } from "./title-caps";
 import { onePlaceCaps } from "./one-place";
 import { type Measured, type Term, weights, type Cap } from "./weights";
 import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
-
-const caps = { peripheral: 75, machinesOnly: 75, softwareOnly: 55, otherWork: 55 };
-
-const peripheralTerm: Term = {
-  code: "peripheral",
-  value: weights.peripheral,
-  because: "a function beside the facility, by its title",
-  facts: [],
-};
-const peripheralCap = {
-  code: "peripheral",
-  at: caps.peripheral,
-  because: peripheralTerm.because,
-};
-const otherCap = {
-  code: "other-work",
-  at: caps.otherWork,
-  because: "work of another trade, by its title",
-};
-const softwareCap = {
-  code: "software-only",
-  at: caps.softwareOnly,
-  because: "no task on the facility or its hardware",
-};
-const machinesCap = {
-  code: "machines-only",
-  at: caps.machinesOnly,
-  because: "work on the machines of a datacenter, not on the facility",
-};
-
-const softwareRoles = new Set([
-  "network-engineer-dc",
-  "cloud-architect",
-  "cloud-infrastructure-engineer",
-  "devops-sre",
-  "storage-platform-engineer",
-]);
-
-/** Who runs machines moves them too, by plans and over networks. */
-const movedByPlan = new Set(["dc-migration", "decommissioning"]);
-
-/** How high who runs programs, machines and networks may come: by hands on them, or not at all on the facility. */
-function softwareCaps({ role, isSoftware, namesDatacenter }: Title, present: Set<string>): Cap[] {
-  if (!isSoftware && !(role !== null && softwareRoles.has(role.id))) return [];
-  const hands = [...present].filter((id) => isHandsOn(id) && !movedByPlan.has(id));
-  const isMoved = [...movedByPlan].some((id) => present.has(id));
-  if (hands.some((id) => namesDatacenter || !isHardware(id))) return [];
-  return hands.length > 0 || isMoved ? [machinesCap] : [softwareCap];
-}
 
 /** A role that is hardly found elsewhere. */
 const tellingRoleFrom = 0.85;
@@ -142,19 +94,36 @@ export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspic
       contextTerm(skills),
       ...evidenceTerms(skills),
       breadthTerm(skills),
+      ...plantTerm(title, skills),
       ...(title.isPeripheral ? [peripheralTerm] : []),
       ...suspicions.flatMap((it) => penaltyTerm(it, title, present)),
     ].filter(({ value }) => value !== 0),
     depth: depthOf(skills),
     caps: [
-      ...(title.isPeripheral ? [peripheralCap] : []),
-      ...(title.isOther && !title.namesDatacenter ? [otherCap] : []),
-      ...softwareCaps(title, present),
+      ...titleCaps(title, present),
       ...workplaceCaps(title, skills),
       ...onePlaceCaps(title, mentioned),
       ...suspicions.flatMap((it) => capOf(it, title, present)),
     ],
   };
+}
+
+/** How little a title may say, and how many things of the plant and of running it say the rest. */
+const vagueUpTo = 0.25;
+const enoughOfPlant = 2;
+
+/** "Technician" says little, but over the plant of the one datacenter where the work is it says no less than a trade does. */
+function plantTerm(title: Title, skills: Strength[]): Term[] {
+  const { specificity, isPeripheral, isOther, isSoftware, isProgrammer } = title;
+  const isVague = specificity <= vagueUpTo && !isPeripheral && !isOther && !isSoftware;
+  if (!isVague || isProgrammer) return [];
+  if (!skills.some(({ id, isPassing }) => datacenterSkills.has(id) && !isPassing)) return [];
+  const plant = skills.filter(
+    ({ skill }) => skill && !skill.isContext && skill.weight >= plantSkillFrom,
+  );
+  if (plant.length < enoughOfPlant || !plant.some(({ id }) => isFacility(id))) return [];
+  const facts = plant.map(({ id }) => `skill:${id}`);
+  return [{ code: "plant", value: weights.plant, because: "work on its plant", facts }];
 }
 
 function titleTerm({ specificity, role, category }: Title): Term {

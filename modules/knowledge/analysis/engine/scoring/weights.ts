@@ -6,6 +6,7 @@ export const weights = {
   title: 2.6,
   breadth: 0.16,
   peripheral: -1.2,
+  plant: 0.6,
 };
 
 /** One term of the logit, before it is turned into points. */

@@ -46,8 +46,9 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   endBlurb(words, sections, { ...parted, skills: hits.of("skill") });
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
-    const sentence = sentences[sentenceOf[hit.from] ?? 0];
-    if (sentence && isNotice(words, hit)) notices.add(sentence);
+    if (!isNotice(words, hit)) continue;
+    const said = sentences.slice(sentenceOf[hit.from] ?? 0);
+    for (const it of noticeFrom(words, hit, said)) notices.add(it);
   }
   for (const hit of hits.of("heading")) {
     const sentence = sentences[sentenceOf[hit.from] ?? 0];
@@ -110,6 +111,25 @@ function closesHeading({ words, ends, text }: Words, hit: Hit): boolean {
 
 /** "Contact suppliers" on a line of its own is a task: a single word that ends the demands has to stand alone. */
 const mayRunOn = ({ id, alias }: Hit) => asksOf.has(id) || alias.includes(" ");
+
+/**
+ * What law has a company say goes on to the end of its line, where each line is a paragraph: what is said next of where
+ * the data lie is no workplace. Not past what speaks to somebody, and not in a text that is one line.
+ */
+function noticeFrom(
+  { words, starts, text }: Words,
+  { id }: Hit,
+  [sentence, ...behind]: Sentence[],
+) {
+  const found = sentence ? [sentence] : [];
+  if (!sentence || id !== "boilerplate" || !words.includes("\n")) return found;
+  for (const next of behind) {
+    if (words.slice(sentence.to, next.from).includes("\n")) break;
+    if (demandsAt(text, starts[next.from] ?? 0)) break;
+    found.push(next);
+  }
+  return found;
+}
 
 /** Words like "keywords" open a line that asks for nothing, but stand elsewhere too. */
 const isNotice = (words: Words, { id, from, to }: Hit) =>

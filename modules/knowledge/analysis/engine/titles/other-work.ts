@@ -56,6 +56,10 @@ const people = [
   "administrativ[oa]|auxiliar administrativ[oa]|impiegat[oa] (?:amministrativ|contabil|commercial)\\w*|segretari[oa]|secretari[oa]",
   "kadr|kadrow\\w+|sekretark\\w*|pracownik biurow\\w+|ekonomiassistent|lonekonsult|bogholder|lonkonsulent|regnskaps\\w*|okonomimedarb\\w*",
   "taloushallin\\w*|kirjanpita\\w*|palkanlaskija|assistente administrativ[oa]|contabilist[ao]|ucetni\\w*|personalist\\w*|mzdov\\w+",
+  // Guards and doors.
+  "security (?:guard|officer|agent|operative|steward)|wach(?:mann|frau|schutz\\w*|person\\w*)|werkschutz\\w*|objektschutz\\w*|sicherheits(?:mitarbeit|kraft|krafte|dienst)\\w*|beveiliger|beveiligings(?:medewerk|beambt)\\w*",
+  "agent de (?:securite|surete|surveillance)|vigilante|guardia (?:giurata|de seguridad|jurado)|addett[oaie] (?:alla |alle )?(?:vigilanza|portineria|sorveglianza|accoglienza)|portinai[oa]|usciere|ochroniarz|pracownik ochrony|straznik",
+  "vaktare|ordningsvakt|vekter|(?:sikkerheds)?vagt|vartija|(?:pracovni(?:k|ce) )?ostrah\\w*|hlidac\\w*|(?:guarda|agente de seguranca)|pfortner\\w*|portier\\w*|gardien(?:ne)?",
   // Care, schools and the arts.
   "carer|care (?:assistant|worker)|midwife|physician|doctor|dentist|dental\\w*|pharmacist|therapist|physiotherap\\w*|psycholog\\w*|veterinar\\w*|nanny|childcare\\w*|social worker",
   "altenpfleg\\w*|pflege(?:fach|helf|kraft)\\w*|erzieher|kinderpfleg\\w*|hebamme|(?:zahn|tier|haus)?arzt|apotheker\\w*|medizinisch\\w* fachangestellt\\w*|sozial(?:arbeit|padagog)\\w*|heilerzieh\\w*",
