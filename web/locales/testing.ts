@@ -44,7 +44,7 @@ const places: Place[] = [
   { name: "languages", file: /tips/, code: /languageSkills[^=]*=([^;]*);/dg, not: /-| / },
   {
     name: "answers",
-    file: /duplicates|merging|pairs|evidence|parse-guard|sources\/(?:answer|reading)/,
+    file: /duplicates|(?<!index-builds\/)merging|pairs|evidence|parse-guard|sources\/(?:answer|reading)/,
     code: /return ([^;]*);/dg,
     not: /^(?!.* [a-z])|^[@\s]/,
   },
