@@ -150,3 +150,37 @@ test.each([
 ])("%p asks for it all the same", (text, id) => {
   expect(certificates(text).map(([found]) => found)).toContain(id);
 });
+
+test.each([
+  ["Vous entretenez les pompes du bassin. Le SST serait un atout.", "first-aid"],
+  ["Du passer anlægget hos os. Førstehjælpsbevis er en fordel.", "first-aid"],
+  ["Pracujete u nás ve dne. Školení první pomoci je výhodou.", "first-aid"],
+  ["Pracujesz u nas w zespole. Szkolenie z pierwszej pomocy mile widziane.", "first-aid"],
+  ["Työskentelet meillä päivisin. Ensiapukoulutus katsotaan eduksi.", "first-aid"],
+  ["Trabalha connosco de dia. Curso de primeiros socorros é uma vantagem.", "first-aid"],
+  ["Pracujesz u nas w zespole. Certyfikat ITIL mile widziany.", "itil-cert"],
+  ["Pracujete u nás ve dne. Plošinářský průkaz je výhodou.", "ipaf"],
+])("%p wishes for %p", (text, id) => {
+  expect(certificates(text)).toContainEqual([id, false]);
+});
+
+test.each([
+  "No PMP or similar project certificate is needed.",
+  "No CCNA or comparable network paper is expected here.",
+  "Työskentelet meillä päivisin. Tulityökorttia ei edellytetä.",
+  "Pracujete u nás ve dne. Certifikát PMP nepožadujeme.",
+  "Pracujesz u nas w dzień i w nocy. Certyfikatu PMP nie wymagamy.",
+  "Du arbetar hos oss på dagtid. Körkort kräver vi inte.",
+  "Sie arbeiten am Tag bei uns. Einen Führerschein brauchen Sie nicht.",
+  "Trabalha connosco de dia. A carta de condução não é exigida.",
+])("%p asks for no paper", (text) => {
+  expect(certificates(text)).toEqual([]);
+});
+
+test.each([
+  "Kølemontør til datacenter",
+  "Elinstallatör sökes",
+  "Vi søger en kølemontør til service.",
+])("the trade in %p is no paper", (text) => {
+  expect(certificates(text)).toEqual([]);
+});

@@ -68,3 +68,63 @@ test("verb and object are quoted together, and less sure than a name", () => {
   expect(fact?.spans[0]?.quote).toBe("supervise all our many local subcontractors");
   expect(fact?.confidence).toBeCloseTo(0.7);
 });
+
+/** What is read of any kind, context too; the second sentence tells the language. */
+const findingsIn = (title: string, text: string) =>
+  analyse(ad({ title, text })).facts.map(({ id }) => id);
+
+test.each([
+  ["Operations Manager", "You lead a small night crew here. You work with us by day."],
+  ["Elektromonteur", "Je geeft leiding aan vijf monteurs. Je werkt overdag met de anderen."],
+  ["Bauleiter", "Du führst ein kleines Team vor Ort. Du arbeitest am Tag bei uns."],
+  ["Conducteur de travaux", "Vous encadrez une petite équipe. Vous travaillez le jour avec nous."],
+  ["Jefe de obra", "Liderarás un equipo de diez oficiales. Trabajarás de día con nosotros."],
+  ["Capocantiere", "Coordinerai una squadra di cinque operai. Lavorerai con gli altri colleghi."],
+  ["Kierownik utrzymania ruchu", "Kierujesz zespołem ośmiu osób i dbasz o ich bezpieczeństwo."],
+  ["Drifttekniker", "Du leder ett skiftlag och hjälper det i vardagen. Du arbetar hos oss."],
+  ["Huoltoteknikko", "Johdat asentajien tiimiä ja huolehdit heistä. Työskentelet päivisin."],
+  ["Técnico de manutenção", "Vai coordenar uma equipa e ajudar os colegas. Trabalha de dia."],
+  ["Vedoucí údržby", "Vedete tým osmi mechaniků a pomáháte jim. Pracujete u nas ve dne."],
+])("a %s leads people: %p", (title, text) => {
+  expect(findingsIn(title, text)).toContain("team-leadership");
+});
+
+test.each([
+  ["Data Center Technician", "You mount our many new switches. You work by day.", "rack-stack"],
+  [
+    "Technicien data center",
+    "Vous rackez les nouveaux serveurs. Vous travaillez ici.",
+    "rack-stack",
+  ],
+  ["Datacenter technicus", "Je plaatst nieuwe servers in racks. Je werkt overdag.", "rack-stack"],
+  ["Data Center Techniker", "Sie bauen neue Server in Racks ein. Sie arbeiten hier.", "rack-stack"],
+  ["Técnico de centro de datos", "Montarás los nuevos servidores de todos.", "rack-stack"],
+  ["Datacentertekniker", "Du monterar nya servrar och hjälper kunderna hos oss.", "rack-stack"],
+  ["Haustechniker", "Sie achten auf die Aufbereitung des Badewassers im Bad.", "water-treatment"],
+  ["Facilities Technician", "You sample and treat the pool water by day.", "water-treatment"],
+  ["Fastighetstekniker", "Du renar badvattnet och sköter huset hos oss.", "water-treatment"],
+  ["Facilities Technician", "Critical alarms are answered by you at night.", "alarm-response"],
+  ["Onderhoudstechnicus", "Je onderzoekt storingen tot op de oorzaak.", "incident-rca"],
+  ["Maintenance Engineer", "You investigate failures to their root cause.", "incident-rca"],
+])("a %s does so: %p is %s", (title, text, id) => {
+  expect(findingsIn(title, text)).toContain(id);
+});
+
+test.each([
+  [
+    "Haustechniker",
+    "Unser Team führt Wartungen durch. Sie arbeiten am Tag bei uns.",
+    "team-leadership",
+  ],
+  ["Elektromonteur", "In ons team leiden we je op. Je werkt overdag bij ons.", "team-leadership"],
+  ["Maintenance Engineer", "You join our market-leading team by day.", "team-leadership"],
+  ["Electrician", "You serve tables with water and treat guests well.", "water-treatment"],
+  ["Maintenance Engineer", "You report failures and outages to others.", "incident-rca"],
+])("a %s does no such thing: %p is not %s", (title, text, id) => {
+  expect(findingsIn(title, text)).not.toContain(id);
+});
+
+test("a team before its budget is no end of what is managed", () => {
+  const found = findingsIn("Facility Manager", "You manage the team budget of our site.");
+  expect(found).toContain("budget-opex");
+});
