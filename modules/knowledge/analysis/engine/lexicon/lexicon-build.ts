@@ -12,7 +12,7 @@ import {
 } from "./taxonomy";
 import type { EntryKind } from "./entry";
 import { type Sapling, addAlias, sapling } from "./sapling";
-import { besideSpellings, objectSpellings, verbSpellings } from "./phrases";
+import { besideSpellings, objectSpellings, verbSpellings } from "./phrase-spellings";
 
 /** What needs the reader of texts: marks, letters that stay after decomposition, seams, dashes. */
 const odd = /[^A-Za-z0-9 '’+&/-]|[a-z][A-Z]|(?:^| )[-/'’]|[-/'’](?: |$)/;

@@ -5,7 +5,8 @@ import negativeFile from "../../taxonomy/negative.json";
 import rolesFile from "../../taxonomy/roles.json";
 import skillsFile from "../../taxonomy/skills.json";
 import systemsFile from "../../taxonomy/systems.json";
-import phrasesFile from "../../taxonomy/phrases.json";
+import pairsFile from "../../taxonomy/pairs.json";
+import packedPhrases from "../../taxonomy/phrase-lexicon.json";
 import { LateMap, LateSet } from "@/src/late";
 import { type Role, type System, roles as roleGroups, systems as systemIds } from "../../rules";
 
@@ -106,7 +107,8 @@ const taxonomyFiles = [
   certificationsFile,
   negativeFile,
   cuesFile,
-  phrasesFile,
+  pairsFile,
+  packedPhrases,
   demandWordsFile,
 ];
 
