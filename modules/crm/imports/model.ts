@@ -130,6 +130,8 @@ export const UnknownValue = z.object({
   count: z.number().int(),
   /** What it has been said to mean; null where nobody has said. */
   chosen: z.string().nullable(),
+  /** Comes in as it is written where nobody has said; else its row waits. */
+  isKept: z.boolean(),
 });
 export type UnknownValue = z.infer<typeof UnknownValue>;
 

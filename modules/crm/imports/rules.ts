@@ -35,8 +35,14 @@ export const valueFields = [
   "marketingConsent",
   "consentChannel",
   "objection",
+  "certificates",
 ] as const;
 export type ValueField = (typeof valueFields)[number];
+
+/** Those whose unknown values are taken in as they are written, unless somebody says what they mean. */
+export const keptFields = ["certificates"] as const satisfies readonly ValueField[];
+/** Those whose unknown values block their row until somebody has said. */
+export type WordField = Exclude<ValueField, (typeof keptFields)[number]>;
 
 /** The columns that say what somebody agreed to, each by itself: yes, no, or since which day. */
 export const consentFields = {

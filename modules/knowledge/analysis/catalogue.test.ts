@@ -1,5 +1,11 @@
 import { expect, test } from "bun:test";
-import { certificateNameOf, namedCertificates, namedSkills, skillNamed } from "./catalogue";
+import {
+  certificateNamed,
+  certificateNameOf,
+  namedCertificates,
+  namedSkills,
+  skillNamed,
+} from "./catalogue";
 
 test("every skill is known by its id and by its name, whatever aliases others have", () => {
   for (const { id, name } of namedSkills()) {
@@ -25,4 +31,23 @@ test("a word that nobody taught us is no skill, and every certificate has a name
       .every(Boolean),
   ).toBe(true);
   expect(certificateNameOf("licence-to-knit")).toBeNull();
+});
+
+test.each([
+  ["VCA", "vca-basis"],
+  ["B-VCA", "vca-basis"],
+  ["VCA Basis (B-VCA)", "vca-basis"],
+  ["NEN 3140 VP", "nen3140-vp"],
+  ["NEN3140", "nen3140"],
+  ["bhv", "first-aid"],
+  ["F-gas", undefined],
+  ["licence to knit", undefined],
+])("%s on a list of papers is %s", (word, id) => {
+  expect(certificateNamed(word)?.id).toBe(id as string);
+});
+
+test("every certificate is known by its id and by its name", () => {
+  for (const { id, name } of namedCertificates()) {
+    expect([certificateNamed(id)?.id, certificateNamed(name.toUpperCase())?.id]).toEqual([id, id]);
+  }
 });

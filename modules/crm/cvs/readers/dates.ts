@@ -55,25 +55,28 @@ const written = [
   /^(?<y>20\d{2})\b/,
 ];
 
-/** The last day that a date names: of its month where no day is said, of its year where no month is. */
-export function lastDayAt(text: string): string | null {
+/** A date at the beginning of a text: how long it is, and the first and the last day that it names. */
+export function dateAt(
+  text: string,
+): { length: number; first: string | null; last: string } | null {
   for (const pattern of written) {
-    const { y, m, d } = pattern.exec(text)?.groups ?? {};
-    if (!y) continue;
+    const found = pattern.exec(text);
+    const { y, m, d } = found?.groups ?? {};
+    if (!found || !y) continue;
     const month = m ? monthOf(m) : 12;
     if (!month) continue;
     const last = new Date(Date.UTC(Number(y), month, 0)).getUTCDate();
     const day = d ? Number(d) : last;
     if (day < 1 || day > last) continue;
-    return `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    const on = (n: number) =>
+      `${y}-${String(month).padStart(2, "0")}-${String(n).padStart(2, "0")}`;
+    return { length: found[0].length, first: m ? on(d ? day : 1) : null, last: on(day) };
   }
   return null;
 }
 
+/** The last day that a date names: of its month where no day is said, of its year where no month is. */
+export const lastDayAt = (text: string): string | null => dateAt(text)?.last ?? null;
+
 /** The first day that a date names: of its month where no day is said; a year alone names none. */
-export function firstDayAt(text: string): string | null {
-  const last = lastDayAt(text);
-  const named = written.map((pattern) => pattern.exec(text)?.groups).find((it) => it?.["y"]);
-  if (!last || !named?.["m"]) return null;
-  return named["d"] ? last : `${last.slice(0, 7)}-01`;
-}
+export const firstDayAt = (text: string): string | null => dateAt(text)?.first ?? null;

@@ -1,8 +1,9 @@
 import { longestProof } from "@/modules/crm/candidates/rules";
-import type { ImportField, ProblemCode, ValueField } from "../rules";
+import type { ImportField, ProblemCode, WordField } from "../rules";
 import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
-import { paperOf } from "./papers";
+import type { Listed } from "@/modules/crm/cvs";
+import { papersOf } from "./papers";
 import { currencyIn, dayIn, daysIn, numberIn } from "./quantities";
 import { foldText, meanings } from "./words";
 
@@ -25,16 +26,18 @@ export type Means = {
   values: Plan["values"];
   today: string;
   names: Names;
+  /** Is told of a name that is taken in as it is written, because nobody knows it. */
+  wonder: (name: string) => void;
 };
 /** What the taxonomy calls things. */
 export type Names = {
-  certificateIdOf: (name: string) => string;
+  listedPaper: (entry: string) => Listed;
   isSkill: (name: string) => boolean;
 };
 type Reader = (cell: string, means: Means) => unknown;
 
 /** What a word means in a field with a fixed set: as somebody has said, or as we have learnt. */
-function meant(field: ValueField, word: string, { values }: Means): string | null {
+function meant(field: WordField, word: string, { values }: Means): string | null {
   const chosen = values[field]?.[word.toLowerCase()];
   if (chosen !== undefined) return chosen || null;
   const known = meanings()[field].get(foldText(word));
@@ -43,19 +46,19 @@ function meant(field: ValueField, word: string, { values }: Means): string | nul
 }
 
 const one =
-  (field: ValueField): Reader =>
+  (field: WordField): Reader =>
   (cell, means) =>
     meant(field, cell, means);
 
 const several =
-  (field: ValueField): Reader =>
+  (field: WordField): Reader =>
   (cell, means) => [...new Set(partsOf(cell).flatMap((item) => meant(field, item, means) ?? []))];
 
 /** Codes and slugs hold no stroke, so that each one parts them. */
 const partsOf = (cell: string) => itemsOf(cell).flatMap((item) => item.split("/"));
 
 const yesNo =
-  (field: ValueField): Reader =>
+  (field: WordField): Reader =>
   (cell, means) => {
     const word = meant(field, cell, means);
     return word === null ? null : word === "yes";
@@ -88,7 +91,7 @@ export type Agreed = { isGiven: boolean; on: string | null };
 
 /** Yes, no, or the day since when it is yes. */
 const agreed =
-  (field: ValueField): Reader =>
+  (field: WordField): Reader =>
   (cell, means): Agreed | null => {
     if (dayIn(cell) !== null) return { isGiven: true, on: String(pastDay(cell, means)) };
     const word = meant(field, cell, means);
@@ -175,8 +178,10 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   consentOn: pastDay,
   consentChannel: one("consentChannel"),
   consentProof: proof,
-  certificates: (cell, { names }) =>
-    itemsOf(cell).map((item) => paperOf(item, names.certificateIdOf)),
+  certificates: (cell, { names, values, wonder }) =>
+    itemsOf(cell).flatMap((entry) =>
+      papersOf(entry, { chosen: values.certificates, listed: names.listedPaper, wonder }),
+    ),
 };
 
 const particles = /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|la|le|el|al|'t)$/i;

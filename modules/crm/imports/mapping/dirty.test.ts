@@ -128,3 +128,70 @@ test("who shares only a name and a place with somebody comes in, and the warning
   await imports.change(app, id, { version: strict.version, plan: { doubles: loose } });
   expect(await imports.runThrough(app, id)).toMatchObject({ created: 5, skipped: 1 });
 });
+
+test("papers are understood however a file writes them, with the day until which they hold", async () => {
+  const app = house();
+  const papers = [
+    "VCA",
+    "NEN 3140 VP; BHV",
+    "VCA Basis (B-VCA)",
+    "B-VCA",
+    "VCA bis 31.12.2027",
+    "vca vol, nen 3140 vop t/m 03/2028",
+    "VCA Vol diploma en BHV",
+  ];
+  const rows = papers.map((cell, n) => `P${n};Example;p${n}@example.com;"${cell}"`);
+  const content = ["Voornaam;Achternaam;E-mail;Certificaten", ...rows].join("\r\n");
+  const { id } = await draft(app, content);
+  expect(await imports.check(app, id)).toMatchObject({ unknown: [], blocked: 0 });
+  await imports.runThrough(app, id);
+  const held = (await everybody(app)).map(({ firstName, certificates }) => [
+    firstName,
+    ...certificates.map(({ certificate, expiresOn }) =>
+      expiresOn ? `${certificate} until ${expiresOn}` : certificate,
+    ),
+  ]);
+  expect(held.toSorted()).toEqual([
+    ["P0", "vca-basis"],
+    ["P1", "nen3140-vp", "first-aid"],
+    ["P2", "vca-basis"],
+    ["P3", "vca-basis"],
+    ["P4", "vca-basis until 2027-12-31"],
+    ["P5", "vca-vol", "nen3140-vop until 2028-03-31"],
+    ["P6", "vca-vol", "first-aid"],
+  ]);
+});
+
+test("a paper that nobody knows is asked about once, blocks nobody, and becomes what is said", async () => {
+  const app = house();
+  const content = [
+    "Voornaam;Achternaam;E-mail;Certificaten",
+    "A;One;a@example.com;Kraanpas bis 31.12.2027; VCA",
+    "B;Two;b@example.com;kraanpas",
+    "C;Three;c@example.com;Hof van Eden",
+    "D;Four;d@example.com;Zwemdiploma C",
+  ]
+    .map((line) => line.replace(/(com;)(.+)$/, '$1"$2"'))
+    .join("\r\n");
+  const { id, version } = await draft(app, content);
+  const first = await imports.check(app, id);
+  expect(first).toMatchObject({ blocked: 0, create: 4 });
+  expect(first.unknown).toMatchObject([
+    { field: "certificates", value: "Kraanpas", count: 2, isKept: true },
+    { field: "certificates", value: "Hof van Eden", count: 1, isKept: true },
+    { field: "certificates", value: "Zwemdiploma C", count: 1, isKept: true },
+  ]);
+  const values = { certificates: { kraanpas: "ipaf", "zwemdiploma c": "" } };
+  await imports.change(app, id, { version, plan: { values } });
+  await imports.runThrough(app, id);
+  const held = (await everybody(app)).map(({ firstName, certificates }) => [
+    firstName,
+    ...certificates.map(({ certificate, expiresOn }) => `${certificate} ${expiresOn}`),
+  ]);
+  expect(held.toSorted()).toEqual([
+    ["A", "ipaf 2027-12-31", "vca-basis null"],
+    ["B", "ipaf null"],
+    ["C", "Hof van Eden null"],
+    ["D"],
+  ]);
+});

@@ -1,20 +1,35 @@
 import type { NewCertificate } from "@/modules/crm/candidates";
+import type { Listed } from "@/modules/crm/cvs";
 import type { z } from "zod";
 
 type Paper = z.infer<typeof NewCertificate>;
 
-const form =
+/** What somebody has said that a name is; what the catalogue says; and who is told of a name that nobody knows. */
+type Papers = {
+  chosen: Record<string, string> | undefined;
+  listed: (entry: string) => Listed;
+  wonder: (name: string) => void;
+};
+
+const exported =
   /^(.*?)(?:\s+no:(\S+))?(?:\s+from:?\s?(\d{4}-\d\d-\d\d))?(?:\s+until:?\s?(\d{4}-\d\d-\d\d))?$/s;
 
-/** As the export writes a certificate: `nen3140-vp no:4711 from:2024-05-01 until:2027-05-01`. */
-export function paperOf(text: string, idOf: (name: string) => string): Paper {
-  const [, name = text, number, issuedOn, expiresOn] = form.exec(text.trim()) ?? [];
-  return {
-    certificate: idOf(name.trim()).slice(0, 80),
+/**
+ * One entry as the export writes it: `nen3140-vp no:4711 from:2024-05-01 until:2027-05-01`, or as people do: `VCA bis
+ * 31.12.2027`. A name that nobody knows stays as it is written, unless somebody says what it means.
+ */
+export function papersOf(entry: string, { chosen, listed, wonder }: Papers): Paper[] {
+  const [, head = entry, number, from, until] = exported.exec(entry.trim()) ?? [];
+  const { name, ids, issuedOn, expiresOn } = listed(head.trim());
+  const said = chosen?.[name.toLowerCase()];
+  if (said === undefined && ids.length === 0) wonder(name);
+  const meant = said === undefined ? (ids.length > 0 ? ids : [name]) : said ? [said] : [];
+  return meant.map((certificate) => ({
+    certificate: certificate.slice(0, 80),
     number: number ? decoded(number) : null,
-    issuedOn: issuedOn ?? null,
-    expiresOn: expiresOn ?? null,
-  };
+    issuedOn: from ?? issuedOn,
+    expiresOn: until ?? expiresOn,
+  }));
 }
 
 function decoded(text: string): string {

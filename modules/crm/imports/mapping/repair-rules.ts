@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { certificateNamed } from "@/modules/knowledge/analysis";
 import { Failure } from "@/src/errors";
 import { foldText, meanings } from "./words";
 import type { Plan } from "../model";
@@ -85,7 +86,9 @@ function meantBy(values: RepairRules["values"], plan: Plan): Plan["values"] {
 
 /** `Belgium` is as good as `BE`. */
 const spelt = (field: ValueField, meaning: string): string =>
-  meanings()[field].get(foldText(meaning)) ?? meaning;
+  (field === "certificates"
+    ? certificateNamed(meaning)?.id
+    : meanings()[field].get(foldText(meaning))) ?? meaning;
 
 function fixedBy({ fixes }: RepairRules, plan: Plan): Plan["fixes"] {
   const cells = Object.entries(fixes).map(([place, text]) => {
@@ -99,6 +102,7 @@ function fixedBy({ fixes }: RepairRules, plan: Plan): Plan["fixes"] {
 
 /** What a word of such a field may mean, where there are few enough to choose from. */
 export function choicesOf(field: ValueField): string[] {
+  if (field === "certificates") return [];
   const all = [...new Set(meanings()[field].values())];
   return all.length > 20 ? [] : all;
 }

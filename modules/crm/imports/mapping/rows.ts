@@ -58,18 +58,26 @@ export type Problem = {
   column: number | null;
   value: string;
 };
-export type ReadRow = { given: Arriving | null; problems: Problem[]; isLeftOut: boolean };
+export type ReadRow = {
+  given: Arriving | null;
+  problems: Problem[];
+  isLeftOut: boolean;
+  /** Papers that nobody knows and that come in as they are written. */
+  wondered: string[];
+};
 
 /** Reads the rows of one file as one plan says. */
 export function rowReader(plan: Plan, today: string, names: Names) {
-  const means: Means = { values: plan.values, today, names };
+  const { values } = plan;
   const columns = columnsOf(plan);
   const cellOf = fixedCells(plan);
   const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
   const columnOf = (field: ImportField) => holderOf(columns, field);
 
   return (row: readonly string[], n: number): ReadRow => {
-    const notes: Notes = { problems: [], isLeftOut: false };
+    const notes: Notes = { problems: [], isLeftOut: false, wondered: [] };
+    const wonder = (name: string) => void notes.wondered.push(name);
+    const means: Means = { values, today, names, wonder };
     const trouble = notedIn(notes, plan, columnOf);
     const found: Found = {};
     const reading = { found, means, trouble };
@@ -91,7 +99,7 @@ export function rowReader(plan: Plan, today: string, names: Names) {
 }
 
 type Found = Record<string, unknown>;
-type Notes = Pick<ReadRow, "problems" | "isLeftOut">;
+type Notes = Omit<ReadRow, "given">;
 type Column = { field: ImportField; column: number };
 
 const columnsOf = ({ columns }: Plan): Column[] =>

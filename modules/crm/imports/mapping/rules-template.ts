@@ -3,6 +3,7 @@ import { choicesOf } from "./repair-rules";
 import { lineOf, valueFields } from "../rules";
 
 const shownEach = 5;
+const keptAs = ": comes in as it is written unless its id or name is said";
 
 /** Everything that a check found, grouped by what mends it, with a place for each decision. */
 export function templateOf(check: Check, plan: Plan) {
@@ -44,9 +45,9 @@ export function foundIn(check: Check, plan: Plan): string[] {
         `${count} × ${field}:${code}, ${isRequired ? "leave-out" : "empty or leave-out"}: ` +
         places(rows).join(", "),
     ),
-    ...unknown.map(({ field, value, count }) => {
+    ...unknown.map(({ field, value, count, isKept }) => {
       const choices = choicesOf(field);
-      const one = choices.length > 0 ? `: one of ${choices.join(", ")}` : "";
+      const one = choices.length > 0 ? `: one of ${choices.join(", ")}` : isKept ? keptAs : "";
       return `${count} × ${field}: unknown "${value}"${one}`;
     }),
     ...check.doubles.rows.map((it) => doubleLine(it, plan)),

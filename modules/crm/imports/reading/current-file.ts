@@ -1,9 +1,8 @@
-import { namedCertificates, skillNamed } from "@/modules/knowledge/analysis";
-import { LateMap } from "@/src/late";
+import { type Listed, listedPaper } from "@/modules/crm/cvs";
+import { skillNamed } from "@/modules/knowledge/analysis";
 import type { About, Answers, Question, Batch } from "./reader-requests";
 import { guessMapping, signatureOf } from "../mapping/guess";
 import { rowReader, type ReadRow } from "../mapping/rows";
-import { foldText } from "../mapping/words";
 import type { Plan, Reading } from "../model";
 import { readingOf, type Table, tableOf } from "./table";
 import { gapsIn, previewRows } from "../rules";
@@ -107,19 +106,22 @@ function reckon({ key: file, table: { rows } }: Held, plan: Plan, today: string)
   const key = `${file} ${today} ${JSON.stringify(plan)}`;
   if (reckoned?.key === key) return reckoned;
   const isSkill = (name: string) => skillNamed(name) !== null;
-  const read = rowReader(plan, today, { certificateIdOf, isSkill });
+  const read = rowReader(plan, today, { listedPaper: paperReader(today), isSkill });
   reckoned = { key, rows, plan, read, sweep: swept(rows, read, plan) };
   return reckoned;
 }
 
-const certificateIds = new LateMap(() =>
-  namedCertificates().flatMap((it): [string, string][] => [
-    [foldText(it.name), it.id],
-    [foldText(it.id), it.id],
-  ]),
-);
-
-const certificateIdOf = (name: string): string => certificateIds.get(foldText(name)) ?? name;
+/** Files say the same papers again and again: each entry is read once. */
+function paperReader(today: string): (entry: string) => Listed {
+  const now = new Date(`${today}T12:00:00.000Z`);
+  const known = new Map<string, Listed>();
+  return (entry) => {
+    const found = known.get(entry) ?? listedPaper(entry, now);
+    if (known.size < mostPapers) known.set(entry, found);
+    return found;
+  };
+}
+const mostPapers = 10_000;
 
 function looked({ head, rows, lines, sheets, top }: Table, reading: Reading): Answers["look"] {
   const { guesses, system } = guessMapping(head, rows.slice(0, 100));

@@ -5,6 +5,7 @@ import { isSum, saysNothing } from "../mapping/nothing";
 import type { Problem, ReadRow } from "../mapping/rows";
 import {
   type DoubleChoice,
+  keptFields,
   mostValues,
   shownRows,
   sureSigns,
@@ -61,10 +62,13 @@ export function swept(
       if (sweep.sums.rows.length < shownRows) sweep.sums.rows.push({ n, words });
       continue;
     }
-    const { given, problems, isLeftOut } = read(row, n);
+    const { given, problems, isLeftOut, wondered } = read(row, n);
     const isBlocked = problems.length > 0 || given === null;
     sweep.states.push(isLeftOut ? "left-out" : isBlocked ? "blocked" : "ready");
-    if (!isLeftOut) for (const problem of problems) collect(sweep, problem, n);
+    if (!isLeftOut) {
+      for (const problem of problems) collect(sweep, problem, n);
+      for (const name of wondered) ask(sweep, "certificates", name);
+    }
     if (isLeftOut || isBlocked) continue;
     sweep.names[n] = `${given.firstName} ${given.lastName}`;
     meet(scan, candidates.keysOf(given), n);
@@ -101,12 +105,15 @@ function collect(sweep: Sweep, { field, code, column, value }: Problem, n: numbe
 const isValueField = (field: string): field is ValueField => valueFields.some((it) => it === field);
 const isRequired = (field: string) => field === "firstName" || field === "lastName";
 
+const isKept = (field: ValueField) => keptFields.some((it) => it === field);
+
 function ask({ unknown }: Sweep, field: ValueField, value: string): void {
   const known = unknown.find(
     (it) => it.field === field && it.value.toLowerCase() === value.toLowerCase(),
   );
   if (known) known.count += 1;
-  else if (unknown.length < mostValues) unknown.push({ field, value, count: 1, chosen: null });
+  else if (unknown.length < mostValues)
+    unknown.push({ field, value, count: 1, chosen: null, isKept: isKept(field) });
 }
 
 /** The first of those who are the same person stays; what becomes of the others is the plan's choice. */

@@ -1,14 +1,10 @@
 import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
-import { firstDayAt, lastDayAt } from "../dates";
-import { anyOf, type Cv, type Found } from "../found";
+import type { Cv, Found } from "../found";
+import { daysIn, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
-import words from "../words.json";
-import { period } from "../years";
 
-const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
-const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");
-const begins = new RegExp(`${label(words.issued)}\\s*:?\\s*`, "giu");
-const unfinished = new RegExp(`(?:${label(words.until)}|${label(words.issued)})\\s*:?$`, "iu");
+export { type Listed, listedPaper } from "./listed";
+
 const longestLine = 160;
 
 type Span = { start: number; end: number };
@@ -26,7 +22,8 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
   return held.flatMap(({ id, label: name, spans }) => {
     const told = spans.map(({ start, end }) => {
       const behind = behindOf(cv.text, end, starts);
-      return { start, end, ...daysIn(behind, cv.now) };
+      const { ends, issued } = daysIn(behind, cv.now);
+      return { start, end, detail: ends, ...(issued && { issued }) };
     });
     const best = told.find(({ detail, issued }) => detail ?? issued) ?? told[0];
     return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
@@ -91,29 +88,4 @@ function behindOf(text: string, from: number, starts: number[]): string {
   const line = isOpen ? text.indexOf("\n", first + 1) : first;
   const next = Math.min(...starts.filter((start) => start > from), text.length);
   return text.slice(from, Math.min(line === -1 ? text.length : line, next, from + longestLine));
-}
-
-function daysIn(behind: string, now: Date): { detail: string | null; issued?: string } {
-  const detail = dayAfter(behind, ends, lastDayAt);
-  const issued = dayAfter(behind, begins, firstDayAt);
-  if (detail || issued) return { detail, ...(issued && { issued }) };
-  return validityIn(behind, now) ?? { detail: null };
-}
-
-function dayAfter(text: string, labels: RegExp, dayAt: (text: string) => string | null) {
-  for (const { 0: said, index } of text.matchAll(labels)) {
-    const day = dayAt(text.slice(index + said.length));
-    if (day) return day;
-  }
-  return null;
-}
-
-/** "05/2023 – 05/2033": two days without a word are those of a paper where the second is to come, else of a course. */
-function validityIn(behind: string, now: Date) {
-  const [found] = [...behind.matchAll(period)];
-  const { aM, aY = "", bM, bY } = found?.groups ?? {};
-  const detail = bY ? lastDayAt(`${bM ? `${bM} ` : ""}${bY}`.replace(/^(\d+) /, "$1/")) : null;
-  if (!detail || detail <= now.toISOString().slice(0, 10)) return null;
-  const issued = aM ? firstDayAt(`${aM} ${aY}`.replace(/^(\d+) /, "$1/")) : null;
-  return { detail, ...(issued && { issued }) };
 }

@@ -1,0 +1,43 @@
+import { utcDay } from "@/src/calendar";
+import { dateAt, firstDayAt, lastDayAt } from "../dates";
+import { anyOf } from "../found";
+import words from "../words.json";
+import { period } from "../years";
+
+const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
+const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");
+const begins = new RegExp(`${label(words.issued)}\\s*:?\\s*`, "giu");
+/** What waits for a day that stands on the next line. */
+export const unfinished = new RegExp(
+  `(?:${label(words.until)}|${label(words.issued)})\\s*:?$`,
+  "iu",
+);
+
+type Days = { issued: string | null; ends: string | null };
+type Span = { start: number; end: number };
+
+/** The days that are said behind the name of a paper, and where. */
+export function daysIn(text: string, now: Date): Days & { spans: Span[] } {
+  const [until, since] = [dayAfter(text, ends), dayAfter(text, begins)];
+  const spans = [until, since].flatMap((it) => it?.span ?? []);
+  if (until || since) return { ends: until?.last ?? null, issued: since?.first ?? null, spans };
+  return validityIn(text, now) ?? { issued: null, ends: null, spans };
+}
+
+function dayAfter(text: string, labels: RegExp) {
+  for (const { 0: said, index } of text.matchAll(labels)) {
+    const day = dateAt(text.slice(index + said.length));
+    if (day) return { ...day, span: { start: index, end: index + said.length + day.length } };
+  }
+  return null;
+}
+
+/** "05/2023 – 05/2033": two days without a word are those of a paper where the second is to come, else of a course. */
+function validityIn(text: string, now: Date) {
+  const [found] = [...text.matchAll(period)];
+  const { aM, aY = "", bM, bY } = found?.groups ?? {};
+  const end = bY ? lastDayAt(`${bM ? `${bM} ` : ""}${bY}`.replace(/^(\d+) /, "$1/")) : null;
+  if (!found || !end || end <= utcDay(now)) return null;
+  const issued = aM ? firstDayAt(`${aM} ${aY}`.replace(/^(\d+) /, "$1/")) : null;
+  return { ends: end, issued, spans: [{ start: found.index, end: found.index + found[0].length }] };
+}

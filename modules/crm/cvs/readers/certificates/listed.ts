@@ -1,0 +1,63 @@
+import { analyse, certificateNamed } from "@/modules/knowledge/analysis";
+import { utcDay } from "@/src/calendar";
+import { dateAt } from "../dates";
+import { daysIn } from "./days";
+
+/** One entry of a list of papers: which the catalogue knows of those it names, and until when it says that they hold. */
+export type Listed = {
+  /** What stands there without the days. */
+  name: string;
+  /** By the catalogue; none where its words are not wholly understood. */
+  ids: string[];
+  issuedOn: string | null;
+  expiresOn: string | null;
+};
+
+/** `VCA bis 31.12.2027`, `NEN 3140 VP (05/2025 – 05/2028)`, `BHV 31-12-2027`. */
+export function listedPaper(text: string, now: Date): Listed {
+  const said = daysIn(text, now);
+  const { ends, issued, spans } = said.spans.length > 0 ? said : endIn(text, now);
+  const name = without(text, spans);
+  return { name, ids: papersCalled(name), issuedOn: issued, expiresOn: ends };
+}
+
+const lastDate = /[\s,;:(–-]+(\d[\d./-]{4,9}\d)\)?$/u;
+const nothing = { issued: null, ends: null, spans: [] };
+
+/** A date alone is the end of a paper where it is to come; of one that has been nobody knows what it means. */
+function endIn(text: string, now: Date) {
+  const found = lastDate.exec(text);
+  const date = found && dateAt(found[1] ?? "");
+  if (!found || date?.length !== found[1]?.length || !date?.first) return nothing;
+  if (date.last <= utcDay(now)) return nothing;
+  return { ...nothing, ends: date.last, spans: [{ start: found.index, end: text.length }] };
+}
+
+function without(text: string, spans: readonly { start: number; end: number }[]): string {
+  const kept = spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return kept
+    .replaceAll(/\(\s*[,;]?\s*\)/g, "")
+    .replace(/[\s,;:(–-]+$/u, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Names are looked up; what has none is read as a CV's list of papers is, and counts where no word is left over. */
+function papersCalled(name: string): string[] {
+  const known = certificateNamed(name);
+  if (known) return [known.id];
+  const { facts } = analyse({ ...unsaid, title: "", text: name });
+  const papers = facts.filter(({ kind }) => kind === "certificate");
+  const rest = without(
+    name,
+    papers.flatMap(({ spans }) => spans),
+  );
+  return /\p{L}{2}|\d/u.test(rest.replaceAll(besides, "")) ? [] : papers.map(({ id }) => id);
+}
+
+const unsaid = { company: null, location: null, country: null, salary: null, isCv: true };
+/** What says only that there is a paper. */
+const besides =
+  /(?<!\p{L})(?:certific\p{L}*|zertifi\p{L}*|certificat\p{L}*|diploma\p{L}*|geldige?|valid|gültig\p{L}*|cert|and|und|en|et|met|mit|with|the)(?!\p{L})/giu;
