@@ -87,11 +87,17 @@ function FixRow({ label, value, fix }: FixProps) {
 /** What would happen now, and what stands in the way: one card for each repair, not for each row. */
 export function CheckStep({ check, ...step }: Props) {
   const t = useTranslations("imports.check");
-  const left = check.unknown.reduce((sum, { count }) => sum + count, 0);
+  const kept = check.unknown.filter(({ isKept }) => isKept);
+  const left = check.unknown
+    .filter(({ isKept }) => !isKept)
+    .reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-4">
       <Figures check={check} />
       {left > 0 && <Banner tone="warn">{t("valuesLeft", { count: left })}</Banner>}
+      {kept.length > 0 && (
+        <Banner tone="warn">{t("asWritten", { count: kept.length, names: namesOf(kept) })}</Banner>
+      )}
       {check.problems.map((problem) => (
         <ProblemCard key={`${problem.field}:${problem.code}`} {...step} problem={problem} />
       ))}
@@ -102,6 +108,13 @@ export function CheckStep({ check, ...step }: Props) {
     </div>
   );
 }
+
+const mostNamed = 5;
+const namesOf = (values: Check["unknown"]) =>
+  values
+    .slice(0, mostNamed)
+    .map(({ value }) => value)
+    .join(", ");
 
 /** What the file says and the import does not take in. */
 function Unread({ row, check }: Pick<Props, "row" | "check">) {

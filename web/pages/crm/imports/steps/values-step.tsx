@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { channels, contractWishes, payPeriods, statuses } from "@/modules/crm/candidates/rules";
 import type { Check, UnknownValue } from "@/modules/crm/imports/model";
-import type { ValueField } from "@/modules/crm/imports/rules";
+import { keptFields, type ValueField } from "@/modules/crm/imports/rules";
 import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
 import { europe } from "@/modules/records/core/rules";
+import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
 import { Banner } from "@/web/ui/banner";
 import { type Option, Select } from "@/web/ui/select";
 import type { StepProps } from "./reading-step";
@@ -44,6 +46,7 @@ const decidedIn = (values: StepProps["row"]["plan"]["values"]): UnknownValue[] =
       value,
       chosen,
       count: 0,
+      isKept: keptFields.some((it) => it === field),
     })),
   );
 
@@ -56,10 +59,10 @@ function ValueRow({ value, mean }: RowProps) {
   const t = useTranslations("imports.values");
   const nameOf = useFieldNames();
   const meaningsOf = useMeanings();
-  const { field, count, chosen } = value;
+  const { field, count, chosen, isKept } = value;
   const word = value.value === "–" ? t("nothing") : value.value;
   const options = [
-    { value: undecided, label: t("undecided") },
+    { value: undecided, label: t(isKept ? "asWritten" : "undecided") },
     { value: "", label: t("leaveEmpty") },
     ...meaningsOf(field),
   ];
@@ -88,6 +91,10 @@ function useMeanings(): (field: ValueField) => Option[] {
   const option = (value: string, label: string): Option => ({ value, label });
   const yesNo = () => [option("yes", tAll("yes")), option("no", tAll("no"))];
   const named = (code: string) => option(code, countryNames.of(code) ?? code);
+  const { data } = useQuery(catalogue);
+  const papers = (data?.certificates ?? [])
+    .map(({ id, name }) => option(id, name))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
   const homes = () => europe.map(named).toSorted((a, b) => a.label.localeCompare(b.label));
   const meanings: Record<ValueField, () => Option[]> = {
     country: homes,
@@ -103,6 +110,7 @@ function useMeanings(): (field: ValueField) => Option[] {
     shareConsent: yesNo,
     marketingConsent: yesNo,
     objection: yesNo,
+    certificates: () => papers,
     consentChannel: () => channels.map((it) => option(it, tOwn(`channels.${it}`))),
   };
   return (field) => meanings[field]();
