@@ -6,6 +6,7 @@ import { readLine } from "./line";
 
 const today = "2026-11-23";
 const hv = "(holds:hv or skill:mv-hv-switchgear)";
+const nen3140 = "holds:nen3140-vp|nen3140-vop|nen3140";
 const core = `${hv};holds:vca;near:Frankfurt am Main~50;free:..4w`;
 
 test.each([
@@ -55,7 +56,23 @@ test.each([
   ["freelancer", "contract:contract"],
   ["not hired or blacklisted", "-status:hired|blacklisted"],
   ["#night-crew", "tag:night-crew"],
+  ["HV 50km Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["HV radius 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["HV within a radius of 50 km around Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["HV 50 km radius of Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["UPS 100 km Amsterdam free now", "skill:ups-systems;near:Amsterdam~100;free:..today"],
+  [
+    "electrician HV 50 km Frankfurt",
+    `skill:electrical-installation;${hv};near:Frankfurt am Main~50`,
+  ],
+  ["high voltage 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["NEN3140", nen3140],
+  ["NEN 3140", nen3140],
+  ["nen3140 VP", "holds:nen3140-vp"],
   // Dutch
+  ["HV binnen 50 km van Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["HV straal van 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["hoogspanning 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
   ["HV en VCA, 50 km rond Frankfurt, vrij binnen 4 weken", core],
   ["HV en VCA binnen 50 km van Frankfurt, beschikbaar binnen vier weken", core],
   ["per direct beschikbaar", "free:..today"],
@@ -74,6 +91,9 @@ test.each([
   ["ploegendienst", "shifts:yes"],
   ["koelmachines of UPS", "skill:chillers|ups-systems"],
   // German
+  ["HV 50 km um Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["HV im Umkreis von 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
+  ["Hochspannung Umkreis 50 km Frankfurt", `${hv};near:Frankfurt am Main~50`],
   ["HV und VCA, 50 km um Frankfurt, frei innerhalb von 4 Wochen", core],
   ["HV und VCA im Umkreis von 50 km um Frankfurt, in vier Wochen verfügbar", core],
   ["ab sofort verfügbar", "free:..today"],

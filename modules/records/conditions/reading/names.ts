@@ -9,7 +9,7 @@ import { asked, begins, type Line, longest, match, type Reader } from "./text";
 
 const distance = `(\\d{1,4})\\s*${kilometres}`;
 const farFirst = new RegExp(
-  `(?:${spoken("upTo")}\\s*)?(?:a radius of\\s*)?${distance}\\s+(?:${spoken("around")})\\s+`,
+  `(?:${spoken("upTo")}\\s*)?(?:${spoken("radius")}\\s*:?\\s*)?${distance}(?:\\s+${spoken("radius")})?\\s+(?:(?:${spoken("around")})\\s+)?`,
   "uy",
 );
 const nearFirst = new RegExp(`${spoken("near")}\\s+`, "uy");
@@ -70,26 +70,41 @@ const paperHeads = new LateSet(() =>
   ),
 );
 
-function papersNamed(phrase: string): readonly string[] | null {
+/** What a phrase asks for: a word for all of these papers, or they themselves. */
+type Papers = { word: string | null; ids: readonly string[] };
+
+function papersNamed(phrase: string): Papers | null {
   const name = plain(phrase);
-  const isPaper = paperNames.has(name) || paperHeads.has(name) || name === "hv";
-  const found = isPaper ? certificatesMeant(name) : [];
-  return found.length > 0 ? found : null;
+  if (highVoltage.test(name)) return { word: "hv", ids: certificatesMeant("hv") };
+  if (!paperNames.has(name) && !paperHeads.has(name)) return null;
+  const ids = meantBy(name);
+  const isWord = ids.length > 1 && slug.test(name) && !joined.test(name);
+  return ids.length > 0 ? { word: isWord ? name : null, ids } : null;
+}
+
+const slug = /^[a-z\d][a-z\d.+-]*$/;
+const highVoltage = new RegExp(`^${spoken("highVoltage")}$`, "u");
+
+const joined = /^([a-z]{2,5})(\d{3,})$/;
+
+/** `NEN3140` is what people write for `NEN 3140`, which is each of its papers. */
+function meantBy(name: string): readonly string[] {
+  const apart = name.replace(joined, "$1 $2");
+  const found = apart === name ? [] : certificatesMeant(apart);
+  return found.length > 0 ? found : certificatesMeant(name);
 }
 
 const until = new RegExp(
   `\\s*[(,]?\\s*${spoken("valid")}\\s+(?:${spoken("by")}\\s+)?(?:until\\s+|tot\\s+)?`,
   "uy",
 );
-const slug = /^[a-z\d][a-z\d.+-]*$/;
-
 /** `VCA`, `NEN 3140 valid on 1 December`; where a word is a paper and a skill, either is enough. */
 export const readPaper: Reader = (line, at) => {
   const paper = longest(line, at, papersNamed);
   if (!paper) return null;
   const phrase = plain(line.text.slice(at, paper.end));
-  const isWord = paper.known.length > 1 && slug.test(phrase);
-  const ids = isWord ? [phrase] : paper.known.slice(0, 20);
+  const { word, ids: papers } = paper.known;
+  const ids = word ? [word] : papers.slice(0, 20);
   const head = match(until, line, paper.end);
   const day = head && dayAt(line, paper.end + head[0].length);
   const holds = asked("holds", ...ids.map((text) => ({ text, ...(day && { on: day.day }) })));
