@@ -4,6 +4,7 @@ import { RecordsMerged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import { mergingTasks } from "./merging/purging";
+import { settledWith } from "./pairs";
 import { mergingRoutes } from "./routes";
 
 export const manifest = defineModule({
@@ -36,5 +37,6 @@ export const manifest = defineModule({
   merging: {
     stays: { merges: "its own book", merge_refusals: "its own book" },
   },
+  answers: { settledWith },
   models: [model],
 });

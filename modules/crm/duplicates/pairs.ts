@@ -1,11 +1,11 @@
-import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { type App, signatureOf } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import type { Double, MergeRefusal } from "./model";
 import { doubleSigns, type DoubleSign, type MergeKind } from "./rules";
-import { mergeRefusals } from "./schema";
+import { mergeRefusals, merges } from "./schema";
 import { nameOf, numberOf, rowOf } from "./merging/service";
 
 const mostShown = 200;
@@ -94,17 +94,27 @@ async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<D
 /** Who one candidate may be the double of, the surest first; nobody of whom it was said that they are two. */
 export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
   const alike = await candidates.duplicatesOf(app, id);
-  const apart = await app.db
-    .select()
-    .from(mergeRefusals)
-    .where(or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id)));
-  const isApart = (other: string) =>
-    apart.some(({ recordId, otherId }) => recordId === other || otherId === other);
   return Promise.all(
     alike
-      .filter(({ candidate }) => !candidate.isArchived && !isApart(candidate.id))
+      .filter(({ candidate }) => !candidate.isArchived)
       .map(({ candidate, signs }) => shown(app, "candidate", { ids: [candidate.id, id], signs })),
   );
+}
+
+/** Who was made one with it, or was said to be another. */
+export async function settledWith(app: App, id: string): Promise<string[]> {
+  const { recordId, otherId } = mergeRefusals;
+  const [apart, joined] = await Promise.all([
+    app.db
+      .select({ recordId, otherId })
+      .from(mergeRefusals)
+      .where(or(eq(recordId, id), eq(otherId, id))),
+    app.db
+      .select({ recordId: merges.recordId, otherId: merges.mergedId })
+      .from(merges)
+      .where(and(or(eq(merges.recordId, id), eq(merges.mergedId, id)), isNull(merges.undoneAt))),
+  ]);
+  return [...apart, ...joined].flatMap((it) => [it.recordId, it.otherId]).filter((it) => it !== id);
 }
 
 /** Somebody says that they are two; the finder does not ask again. */

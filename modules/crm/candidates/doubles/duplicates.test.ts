@@ -105,3 +105,21 @@ test("a part that both have is found wherever it stands, also in letters that th
   });
   expect(one).toMatchObject({ candidate: { id: person.id }, signs: ["name-place"] });
 });
+
+test("umlauts and their two letters are one name, wherever somebody lives", async () => {
+  const empty = testApp();
+  const { id } = await added(empty, { firstName: "Jürgen", lastName: "Müller-Lüdenscheidt" });
+  const written = { firstName: "Juergen", lastName: "Mueller-Luedenscheidt" };
+  const other = await added(empty, { ...written, location: "Hagen" });
+  const found = async (typed: object) =>
+    (await duplicates(empty, typed)).map(({ candidate, signs }) => [candidate.id, signs]);
+  expect((await found(written)).toSorted()).toEqual([
+    [id, ["name"]],
+    [other.id, ["name"]],
+  ]);
+  const composed = { firstName: "Jürgen", lastName: "Müller-Lüdenscheidt" };
+  expect(await found({ ...composed, location: "Hagen" })).toEqual([
+    [other.id, ["name-place"]],
+    [id, ["name"]],
+  ]);
+});

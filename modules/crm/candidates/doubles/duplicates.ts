@@ -1,9 +1,18 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "../lifecycle/archiving";
-import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
+import {
+  alikeTo,
+  type Identity,
+  type Keys,
+  keysOf,
+  nameKeysOf,
+  signsOf,
+  strengthOf,
+} from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
 import { type DuplicateSign, strengths } from "../rules";
+import { settledWith } from "./ports";
 import { candidateNameParts, candidates } from "../schema";
 import { columns, toCandidate } from "../lifecycle/shape";
 
@@ -11,16 +20,18 @@ const mostShown = 10;
 
 /** Who may be the person that is being typed in, the surest first; a warning, never a refusal. */
 export async function duplicates(app: App, { except, ...typed }: DuplicateQuery) {
-  return lookalikes(app, keysOf(typed), except);
+  return lookalikes(app, typed, except);
 }
 
 export const duplicatesOf = async (app: App, id: string): Promise<Duplicate[]> =>
-  lookalikes(app, keysOf((await rowOf(app, id)) satisfies Identity), id);
+  lookalikes(app, await rowOf(app, id), id);
 
-async function lookalikes(app: App, keys: Keys, except?: string): Promise<Duplicate[]> {
-  const shared = [...sharing(keys), ...(await namesakes(app, keys))];
+async function lookalikes(app: App, person: Identity, except?: string): Promise<Duplicate[]> {
+  const keys = keysOf(person);
+  const shared = [...sharing(keys, nameKeysOf(person)), ...(await namesakes(app, keys))];
   if (shared.length === 0) return [];
-  const others = except ? ne(candidates.id, except) : undefined;
+  const known = except ? [except, ...(await settledWith(app, except))] : [];
+  const others = notInArray(candidates.id, known);
   const rows = await app.db
     .select(keyColumns)
     .from(candidates)
@@ -56,17 +67,17 @@ const keyColumns = {
 };
 
 /** Those with whom one key at least is shared: each is found by an index. */
-const sharing = (keys: Keys): SQL[] =>
+const sharing = (keys: Keys, nameKeys: string[]): SQL[] =>
   [
     keys.emailKey && eq(candidates.emailKey, keys.emailKey),
     keys.phoneKey && eq(candidates.phoneKey, keys.phoneKey),
     keys.linkedinKey && eq(candidates.linkedinKey, keys.linkedinKey),
-    ...(keys.nameKey ? sameName(keys) : []),
+    ...(keys.nameKey ? sameName(keys, nameKeys) : []),
   ].flatMap((it) => (it ? [it] : []));
 
 /** A name that many have says something where the place is the same or unknown: the others are not read. */
-function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
-  const isSame = eq(candidates.nameKey, nameKey);
+function sameName({ placeKey }: Keys, nameKeys: string[]): (SQL | undefined)[] {
+  const isSame = inArray(candidates.nameKey, nameKeys);
   if (!placeKey) return [isSame];
   return [and(isSame, isNull(candidates.placeKey)), and(isSame, eq(candidates.placeKey, placeKey))];
 }

@@ -1,4 +1,5 @@
 import { plainLetters } from "@/src/personal-data/name-search";
+import { spellingsOf } from "@/src/personal-data/spellings";
 import type { DuplicateSign, Strength } from "../rules";
 import { jaroWinkler, mostAlike, shorterFirst } from "./jaro-winkler";
 
@@ -34,6 +35,12 @@ export const keysOf = (person: Identity): Keys => ({
   placeKey: person.location ? plain(person.location.split(/[,(/]/)[0] ?? "") || null : null,
 });
 
+/** The key of a name and those of its other spellings: of `Müller` also that of `Mueller`, and the other way round. */
+export const nameKeysOf = ({ firstName, lastName }: Identity): string[] => {
+  const whole = `${lastName ?? ""} ${firstName ?? ""}`;
+  return [...new Set([whole, ...spellingsOf(whole)].map(plain))].filter(Boolean);
+};
+
 /** `Jan.Visser+jobs@GMAIL.com` and `janvisser@gmail.com` are one letter box. */
 function emailKeyOf(email: string): string | null {
   const [local = "", domain = ""] = email.normalize("NFC").trim().toLowerCase().split("@");
@@ -66,16 +73,20 @@ function decoded(text: string): string {
 /** Why two records look like one person; empty where they do not. */
 export function signsOf(a: Keys, b: Keys): DuplicateSign[] {
   const same = (key: keyof Keys) => a[key] !== null && a[key] !== "" && a[key] === b[key];
-  const isNameAlike = nameLikeness(a.nameKey, b.nameKey) >= alikeFrom;
+  const isOneName = isSameName(a.nameKey, b.nameKey);
+  const isNameAlike = isOneName || nameLikeness(a.nameKey, b.nameKey) >= alikeFrom;
   const isPlaceUnknown = !a.placeKey || !b.placeKey;
   const signs: DuplicateSign[] = [];
   if (same("emailKey")) signs.push("email");
   if (same("linkedinKey")) signs.push("linkedin");
   if (same("phoneKey")) signs.push("phone");
   if (isNameAlike && same("placeKey")) signs.push("name-place");
-  else if (same("nameKey") && isPlaceUnknown) signs.push("name");
+  else if (isPlaceUnknown && isOneName) signs.push("name");
   return signs;
 }
+
+const isSameName = (a: string, b: string) =>
+  a !== "" && (a === b || spellingsOf(a).includes(b) || spellingsOf(b).includes(a));
 
 const alikeFrom = 0.92;
 /** Two parts of a name that are less alike than this are two names: Jan and Jaap are two brothers. */

@@ -145,6 +145,22 @@ test("the finder shows who shares a mark, the surest first, and does not ask aga
   expect(await found()).toHaveLength(2);
 });
 
+test("nobody is told again of a double that was merged, or that is somebody else", async () => {
+  const { ask, kept, merged, body } = await twoOfOne();
+  const typed = `email=f%40bakker.example&except=${kept.id}`;
+  const alike = async () => (await ask("GET", `/api/candidates/duplicates?${typed}`)).json();
+  const doubles = async () =>
+    (await (await ask("GET", `/api/candidates/${kept.id}/duplicates`)).json()) as [];
+  expect([await doubles(), await alike()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  const { id } = await (await ask("POST", "/api/merges", { body })).json();
+  expect([await doubles(), await alike()]).toEqual([[], []]);
+  await ask("DELETE", `/api/merges/${id}`);
+  expect(await doubles()).toHaveLength(1);
+  const pair = { kind: "candidate", ids: [kept.id, merged.id] };
+  await ask("POST", "/api/merges/refusals", { body: pair });
+  expect(await doubles()).toEqual([]);
+});
+
 test("erasing a person takes the double that was merged into them", async () => {
   const { app, ask, kept, merged, body } = await twoOfOne();
   await ask("POST", "/api/merges", { body });
