@@ -20,6 +20,9 @@ const niall = await candidate(app, {
   certificates: [{ certificate: "vca-vol", expiresOn: "2027-01-01" }],
 });
 const svenja = await candidate(app, { firstName: "Svenja", lastName: "Kølbe-Weiß" });
+const jurgen = await candidate(app, { firstName: "Jürgen", lastName: "Müller-Lüdenscheidt" });
+const juergen = await candidate(app, { firstName: "Juergen", lastName: "Mueller-Luedenscheidt" });
+const strauss = await candidate(app, { firstName: "Åse", lastName: "Sørensen-Strauß" });
 const corrib = await client(app, {
   name: "Corrib Networks",
   contacts: [{ name: "Aoife Kearney", title: "Site manager", email: "aoife@corrib.example" }],
@@ -100,4 +103,23 @@ test("of those with a skill the newest come first, and nobody who was put away",
   await candidates.archive(app, [three[1]?.id ?? ""]);
   const found = (await find("chillers")).filter(({ why }) => why === "skill");
   expect(found.map(({ id }) => id)).toEqual([three[2]?.id ?? "", three[0]?.id ?? ""]);
+});
+
+test.each([
+  ["mueller", [jurgen, juergen]],
+  ["müller", [jurgen, juergen]],
+  ["Müll", [jurgen, juergen]],
+  ["juergen mueller", [jurgen, juergen]],
+  ["Luedenscheidt", [jurgen, juergen]],
+  ["soerensen", [strauss]],
+  ["sørensen", [strauss]],
+  ["strauss", [strauss]],
+  ["Strauß", [strauss]],
+] as const)("%s finds whoever writes it so, and whoever writes it out", async (q, people) => {
+  const ids = people.map(({ id }) => id).toSorted();
+  const inPalette = (await find(q)).filter(({ kind }) => kind === "candidate");
+  expect(inPalette.map(({ id }) => id).toSorted()).toEqual(ids);
+  const answer = await reader.ask("GET", `/api/candidates?q=${encodeURIComponent(q)}`);
+  const listed: { id: string }[] = await answer.json();
+  expect(listed.map(({ id }) => id).toSorted()).toEqual(ids);
 });

@@ -1,3 +1,5 @@
+import { spellingsOf } from "../personal-data/spellings";
+
 /** The digits and letters of N'Ko, in the order of 0–9 and a–z: letters to SQLite, and nobody writes other words in them. */
 const first = 0x7c0;
 const order = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -33,4 +35,6 @@ function joined(terms: string[]): string {
   return both.length === 1 ? both.join("") : `(${both.join(" AND ")})`;
 }
 
-const bothOf = (one: string) => `(${one} OR ${lettersApart(one)})`;
+/** Also as others write it, who have umlauts or have none. */
+const bothOf = (one: string) =>
+  `(${[one, ...spellingsOf(one)].flatMap((it) => [it, lettersApart(it)]).join(" OR ")})`;

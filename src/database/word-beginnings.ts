@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { App } from "../app";
 import { whileUnchanged } from "../engines/unchanged";
+import { spellingsOf } from "../personal-data/spellings";
 import { inBothLetters, lettersApart } from "./letters-apart";
 
 /** Indexes of words, each with the lengths of beginnings that it keeps lists of. */
@@ -50,8 +51,19 @@ export async function asWholeWords(app: App, index: WordIndex, match: string): P
   const either = index === inTwoLetters ? inBothLetters : String;
   if (!last) return either(match);
   const finished = (before.match(/"[^"]+"/g) ?? []).map(either);
-  const begun = await wordsBegun(app, index, last);
+  const begun = await inEachSpelling(app, index, { letters: last });
   return [...(finished.length > 1 ? [metFirst(finished)] : finished), begun].join(" AND ");
+}
+
+/** A word by its beginning, also as others write it, who have umlauts or have none; `written` as somebody typed it. */
+export async function inEachSpelling(
+  app: App,
+  index: WordIndex,
+  { letters, written = letters }: { letters: string; written?: string | undefined },
+): Promise<string> {
+  const ways = [letters, ...spellingsOf(written)].map((it) => wordsBegun(app, index, it));
+  const [only = "", ...others] = await Promise.all(ways);
+  return others.length > 0 ? `(${[only, ...others].join(" OR ")})` : only;
 }
 
 /**

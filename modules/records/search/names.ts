@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { wordsBegun } from "@/src/database/word-beginnings";
+import { inEachSpelling } from "@/src/database/word-beginnings";
 import { wordsOf } from "@/src/personal-data/name-search";
 import { searchRows } from "./schema";
 import type { Asked, Found } from "./source";
@@ -35,19 +35,26 @@ export function rowsNamed(app: App, kind: NamedKind, asked: Asked): Promise<numb
   return rows;
 }
 
-async function namedBy(app: App, kind: NamedKind, { words, limit }: Asked): Promise<number[]> {
+async function namedBy(
+  app: App,
+  kind: NamedKind,
+  { words, written, limit }: Asked,
+): Promise<number[]> {
   if (words.length === 0) return [];
   const whole = await rowsMatching(app, kind, { match: matchOf(words, ""), limit });
   if (whole.length >= limit) return whole;
   const [index] = ranges[kind];
-  const beginnings = await Promise.all(words.map((word) => begunIn(app, index, word)));
+  const beginnings = await Promise.all(
+    words.map((letters, n) => begunIn(app, index, { letters, written: written[n] })),
+  );
   const begun = await rowsMatching(app, kind, { match: beginnings.join(" AND "), limit });
   return [...new Set([...whole, ...begun])].slice(0, limit);
 }
 
 /** Notes are short of words, and keep no list of them. */
-const begunIn = (app: App, index: (typeof ranges)[NamedKind][0], word: string) =>
-  index === "note_search" ? `"${word}"*` : wordsBegun(app, index, word);
+const begunIn = (app: App, index: (typeof ranges)[NamedKind][0], word: Begun) =>
+  index === "note_search" ? `"${word.letters}"*` : inEachSpelling(app, index, word);
+type Begun = { letters: string; written: string | undefined };
 
 const matchOf = (words: readonly string[], ending: string) =>
   words.map((word) => `"${word}"${ending}`).join(" AND ");
@@ -125,7 +132,7 @@ type Named = (app: App, asked: Asked, why: Found["why"]) => Promise<Found[]>;
 /** Finds by name with the words as the names of a kind have them; nothing where no word was typed with a slip. */
 export const similarBy = (kind: NamedKind, named: Named) => async (app: App, asked: Asked) => {
   const words = await respelt(app, kind, asked.words);
-  return words ? named(app, { ...asked, words }, "similar") : [];
+  return words ? named(app, { ...asked, words, written: words }, "similar") : [];
 };
 
 /** Letters that are taken for one another at the beginning of a name. */

@@ -1,8 +1,7 @@
 import type { App } from "@/src/app";
-import { plainLetters } from "@/src/personal-data/name-search";
 import type { SearchHit, SearchQuery } from "./model";
 import { mostOfKind, type Reason, reasons, searchKinds } from "./rules";
-import type { Asked, SearchSource } from "./source";
+import { type Asked, type SearchSource, wordsTyped } from "./source";
 
 /** Further words narrow nothing that a person would look for. */
 const mostWords = 8;
@@ -24,8 +23,9 @@ export async function find(app: App, { q, kind, limit }: SearchQuery): Promise<S
 
 function askedBy(q: string): Asked {
   const text = q.trim();
-  const words = plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { text, words: words.slice(0, mostWords), limit: mostOfKind };
+  const { words, written } = wordsTyped(text);
+  const first = { words: words.slice(0, mostWords), written: written.slice(0, mostWords) };
+  return { text, ...first, limit: mostOfKind };
 }
 
 type Way = { asked: Asked; way: "find" | "recent" | "similar" };

@@ -1,4 +1,5 @@
 import type { App } from "@/src/app";
+import { plainLetters } from "@/src/personal-data/name-search";
 import type { SearchHit } from "./model";
 import type { SearchKind } from "./rules";
 
@@ -8,9 +9,17 @@ export type Asked = {
   text: string;
   /** Its words in small letters without accents, as the indexes hold them. */
   words: readonly string[];
+  /** The same with the accents that they were typed with. */
+  written: readonly string[];
   /** How many of each kind are shown at most. */
   limit: number;
 };
+
+/** The words of what somebody typed, in both forms. */
+export function wordsTyped(text: string): Pick<Asked, "words" | "written"> {
+  const written = text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { words: written.map(plainLetters), written };
+}
 
 export type Found = Omit<SearchHit, "kind">;
 

@@ -40,7 +40,7 @@ test.each([
   ["q=c7", 1],
   ["q=BO12%40Example.com", 1],
   ["q=%2B31%206%201000%202012", 1],
-  ["q=weiss", 0],
+  ["q=weiss", 12],
   ["q=wei%C3%9F", 12],
   ["q=uninterruptible", 0],
   ["status=passive", 20],

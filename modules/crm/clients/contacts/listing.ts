@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { compiled, facetsOf, type LookedUp } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
-import { idsNumbered, rowsNamed } from "@/modules/records/search";
+import { idsNumbered, rowsNamed, wordsTyped } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { after, cursorAt, knownOr, type Order, orderIn } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
-import { plainLetters } from "@/src/personal-data/name-search";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { ListedContact } from "../model";
 import { contactFields, type ContactSort, numberOf } from "../rules";
@@ -114,8 +113,8 @@ const mostNamed = 200;
 
 /** By the index of names, which knows them without capitals and accents. */
 async function isNamed(app: App, q: string): Promise<SQL | undefined> {
-  const words = plainLetters(q).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const seqs = await rowsNamed(app, "contact", { text: q, words, limit: mostNamed });
+  const asked = { text: q, ...wordsTyped(q), limit: mostNamed };
+  const seqs = await rowsNamed(app, "contact", asked);
   return seqs.length > 0 ? inArray(contacts.id, idsNumbered(app, seqs)) : undefined;
 }
 
