@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
+import { CertificatePick } from "@/web/features/crm/candidates/certificate-pick";
 import { filesOf } from "@/web/features/records/files/queries";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -139,17 +139,8 @@ function Text({ name, draft, onChange, type }: TextProps) {
 }
 
 function CertificateField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const t = useTranslations("papers");
-  const { data } = useQuery(catalogue);
-  const known = (data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <SelectField
-      label={t("wallet.fields.certificate")}
-      options={noneOr(t("wallet.choose"), known)}
-      value={value}
-      onValueChange={onChange}
-    />
-  );
+  const t = useTranslations("papers.wallet.fields");
+  return <CertificatePick label={t("certificate")} value={value} onValueChange={onChange} />;
 }
 
 type ProofFieldProps = { candidateId: string; value: string; onChange: (fileId: string) => void };

@@ -1,12 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
-import { SelectField } from "@/web/shared/forms/select-field";
+import { CertificatePick } from "@/web/features/crm/candidates/certificate-pick";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { noneOr } from "@/web/ui/select";
 import { useFieldError, useValue } from "./parts";
 import type { CandidateForm } from "./values";
 
@@ -49,16 +46,10 @@ type Props = {
 
 function PaperFields({ at, paper, onChange, onRemove }: Props) {
   const t = useTranslations("candidates");
-  const { data } = useQuery(catalogue);
-  const known = (data?.certificates ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-      <SelectField
+      <CertificatePick
         label={t("certificate.name")}
-        options={noneOr(
-          t("choose"),
-          known.map(({ id, name }) => ({ value: id, label: name })),
-        )}
         value={paper.certificate}
         onValueChange={(certificate) => onChange({ certificate })}
         error={useFieldError(`certificates.${at}.certificate`)}

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
@@ -68,4 +68,19 @@ test("who was found on LinkedIn has to be told by a day, and that they were is n
   await screen.findByText(/Inform by/);
   await userEvent.click(screen.getByRole("button", { name: "Mark as informed" }));
   expect(await screen.findByText(/Informed on/)).toBeTruthy();
+});
+
+test("a certificate is found by any name that people have for it, with the keys alone", async () => {
+  await open("papers");
+  await userEvent.click(await screen.findByRole("button", { name: "Add certificate" }));
+  const field = await screen.findByRole("combobox", { name: "Certificate" });
+  await userEvent.type(field, "b-vca");
+  expect(await screen.findByRole("option", { name: "VCA Basis (B-VCA)" })).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, "BHV");
+  await screen.findByRole("option", { name: /^First aid/ });
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>("Certificate").value).toStartWith("First aid"),
+  );
 });
