@@ -1,7 +1,7 @@
 import type { System } from "@/modules/knowledge/analysis/rules";
 import type { CandidateRecord, NewCandidate } from "@/modules/crm/candidates/model";
 import type { LanguageLevel } from "@/modules/crm/candidates/rules";
-import { figure } from "@/web/shared/record/form/figure";
+import { amount, figure } from "@/web/shared/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type CandidateForm = {
@@ -109,7 +109,7 @@ export function inputOf(form: CandidateForm): Record<keyof NewCandidate, unknown
     yearsDatacentre: figure(form.yearsDatacentre),
     noticeDays: figure(form.noticeDays),
     pay: payAmount.trim()
-      ? { amount: figure(payAmount), currency: payCurrency, period: payPeriod }
+      ? { amount: figure(amount(payAmount)), currency: payCurrency, period: payPeriod }
       : null,
     worksShifts: worksShifts === "" ? null : worksShifts === "yes",
     languages: Object.fromEntries(languages.map(({ code, level }) => [code, level])),

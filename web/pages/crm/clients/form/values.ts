@@ -1,5 +1,5 @@
 import type { ClientRecord, NewClient } from "@/modules/crm/clients/model";
-import { figure } from "@/web/shared/record/form/figure";
+import { amount, figure } from "@/web/shared/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type ContactForm = {
@@ -89,7 +89,7 @@ const writtenOf = ({ id, name, title, email, phone }: ClientRecord["contacts"][n
 export function inputOf(form: ClientForm): Partial<Record<keyof NewClient, unknown>> {
   return {
     ...form,
-    contractValue: form.contractValue.trim().replace(",", "."),
+    contractValue: amount(form.contractValue),
     paymentDays: figure(form.paymentDays),
     feeKind: form.feeKind || null,
     feePercent: figure(form.feePercent),

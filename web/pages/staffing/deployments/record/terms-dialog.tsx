@@ -7,7 +7,7 @@ import { currentRates } from "@/web/features/staffing/deployments/queries";
 import type { DealText } from "@/web/features/staffing/rates/deal";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
-import { figure } from "@/web/shared/record/form/figure";
+import { amount, figure } from "@/web/shared/record/form/figure";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
@@ -100,7 +100,7 @@ function TermsFields({ asked, onChange, contractType }: TermsFieldsProps) {
 /** Other terms, as they are typed. */
 type Asked = { deal: DealText; effectiveFrom: string; endDate: string; reason: string };
 
-const amount = (text: string) => text.trim().replace(",", ".") || null;
+const euros = (text: string) => amount(text) || null;
 
 /** Asks for other terms. */
 function useAsking({ id, version }: DeploymentRecord) {
@@ -113,9 +113,9 @@ function useAsking({ id, version }: DeploymentRecord) {
           effectiveFrom,
           reason,
           endDate: endDate || null,
-          salary: amount(deal.salary),
-          billRate: amount(deal.billRate),
-          perDiem: amount(deal.perDiem),
+          salary: euros(deal.salary),
+          billRate: euros(deal.billRate),
+          perDiem: euros(deal.perDiem),
           hoursPerWeek: figure(deal.hoursPerWeek),
           employerPercent: figure(deal.employerPercent),
           feePercent: figure(deal.feePercent),

@@ -1,3 +1,4 @@
+import { amount } from "@/web/shared/record/form/figure";
 import type {
   NewPublication,
   Publication,
@@ -54,8 +55,8 @@ const unsaid: Pick<NewPublication, "employmentType" | "salaryPeriod" | "needsCv"
 export const inputOf = (form: PublishForm): NewPublication => ({
   ...form,
   company: form.company.trim() || null,
-  salaryFrom: Number(form.salaryFrom),
-  salaryTo: Number(form.salaryTo),
+  salaryFrom: Number(amount(form.salaryFrom)),
+  salaryTo: Number(amount(form.salaryTo)),
   closesOn: form.closesOn || null,
   questions: form.questions.map((it) => ({
     ...it,
