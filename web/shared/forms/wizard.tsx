@@ -79,7 +79,7 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
           </Button>
         </footer>
       </div>
-      <LeaveGuard title={title} isOn={isDirty} />
+      <LeaveGuard isOn={isDirty} />
     </section>
   );
 }
@@ -116,14 +116,14 @@ function Stepper({ steps, at, onStep }: StepperProps) {
   );
 }
 
-function LeaveGuard({ title, isOn }: { title: string; isOn: boolean }) {
+function LeaveGuard({ isOn }: { isOn: boolean }) {
   const t = useTranslations("ui.wizard");
   const blocker = useBlocker(isOn);
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
       onOpenChange={() => blocker.reset?.()}
-      title={t("leaveTitle", { title })}
+      title={t("leaveTitle")}
       losses={t("leaveText")}
       confirmLabel={t("leave")}
       cancelLabel={t("stay")}

@@ -28,22 +28,20 @@ export function RecordDialog({ saveLabel, isDirty, isSaving, onClose, ...form }:
         submit={{ children: saveLabel, pending: isSaving }}
         onClose={() => (isDirty ? setLeaving(true) : onClose())}
       />
-      {isLeaving && (
-        <Leaving title={form.title} onStay={() => setLeaving(false)} onLeave={onClose} />
-      )}
+      {isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={onClose} />}
     </>
   );
 }
 
-type LeavingProps = { title: string; onStay: () => void; onLeave: () => void };
+type LeavingProps = { onStay: () => void; onLeave: () => void };
 
-function Leaving({ title, onStay, onLeave }: LeavingProps) {
+function Leaving({ onStay, onLeave }: LeavingProps) {
   const t = useTranslations("ui.wizard");
   return (
     <ConfirmDialog
       open
       onOpenChange={onStay}
-      title={t("leaveTitle", { title })}
+      title={t("leaveTitle")}
       losses={t("leaveText")}
       confirmLabel={t("leave")}
       cancelLabel={t("stay")}

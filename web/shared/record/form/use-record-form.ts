@@ -27,6 +27,8 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
     resolver: resolverOf(kind.check, fieldAt),
     // A form that is opened knows each of its fields.
     defaultValues: kind.formOf(record) as DefaultValues<Values>,
+    // The library knows no field that it does not hold itself, such as a choice.
+    shouldFocusError: false,
   });
   const { save, ...clashing } = useSaving(kind, onSaved);
   const showRefusal = (error: Error) => {
@@ -37,8 +39,18 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
     }
   };
   const saveFrom = (kept: Full | undefined) =>
-    form.handleSubmit((input) =>
-      save.mutate({ values: form.getValues(), input, kept }, { onError: showRefusal }),
+    form.handleSubmit(
+      (input, event) =>
+        save.mutate(
+          { values: form.getValues(), input, kept },
+          {
+            onError: (error) => {
+              showRefusal(error);
+              goToWrong(event?.target);
+            },
+          },
+        ),
+      (_, event) => goToWrong(event?.target),
     );
   /** Goes on from somebody else's version with what was settled between the two. */
   const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
@@ -53,6 +65,16 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
     void saveFrom(clash.now)();
   };
   return { form, save, submit: saveFrom(record), settle, ...clashing };
+}
+
+/** Leads to the first field in which something is wrong, once the fields say so. */
+function goToWrong(place: unknown): void {
+  if (!(place instanceof HTMLElement)) return;
+  setTimeout(() => {
+    const field = place.querySelector<HTMLElement>("[aria-invalid=true]");
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  });
 }
 
 const resolverOf =

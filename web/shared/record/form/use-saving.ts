@@ -16,18 +16,29 @@ type Saving<Values, Input, Full> = { values: Values; input: Input; kept: Full | 
 export function useSaving<Values extends FieldValues, Input, Full extends Versioned>(
   kind: FormKind<Values, Input, Full>,
   onSaved: (record: Full) => void,
+  { isUndoable = false } = {},
 ) {
   const t = useTranslations(kind.texts);
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const [clash, setClash] = useState<Clash<Values, Full> | null>(null);
+  /** What the record was before, unless somebody has changed it since. */
+  const takeBack = async (before: Full, saved: Full) => {
+    const answer = await kind.check(kind.formOf(before));
+    if ("issues" in answer) throw new Error("What the record was before can't be saved again.");
+    const back = await kind.edit(saved.id, saved.version, answer.input);
+    queries.setQueryData(kind.record(back.id).queryKey, back);
+    await queries.invalidateQueries({ queryKey: kind.queryKey });
+  };
   const save = useMutation({
     mutationFn: ({ input, kept }: Saving<Values, Input, Full>) =>
       kept ? kind.edit(kept.id, kept.version, input) : kind.add(input),
     onSuccess: (saved, { kept }) => {
       queries.setQueryData(kind.record(saved.id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: kind.queryKey });
-      notify({ title: t(kept ? "saved" : "added", { name: kind.nameOf(saved) }), tone: "ok" });
+      const name = kind.nameOf(saved);
+      const undo = kept && isUndoable ? () => takeBack(kept, saved) : undefined;
+      notify({ title: t(kept ? "saved" : "added", { name }), tone: "ok", undo });
       onSaved(saved);
     },
     onError: async (error, { kept, values }) => {

@@ -91,7 +91,7 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned>({
   const [before] = useState(() => kind.formOf(record));
   const [text, setText] = useState(() => String(before[name] ?? ""));
   const [issue, setIssue] = useState<string>();
-  const { save, clash, leaveClash } = useSaving(kind, onClose);
+  const { save, clash, leaveClash } = useSaving(kind, onClose, { isUndoable: true });
   const send = async (values: Values, kept: Full) => {
     const answer = await kind.check(values);
     if ("issues" in answer) return setIssue(answer.issues[0]?.message);

@@ -21,7 +21,7 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.pipeline");
   const [q, setQ] = useState("");
   return (
-    <section aria-label={t("add")} className="grid min-w-60 flex-1 gap-2">
+    <section aria-label={t("add")} className="grid min-w-60 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
       {q && <Found project={project} q={q} />}
     </section>
@@ -50,7 +50,7 @@ function Found({ project, q }: { project: ProjectRecord; q: string }) {
   const there = new Set(entries.map(({ candidateId }) => candidateId));
   if (people.length === 0) return <p className="text-sm text-ink-3">{t("nobody")}</p>;
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {people.map(({ id, number, firstName, lastName, headline }) => (
         <li
           key={id}
