@@ -158,6 +158,7 @@ export const Accepted = z.object({
   projectId: z.uuid().nullable(),
   projectName: z.string().nullable(),
   applicationId: z.string().nullable(),
+  siteId: z.uuid().nullable(),
   location: z.string().nullable(),
   country: z.string().nullable(),
 });

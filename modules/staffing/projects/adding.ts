@@ -24,7 +24,8 @@ export async function add(app: App, input: NewProject): Promise<ProjectRecord> {
 export async function addAll(app: App, inputs: NewProject[]): Promise<string[]> {
   if (inputs.length === 0) return [];
   for (const input of inputs) await refuseUnknown(app, input);
-  const rows = inputs.map((input) => rowFrom(app, input));
+  const placed = await Promise.all(inputs.map((input) => withPlace(app, input)));
+  const rows = placed.map((input) => rowFrom(app, input));
   const ids = rows.map(({ id }) => id);
   const seats = inputs.flatMap((input, n) => seatRows(ids[n] ?? "", input.seats ?? []));
   const team = inputs.flatMap((input, n) =>
@@ -64,6 +65,18 @@ export async function refuseUnknown(app: App, { clientId, siteId, team = [] }: P
     .where(inArray(clientSites.id, [siteId]));
   if (site && site.clientId === clientId) return;
   throw invalid([{ path: ["siteId"], message: "This datacenter doesn't belong to this client." }]);
+}
+
+type Placed = Pick<NewProject, "siteId" | "location" | "country">;
+
+/** Where nobody says where it is, a project is where its datacenter is. */
+export async function withPlace<Given extends Placed>(app: App, given: Given): Promise<Given> {
+  if (!given.siteId || given.location) return given;
+  const [site] = await app.db
+    .select({ location: clientSites.city, country: clientSites.country })
+    .from(clientSites)
+    .where(inArray(clientSites.id, [given.siteId]));
+  return site?.location ? { ...given, ...site, country: site.country ?? given.country } : given;
 }
 
 function rowFrom(app: App, input: NewProject) {

@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { refuseUnknown } from "./adding";
+import { refuseUnknown, withPlace } from "./adding";
 import { projectsChanged } from "./events";
 import { changesOf, columnsOf, kept } from "./archiving";
 import type { ProjectChanges, ProjectRecord } from "./model";
@@ -20,7 +20,7 @@ export async function edit(
   { version, seats, team, ...given }: ProjectChanges,
 ): Promise<ProjectRecord> {
   const before = await kept.fresh(app, id, version);
-  const columns = columnsOf(given);
+  const columns = columnsOf(before.location ? given : await withPlace(app, given));
   const after = { ...before, ...columns };
   await refuseUnknown(app, { clientId: after.clientId, siteId: given.siteId, team });
   // A datacenter belongs to its client, and does not follow to another one.

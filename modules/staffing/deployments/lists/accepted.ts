@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications/schema";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientSiteRows as sites } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects } from "@/modules/staffing/projects/schema";
@@ -38,23 +39,28 @@ async function hiredOnBoards(app: App): Promise<Accepted[]> {
     .from(deployments)
     .where(and(eq(deployments.candidateId, candidates.id), eq(deployments.projectId, projects.id)));
   const rows = await app.db
-    .select({ ...person, project: projects })
+    .select({ ...person, project: projects, city: sites.city, siteCountry: sites.country })
     .from(projectCandidates)
     .innerJoin(candidates, eq(candidates.id, projectCandidates.candidateId))
     .innerJoin(projects, eq(projects.id, projectCandidates.projectId))
+    .leftJoin(sites, eq(sites.id, projects.siteId))
     .where(and(eq(projectCandidates.stageType, "hired"), notExists(isDeployed)))
     .limit(most);
-  return rows.map(({ project, headline, ...it }) => ({
+  return rows.map(({ project, headline, city, siteCountry, ...it }) => ({
     ...named(it),
-    position: headline ?? project.name,
+    // The name of a project is nobody's job.
+    position: headline ?? "",
     clientId: project.clientId,
     projectId: project.id,
     projectName: project.name,
     applicationId: null,
-    location: project.location,
-    country: project.country && toSpecification(project.country),
+    siteId: project.siteId,
+    location: project.location ?? city,
+    country: countryOf(project.country ?? siteCountry),
   }));
 }
+
+const countryOf = (code: string | null) => code && toSpecification(code);
 
 async function applied(app: App): Promise<Accepted[]> {
   const isDeployed = app.db
@@ -81,7 +87,8 @@ async function applied(app: App): Promise<Accepted[]> {
     projectId: null,
     projectName: null,
     applicationId,
+    siteId: null,
     location,
-    country: country && toSpecification(country),
+    country: countryOf(country),
   }));
 }

@@ -32,7 +32,7 @@ export function DeploymentsOf({ kind, id }: Place) {
   if (!data) return <SkeletonRows label={t("record.loading")} rows={3} />;
   const rows = data.pages.flatMap(({ items }) => items);
   const toForm = (
-    <Link to="/deployments?new=1" className={buttonClass("secondary", "sm")}>
+    <Link to={`/deployments?new=1&${kind}=${id}`} className={buttonClass("secondary", "sm")}>
       {t("add")}
     </Link>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { projectChoices } from "./list";
+import { walkPicks } from "@/web/shared/pick/walk-picks";
 import { Dialog } from "@/web/ui/dialog";
 import { useAddToProject } from "./use-add-to-project";
 
@@ -13,21 +14,22 @@ export default function ChooseProject({ candidateIds, onClose, onDone }: Props) 
   const t = useTranslations("records.toProject");
   const tAll = useTranslations("common.actions");
   const [q, setQ] = useState("");
-  const { data: projects } = useQuery(projectChoices(q));
+  const { data: projects, isPlaceholderData } = useQuery(projectChoices(q));
   const add = useAddToProject(() => {
     onClose();
     onDone();
   });
   return (
     <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tAll("close")}>
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3" onKeyDown={walkPicks}>
         <SearchBox label={t("search")} value={q} onSearch={setQ} />
         {projects?.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
-        <ul className="grid grid-cols-1 gap-1">
+        <ul data-picks={isPlaceholderData ? undefined : q} className="grid grid-cols-1 gap-1">
           {projects?.map(({ id, number, name, clientName }) => (
             <li key={id}>
               <button
                 type="button"
+                data-pick
                 disabled={add.isPending}
                 onClick={() => add.mutate({ project: { id, name }, candidateIds })}
                 className="flex min-h-[40px] w-full cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-3 text-left text-sm hover:bg-sunken"

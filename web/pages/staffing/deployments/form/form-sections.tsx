@@ -10,6 +10,7 @@ import { Textarea } from "@/web/ui/input";
 import { Text, useForm, useWatched } from "./parts";
 import { PlaceFields } from "./place-fields";
 import { RateFields } from "./rate-fields";
+import { useBeginning } from "./use-beginning";
 import { valuesOf } from "./values";
 import { Link } from "react-router-dom";
 import { usePeriod } from "@/web/features/staffing/deployments/words";
@@ -65,6 +66,7 @@ type Props = { deployment: DeploymentRecord | undefined };
 /** The whole form in the order in which one plans a deployment. */
 export function FormSections({ deployment }: Props) {
   const t = useTranslations("deployments.form");
+  useBeginning(deployment === undefined);
   // What has begun is asked for anew, beside the form.
   const isPlanned = deployment === undefined || deployment.status === "scheduled";
   return (

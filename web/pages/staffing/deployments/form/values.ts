@@ -68,6 +68,7 @@ export const valuesOf = (it: Accepted): Partial<DeploymentForm> => ({
   candidateId: { id: it.candidateId, name: `${it.candidateName} · ${it.candidateNumber}` },
   projectId: pickedOf(it.projectId, it.projectName),
   applicationId: it.applicationId ?? "",
+  siteId: it.siteId ?? "",
   position: it.position,
   location: it.location ?? "",
   country: it.country ?? "",

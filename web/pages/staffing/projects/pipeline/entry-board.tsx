@@ -1,5 +1,5 @@
 import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CalendarPlus, Send } from "lucide-react";
+import { CalendarPlus, MapPin, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -69,6 +69,13 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
   const { stages } = project;
   const isClosed = (id: string) =>
     stages.some((stage) => stage.id === id && stage.type === "closed");
+  const isHired = ({ stage }: Entry) => stages.some((it) => it.id === stage && it.type === "hired");
+  const deploy = ({ candidateId }: Entry) => ({
+    label: t("pipeline.deploy"),
+    icon: MapPin,
+    onSelect: () =>
+      void navigate(`/deployments?new=1&project=${project.id}&candidate=${candidateId}`),
+  });
   const present = (entry: Entry) => ({
     label: t("submission.present"),
     icon: Send,
@@ -88,7 +95,10 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
           mayMove: () => mayMove,
           move: (entry, stage) =>
             isClosed(stage) ? ask({ entry, stage }) : move.mutate({ entry, stage }),
-          actions: (entry) => (mayMove ? [present(entry), meet(entry)] : []),
+          actions: (entry) =>
+            mayMove
+              ? [...(isHired(entry) ? [deploy(entry)] : []), present(entry), meet(entry)]
+              : [],
           card: (entry) => (
             <EntryCard
               entry={entry}

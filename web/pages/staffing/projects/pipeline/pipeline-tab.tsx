@@ -14,6 +14,7 @@ import { EntryBoard } from "./entry-board";
 import { api, ok } from "@/web/api";
 import { useAddToProject } from "@/web/features/staffing/projects/use-add-to-project";
 import { SearchBox } from "@/web/shared/list/filters/filter-bar";
+import { walkPicks } from "@/web/shared/pick/walk-picks";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** Puts candidates onto the board who are found by name, skill or place. */
@@ -21,7 +22,11 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.pipeline");
   const [q, setQ] = useState("");
   return (
-    <section aria-label={t("add")} className="grid min-w-60 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
+    <section
+      aria-label={t("add")}
+      className="grid min-w-60 flex-1 grid-cols-[minmax(0,1fr)] gap-2"
+      onKeyDown={walkPicks}
+    >
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
       {q && <Found project={project} q={q} />}
     </section>
@@ -44,13 +49,16 @@ const found = (q: string) =>
 
 function Found({ project, q }: { project: ProjectRecord; q: string }) {
   const t = useTranslations("projectWork.pipeline");
-  const { data: people = [] } = useQuery(found(q));
+  const { data: people = [], isPlaceholderData } = useQuery(found(q));
   const { data: entries = [] } = useQuery(projectEntries(project.id));
   const add = useAddToProject();
   const there = new Set(entries.map(({ candidateId }) => candidateId));
   if (people.length === 0) return <p className="text-sm text-ink-3">{t("nobody")}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <ul
+      data-picks={isPlaceholderData ? undefined : q}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
+    >
       {people.map(({ id, number, firstName, lastName, headline }) => (
         <li
           key={id}
@@ -70,6 +78,7 @@ function Found({ project, q }: { project: ProjectRecord; q: string }) {
             <Button
               size="sm"
               icon={Plus}
+              data-pick
               pending={add.isPending}
               aria-label={t("addOne", { name: `${firstName} ${lastName}` })}
               onClick={() => add.mutate({ project, candidateIds: [id] })}

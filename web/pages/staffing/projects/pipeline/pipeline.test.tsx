@@ -110,3 +110,29 @@ test("a board gets a stage of its own, and keeps one in which somebody stands", 
   await userEvent.click(again.getByRole("button", { name: "Save stages" }));
   await waitFor(async () => expect((await stages()).slice(-2)).toEqual(["Site tour", "closed"]));
 });
+
+test("somebody is found, and put onto the board with Enter", async () => {
+  const { app, id } = await board();
+  await addedCandidate(app, { firstName: "Bo", lastName: "Nieuw" });
+  const field = await screen.findByRole("searchbox", { name: "Search candidates to add" });
+  await write(field, "Nieuw");
+  await screen.findByRole("button", { name: /^Add Bo Nieuw/ });
+  await userEvent.keyboard("{Enter}");
+  await waitFor(async () => expect(await pipelines.listByProject(app, id)).toHaveLength(2));
+});
+
+test("who is hired is deployed from their card", async () => {
+  const { app, id } = await board();
+  const [entry] = await pipelines.listByProject(app, id);
+  const hired = (await projects.find(app, id)).stages.find(({ type }) => type === "hired");
+  await pipelines.move(app, entry?.id ?? "", { version: 1, stage: hired?.id ?? "" });
+  await screen.findByRole("listitem", { name: "Nele Proef" });
+  const open = () => screen.findByRole("button", { name: "Actions for Nele Proef" });
+  await waitFor(async () => {
+    await userEvent.click(await open());
+    expect(screen.queryByRole("menuitem", { name: "New deployment" })).toBeTruthy();
+  });
+  await userEvent.click(screen.getByRole("menuitem", { name: "New deployment" }));
+  await waitFor(() => expect(location.pathname).toBe("/deployments"));
+  expect(location.search).toContain(`project=${id}`);
+});
