@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { contractWishes, origins } from "@/modules/crm/candidates/rules";
 import type { MergePreview } from "@/modules/crm/duplicates/model";
-import type { Choice, MergeFieldName } from "@/modules/crm/duplicates/rules";
-import { roles } from "@/modules/knowledge/analysis/rules";
+import type { Choice } from "@/modules/crm/duplicates/rules";
 import { cx } from "@/web/ui/cx";
+import { useValueText } from "./use-value-text";
 
 type Field = MergePreview["fields"][number];
 type Props = { field: Field; value: Choice; onValueChange: (choice: Choice) => void };
@@ -46,19 +45,4 @@ export function MergeField({ field, value, onValueChange }: Props) {
       </div>
     </fieldset>
   );
-}
-
-/** A value as people read it: what is kept as an id has its name. */
-function useValueText() {
-  const t = useTranslations();
-  return (field: MergeFieldName, value: string | null): string | null => {
-    const role = field === "role" && roles.find((it) => it === value);
-    if (role) return t(`jobs.roles.${role}`);
-    const contract = field === "contract" && contractWishes.find((it) => it === value);
-    if (contract) return t(`candidates.contracts.${contract}`);
-    const origin = field === "origin" && origins.find((it) => it === value);
-    if (origin) return t(`candidates.origins.${origin}`);
-    if (field === "worksShifts" && value) return t(`records.${value === "true" ? "yes" : "no"}`);
-    return value;
-  };
 }

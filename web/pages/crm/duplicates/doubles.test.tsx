@@ -10,7 +10,16 @@ async function twice() {
   const app = testApp();
   const person = { firstName: "Femke", lastName: "Dubbel", email: "femke@dubbel.example" };
   const kept = await added(app, person);
-  const merged = await added(app, { ...person, phone: "+31612345678", skills: ["UPS"] });
+  const merged = await added(app, {
+    ...person,
+    phone: "+31612345678",
+    skills: ["UPS"],
+    location: "Gent",
+    country: "BE",
+    languages: { de: "C2" },
+    pay: { amount: 45.5, currency: "EUR", period: "hour" },
+    availableFrom: "2027-02-01",
+  });
   const { cookie, user } = await signedIn(app);
   return { app, kept, merged, cookie, user };
 }
@@ -22,6 +31,9 @@ test("a pair is found, merged with the choices made, shown as merged, and made t
   const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }));
   const phone = within(await dialog.findByRole("group", { name: "Phone" }));
   expect(phone.getByLabelText("+31612345678")).toHaveProperty("checked", true);
+  for (const text of ["German C2", "Gent, Belgium", "€45.50 per hour", "1 Feb 2027"]) {
+    expect(dialog.getByText(text)).toBeTruthy();
+  }
   await userEvent.click(phone.getByLabelText("Nothing"));
   await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
 
