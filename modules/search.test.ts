@@ -123,3 +123,23 @@ test.each([
   const listed: { id: string }[] = await answer.json();
   expect(listed.map(({ id }) => id).toSorted()).toEqual(ids);
 });
+
+test("who holds a paper comes before what is named after it, and an expired one counts for nothing", async () => {
+  const own = testApp();
+  const { ask } = await signedIn(own, "viewer");
+  await client(own, { name: "HV Services" });
+  const holder = await candidate(own, {
+    firstName: "Uwe",
+    lastName: "Halter",
+    certificates: [{ certificate: "schaltberechtigung", expiresOn: "2099-01-01" }],
+  });
+  await candidate(own, {
+    lastName: "Spent",
+    certificates: [{ certificate: "hv-ap", expiresOn: "2020-01-01" }],
+  });
+  const hits: SearchHit[] = await (await ask("GET", "/api/search?q=hv")).json();
+  expect(hits.map(({ id, kind, match }) => (kind === "candidate" ? [id, match] : kind))).toEqual([
+    [holder.id, "Schaltberechtigung bis 36 kV"],
+    "client",
+  ]);
+});

@@ -38,11 +38,12 @@ async function hitsOf(app: App, sources: SearchSource[], { asked, way }: Way) {
   return (await Promise.all(found)).flat();
 }
 
-/** Numbers and addresses mean one record, so they are equally sure. */
+/** Numbers and addresses mean one record, so they are equally sure; who holds a paper comes before a thing that is named after it. */
 const sureness: Record<Reason, number> = {
   ...(Object.fromEntries(reasons.map((it, n) => [it, n])) as Record<Reason, number>),
   email: 0,
   phone: 0,
+  certificate: reasons.indexOf("name"),
 };
 
 /** What is archived comes after what is in use; sorting keeps the order of each source among equals. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core";
 import {
   type Asked,
@@ -8,8 +8,10 @@ import {
   similarBy,
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
+import { isCurrent } from "../certificates/certificates";
 import { keysOf } from "../doubles/likeness";
 import { numberOf } from "../rules";
 import { candidateCertificates, candidates } from "../schema";
@@ -114,15 +116,17 @@ const misspelt = similarBy("candidate", async (app, asked, why) =>
 
 /** Holders of a paper in force that is called so; ids begin with the time, so the newest are the last of the index. */
 async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]> {
-  const { certificatesNamed } = await import("@/modules/knowledge/analysis");
-  const called = certificatesNamed(text).slice(0, mostCertificates);
-  const { candidateId, certificate, renewedBy } = candidateCertificates;
+  const { certificateNameOf, certificatesMeant } = await import("@/modules/knowledge/analysis");
+  if (text.length < shortestPaper) return [];
+  const called = certificatesMeant(text).slice(0, mostCertificates);
+  const { candidateId, certificate, expiresOn } = candidateCertificates;
+  const isInForce = or(isNull(expiresOn), gte(expiresOn, utcToday(app)));
   const holders = await Promise.all(
-    called.map(({ id }) =>
+    called.map((id) =>
       app.db
-        .select({ id: candidateId })
+        .select({ id: candidateId, certificate })
         .from(candidateCertificates)
-        .where(and(eq(certificate, id), isNull(renewedBy)))
+        .where(and(eq(certificate, id), isCurrent, isInForce))
         .orderBy(desc(candidateId))
         .limit(limit * 2),
     ),
@@ -130,11 +134,16 @@ async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]>
   const ids = holders.flat().map(({ id }) => id);
   if (ids.length === 0) return [];
   const isHolder = and(inArray(candidates.id, ids), isNull(candidates.archivedAt));
-  return shown(await read(app, isHolder, limit), "certificate", called[0]?.name);
+  const heldBy = new Map(holders.flat().map((it) => [it.id, it.certificate]));
+  return shown(await read(app, isHolder, limit), "certificate").map((it) => ({
+    ...it,
+    match: certificateNameOf(heldBy.get(it.id) ?? ""),
+  }));
 }
 
 /** A word that begins more names than this means none of them. */
 const mostCertificates = 8;
+const shortestPaper = 2;
 
 async function bySkill(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { skillNamed } = await import("@/modules/knowledge/analysis");
