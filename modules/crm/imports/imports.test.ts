@@ -79,7 +79,7 @@ test("rows that cannot be kept are refused, and come back as a file with the rea
   expect(answer.headers.get("content-disposition")).toContain("people-rejected.csv");
   const lines = (await answer.text()).trim().split("\r\n");
   expect(lines[0]).toContain("Voornaam,Achternaam,E-mail,Land,Status,Row,Reason");
-  expect(lines[1]).toBe("'=1+1,,none,NL,,2,email: no-at; lastName: required");
+  expect(lines[1]).toBe("'=1+1,,none,NL,,2,Email has no @; Last name is missing");
 });
 
 test("a row is named by its line in the file, empty lines counted, and found again by it", async () => {

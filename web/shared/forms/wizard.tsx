@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router-dom";
+import { useBlocker, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
@@ -25,12 +25,15 @@ type Props = {
   pending?: boolean;
   /** While true, leaving the page asks first. */
   isDirty: boolean;
+  /** Each decision is kept as it is made: the address says at which step one is, and a reload stays there. */
+  isKept?: boolean;
 };
 
 /** Steps on the left, the way on at the foot, and a question before anything typed is lost. */
-export function Wizard({ title, steps, finishLabel, onFinish, pending = false, isDirty }: Props) {
+export function Wizard(props: Props) {
+  const { title, steps, finishLabel, onFinish, pending = false, isDirty, isKept = false } = props;
   const t = useTranslations("ui.wizard");
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useStep(steps, isKept);
   const [hasMoved, setMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = steps[at];
@@ -82,6 +85,17 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
       <LeaveGuard isOn={isDirty} />
     </section>
   );
+}
+
+function useStep(steps: readonly Step[], isKept: boolean) {
+  const [params, setParams] = useSearchParams();
+  const named = steps.findIndex(({ id }) => id === params.get("step"));
+  const [at, setAt] = useState(isKept ? Math.max(0, named) : 0);
+  const go = (to: number) => {
+    setAt(to);
+    if (isKept) setParams({ step: steps[to]?.id ?? "" }, { replace: true });
+  };
+  return [at, go] as const;
 }
 
 type StepperProps = { steps: readonly Step[]; at: number; onStep: (at: number) => void };

@@ -9,6 +9,7 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { csvOf, type ExportFile } from "@/src/sheets";
 import { rowOf } from "./drafts";
+import { reasonInWords } from "./reasons";
 import type { Undone } from "../model";
 import { appliedAmong } from "../ports";
 import { batchSizes, lineOf } from "../rules";
@@ -148,7 +149,7 @@ export async function rejectedRows(app: App, id: string): Promise<ExportFile> {
   const lines = rows.map(({ n, cells, reason }) => [
     ...Array.from({ length: width }, (_, at) => cells?.[at] ?? ""),
     lineOf(n, plan),
-    reason,
+    reasonInWords(reason),
   ]);
   const content = await csvOf([...head, "Row", "Reason"], lines);
   const safe = name.replace(/\.\w+$/, "").replaceAll(/[^\w-]+/g, "-") || "import";

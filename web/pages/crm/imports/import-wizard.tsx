@@ -52,6 +52,7 @@ function Steps({ row }: Props) {
     <Wizard
       title={t("wizard", { name: row.name })}
       isDirty={false}
+      isKept
       finishLabel={t("begin", { count: comers })}
       pending={start.isPending}
       onFinish={() => start.mutate()}

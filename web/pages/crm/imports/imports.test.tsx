@@ -35,10 +35,23 @@ test("the check warns of namesakes with name and number, and names what is left 
   expect(screen.getByText("same person as Eva Klein in row 3")).toBeTruthy();
   expect(screen.getByText(/One column isn't imported.*Geburtsdatum \(1\)/)).toBeTruthy();
   expect(screen.getByText(/One row is a total.*Row 5 “Summe: 3”/)).toBeTruthy();
+  expect(location.search).toBe("?step=check");
   const all = screen.getByLabelText("Action for everyone who only shares a name and location");
   expect((all as HTMLSelectElement).value).toBe("create");
   await userEvent.selectOptions(all, "skip");
   const plan = async () => (await imports.find(app, id)).plan.doubles;
   for (let n = 0; n < 50 && (await plan()).alike !== "skip"; n += 1) await Bun.sleep(20);
   expect(await plan()).toEqual({ all: "skip", alike: "skip", rows: {} });
+});
+
+test("a reload of an import stays at its step, and says which papers nobody knows", async () => {
+  const content = ["Voornaam;Achternaam;Certificaten", "A;One;Kraanpas", "B;Two;B-VCA"].join("\n");
+  const { id } = await draft(app, content);
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/candidates/import/${id}?step=values`, { cookie, user });
+  const choice = await screen.findByLabelText("Kraanpas in Certificates means");
+  await userEvent.selectOptions(choice, await screen.findByText("IPAF PAL card (MEWP)"));
+  const values = async () => (await imports.find(app, id)).plan.values;
+  for (let n = 0; n < 50 && !(await values()).certificates; n += 1) await Bun.sleep(20);
+  expect(await values()).toEqual({ certificates: { kraanpas: "ipaf" } });
 });

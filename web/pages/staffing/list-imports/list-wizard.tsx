@@ -34,6 +34,7 @@ export function ListWizard({ row }: Props) {
       <Wizard
         title={t("wizard", { name: row.name })}
         isDirty={false}
+        isKept
         finishLabel={t(`begin.${row.kind}`, { count: comers })}
         pending={start.isPending}
         onFinish={() => start.mutate()}
