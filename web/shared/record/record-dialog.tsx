@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useLeaveWarning } from "@/web/shared/hooks/use-leave-warning";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 
@@ -18,6 +19,7 @@ type Props = {
 /** The form of a record in a dialog; what was typed is not thrown away without a question. */
 export function RecordDialog({ saveLabel, isDirty, isSaving, onClose, ...form }: Props) {
   const [isLeaving, setLeaving] = useState(false);
+  useLeaveWarning(isDirty);
   return (
     <>
       <FormDialog

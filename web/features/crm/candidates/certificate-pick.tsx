@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** One certificate of the catalogue, found by its name or by any other that people have for it. */
-export function CertificatePick({ label, value, onValueChange, error }: Props) {
+export default function CertificatePick({ label, value, onValueChange, error }: Props) {
   const { data } = useQuery(catalogue);
   const name = data?.certificates.find(({ id }) => id === value)?.name ?? value;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { CertificatePick } from "@/web/features/crm/candidates/certificate-pick";
 import { filesOf } from "@/web/features/records/files/queries";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -11,6 +10,8 @@ import type { WalletPaper } from "./queries";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { walletKeys } from "./use-wallet";
+
+const CertificatePick = lazy(() => import("@/web/features/crm/candidates/certificate-pick"));
 
 type Props = {
   candidateId: string;
@@ -140,7 +141,11 @@ function Text({ name, draft, onChange, type }: TextProps) {
 
 function CertificateField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = useTranslations("papers.wallet.fields");
-  return <CertificatePick label={t("certificate")} value={value} onValueChange={onChange} />;
+  return (
+    <Suspense fallback={<div className="min-h-[62px]" />}>
+      <CertificatePick label={t("certificate")} value={value} onValueChange={onChange} />
+    </Suspense>
+  );
 }
 
 type ProofFieldProps = { candidateId: string; value: string; onChange: (fileId: string) => void };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
+import { useLeaveWarning } from "@/web/shared/hooks/use-leave-warning";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { MentionField } from "./mention-field";
@@ -13,6 +14,7 @@ import { useDeed } from "../use-deed";
 export function NewNote({ place: { kind, id } }: { place: Place }) {
   const t = useTranslations("attached.notes");
   const [text, setText] = useState("");
+  useLeaveWarning(text.trim() !== "");
   const { data: people = [] } = useQuery(colleagues);
   const add = useDeed({
     act: () => ok(api.notes.post({ kind, recordId: id, text: written(text, people) })),

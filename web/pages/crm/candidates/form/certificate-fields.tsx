@@ -1,11 +1,13 @@
 import { Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { CertificatePick } from "@/web/features/crm/candidates/certificate-pick";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { useFieldError, useValue } from "./parts";
 import type { CandidateForm } from "./values";
+
+const CertificatePick = lazy(() => import("@/web/features/crm/candidates/certificate-pick"));
 
 type Paper = CandidateForm["certificates"][number];
 const blank: Paper = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
@@ -48,12 +50,14 @@ function PaperFields({ at, paper, onChange, onRemove }: Props) {
   const t = useTranslations("candidates");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-      <CertificatePick
-        label={t("certificate.name")}
-        value={paper.certificate}
-        onValueChange={(certificate) => onChange({ certificate })}
-        error={useFieldError(`certificates.${at}.certificate`)}
-      />
+      <Suspense fallback={<div className="min-h-[62px]" />}>
+        <CertificatePick
+          label={t("certificate.name")}
+          value={paper.certificate}
+          onValueChange={(certificate) => onChange({ certificate })}
+          error={useFieldError(`certificates.${at}.certificate`)}
+        />
+      </Suspense>
       <IconButton
         icon={Trash2}
         label={t("certificate.remove", { at: at + 1 })}
