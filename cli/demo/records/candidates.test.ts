@@ -33,3 +33,13 @@ test("no sample has an address or a skill that is not invented or not known", as
   const names = all.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test("the question of this trade has an answer among the samples", async () => {
+  const app = testApp();
+  await sampleCandidates(app);
+  const where = "holds:hv;holds:vca;near:Frankfurt am Main~50;free:..4w";
+  const ask = (asked: string) =>
+    candidates.list(app, CandidateQuery.parse({ where: asked, limit: 9 }));
+  expect((await ask(where)).candidates.map(({ lastName }) => lastName)).toEqual(["Kolbe"]);
+  expect((await ask("holds:scc")).total).toBe(2);
+});
