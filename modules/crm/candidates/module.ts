@@ -17,6 +17,7 @@ import * as questions from "./lists/questions";
 import { candidateLookupRoutes, candidateRoutes, candidateStatusRoutes } from "./routes";
 import { candidates } from "./schema";
 import { search } from "./lists/search";
+import { namingTasks } from "./certificates/naming";
 import { restrictedAmong } from "./lifecycle/archiving";
 
 export const manifest = defineModule({
@@ -78,6 +79,7 @@ export const manifest = defineModule({
   },
   events: [CandidatesChanged],
   holder,
+  daily: namingTasks,
   webhooks: [happening("candidates.changed", CandidatesChanged, ({ ids }) => ({ ids }))],
   health: { counted: { candidates } },
   addressesOf,

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
-import { candidates, type Wallet } from "..";
+import { CandidateQuery, candidates, type Wallet } from "..";
 import { added } from "../fixtures";
+import { nameKnown } from "./naming";
 
 async function holder() {
   const app = testApp();
@@ -114,4 +115,22 @@ test("several certificates are verified in one go, and the way back doubts exact
   ]);
   const [told] = (await candidates.find(app, id)).history;
   expect(told?.event).toBe("doubted");
+});
+
+test("papers that came in under another name become those of the catalogue over night", async () => {
+  const own = testApp();
+  const papers = ["B-VCA", "Kraanpas", "vca-vol"].map((certificate) => ({ certificate }));
+  const { id } = await added(own, { certificates: papers });
+  const holders = async () =>
+    (await candidates.list(own, CandidateQuery.parse({ where: "holds:vca-basis" }))).total;
+  expect(await holders()).toBe(0);
+  expect(await nameKnown(own)).toBe(1);
+  expect(await holders()).toBe(1);
+  const { certificates } = await candidates.find(own, id);
+  expect(certificates.map(({ certificate }) => certificate)).toEqual([
+    "vca-basis",
+    "Kraanpas",
+    "vca-vol",
+  ]);
+  expect(await nameKnown(own)).toBe(0);
 });
