@@ -1,15 +1,12 @@
 /** An amount as it is typed here and there, as a number: "1.250.000,50", "1,250,000.50". Nobody writes cents with three figures. */
 export function amount(text: string): string {
-  const bare = text.replaceAll(/[\s\u00a0\u202f'’]/g, "").replaceAll(currency, "");
+  const bare = text.trim().replaceAll(/[\s'’]|^[€£$A-Z]{1,3}|[€£$A-Z]{1,3}$/g, "");
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(bare)) {
     return bare.replaceAll(".", "").replace(",", ".");
   }
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(bare)) return bare.replaceAll(",", "");
   return bare.replace(",", ".");
 }
-
-/** Before or behind the figures: `€1,250,000`, `1.250.000 €`, `EUR 1250`. */
-const currency = /^(?:€|£|\$|EUR|GBP|CHF|USD)|(?:€|£|\$|EUR|GBP|CHF|USD|,-)$/gi;
 
 /** "7,5" and "7.5" are one number; an empty field is none. */
 export const figure = (text: string): number | null =>
