@@ -56,19 +56,14 @@ export function swept(
   const scan: Scan = { sweep, seen: new Map(), plan };
   for (const [n, row] of rows.entries()) {
     if (isSum(row)) {
-      sweep.states.push("sum");
-      sweep.sums.count += 1;
-      const words = row.filter(Boolean).join(" ").slice(0, 80);
-      if (sweep.sums.rows.length < shownRows) sweep.sums.rows.push({ n, words });
+      pass(sweep, row, n);
       continue;
     }
-    const { given, problems, isLeftOut, wondered } = read(row, n);
+    const { given, ...notes } = read(row, n);
+    const { problems, isLeftOut } = notes;
     const isBlocked = problems.length > 0 || given === null;
     sweep.states.push(isLeftOut ? "left-out" : isBlocked ? "blocked" : "ready");
-    if (!isLeftOut) {
-      for (const problem of problems) collect(sweep, problem, n);
-      for (const name of wondered) ask(sweep, "certificates", name);
-    }
+    if (!isLeftOut) note(sweep, notes, n);
     if (isLeftOut || isBlocked) continue;
     sweep.names[n] = `${given.firstName} ${given.lastName}`;
     meet(scan, candidates.keysOf(given), n);
@@ -78,6 +73,19 @@ export function swept(
   }
   sweep.problems.sort((a, b) => b.count - a.count);
   return sweep;
+}
+
+/** A row that adds up the others is nobody. */
+function pass({ states, sums }: Sweep, row: readonly string[], n: number): void {
+  states.push("sum");
+  sums.count += 1;
+  const words = row.filter(Boolean).join(" ").slice(0, 80);
+  if (sums.rows.length < shownRows) sums.rows.push({ n, words });
+}
+
+function note(sweep: Sweep, { problems, wondered }: Omit<ReadRow, "given">, n: number): void {
+  for (const problem of problems) collect(sweep, problem, n);
+  for (const name of wondered) ask(sweep, "certificates", name);
 }
 
 /** What the file says and nobody asks for is counted, so that it is not lost without a word. */

@@ -55,35 +55,6 @@ test("who forgets something is led to the first field that lacks it, a choice as
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText("Source")));
 });
 
-test("what is changed in a record is taken back with Ctrl Z, unless somebody was there since", async () => {
-  const app = testApp();
-  const { id } = await added(app, sanne);
-  const { cookie, user } = await signedIn(app);
-  visit(app, `/candidates/${id}`, { cookie, user });
-  const write = async (text: string) => {
-    const [change] = await screen.findAllByRole("button", { name: "Edit Location" });
-    if (change) await userEvent.click(change);
-    const field = await screen.findByLabelText("Location");
-    await userEvent.clear(field);
-    await userEvent.type(field, `${text}{Enter}`);
-    await waitFor(() => expect(screen.queryByLabelText("Location")).toBeNull());
-  };
-  const becomes = (location: string, version: number) =>
-    waitFor(async () =>
-      expect(await candidates.find(app, id)).toMatchObject({ location, version }),
-    );
-  await write("Brugge");
-  await becomes("Brugge", 2);
-  await userEvent.keyboard("{Control>}z{/Control}");
-  await becomes("Gent", 3);
-  await write("Brugge");
-  await becomes("Brugge", 4);
-  await candidates.edit(app, id, { version: 4, headline: "Somebody else's words" });
-  await userEvent.keyboard("{Control>}z{/Control}");
-  expect(await screen.findByText("Couldn't undo this")).toBeTruthy();
-  await becomes("Brugge", 5);
-});
-
 test("a card shows three skills, and '+N more' shows the others", async () => {
   await open("/candidates?layout=cards", some);
   const card = await screen.findByRole("listitem", { name: "Sanne Proef" });

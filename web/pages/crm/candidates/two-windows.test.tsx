@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
-import { render } from "@/web/testing";
+import { render, visit } from "@/web/testing";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 
 const Panel = lazySpeaking(["candidates", "records", "jobs", "matching"], async () => ({
@@ -95,4 +95,33 @@ test("what the model refuses is said beside the fact", async () => {
   await write(one, "Email", "nobody");
   expect(await one.findByRole("alert")).toBeTruthy();
   expect(await candidates.find(app, id)).toMatchObject({ email: "s@example.com", version: 1 });
+});
+
+test("what is changed in a record is taken back with Ctrl Z, unless somebody was there since", async () => {
+  const app = testApp();
+  const { id } = await added(app, { location: "Gent" });
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/candidates/${id}`, { cookie, user });
+  const write = async (text: string) => {
+    const [change] = await screen.findAllByRole("button", { name: "Edit Location" });
+    if (change) await userEvent.click(change);
+    const field = await screen.findByLabelText("Location");
+    await userEvent.clear(field);
+    await userEvent.type(field, `${text}{Enter}`);
+    await waitFor(() => expect(screen.queryByLabelText("Location")).toBeNull());
+  };
+  const becomes = (location: string, version: number) =>
+    waitFor(async () =>
+      expect(await candidates.find(app, id)).toMatchObject({ location, version }),
+    );
+  await write("Brugge");
+  await becomes("Brugge", 2);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await becomes("Gent", 3);
+  await write("Brugge");
+  await becomes("Brugge", 4);
+  await candidates.edit(app, id, { version: 4, headline: "Somebody else's words" });
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText("Couldn't undo this")).toBeTruthy();
+  await becomes("Brugge", 5);
 });

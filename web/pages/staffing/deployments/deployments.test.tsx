@@ -5,7 +5,6 @@ import { added as person } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { DeploymentQuery, deployments } from "@/modules/staffing/deployments";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
-import { added as plannedProject } from "@/modules/staffing/projects/fixtures";
 import { rates } from "@/modules/staffing/rates";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
@@ -85,28 +84,6 @@ test("a deployment is planned by finding person and client, and its rates are dr
   await screen.findByRole("tab", { name: "Overview" });
   const { deployments: rows } = await deployments.list(app, DeploymentQuery.parse({}));
   expect(rows).toMatchObject([{ position: "BMS engineer", billRate: "55.5", termsState: "asked" }]);
-});
-
-test("a deployment that is planned from a project begins with its client, datacenter and place", async () => {
-  const app = testApp();
-  const sites = [{ name: "FRA1", city: "Frankfurt am Main", country: "DE" }];
-  const client = await company(app, { name: "Mainspannung Example GmbH", sites });
-  const project = await plannedProject(app, {
-    name: "FRA1 fit-out",
-    clientId: client.id,
-    siteId: client.sites[0]?.id ?? null,
-  });
-  const { id } = await person(app, { ...femke, headline: "BMS engineer" });
-  const { cookie, user } = await signedIn(app);
-  visit(app, `/deployments?new=1&project=${project.id}&candidate=${id}`, { cookie, user });
-  const form = within(await screen.findByRole("dialog", { name: "New deployment" }));
-  const holds = (label: string, value: string) =>
-    waitFor(() => expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(value));
-  await holds("Project", "FRA1 fit-out");
-  await holds("Client", "Mainspannung Example GmbH");
-  await holds("Position", "BMS engineer");
-  await holds("Location", "Frankfurt am Main");
-  await holds("Country", "DE");
 });
 
 async function openRecord(role: Role = "recruiter", details: Details = {}, tab = "") {

@@ -7,6 +7,7 @@ import {
   type Resolver,
   set,
   useForm,
+  type UseFormReturn,
 } from "react-hook-form";
 import { isApiError } from "@/web/api";
 import type { FormKind, Versioned } from "./form-kind";
@@ -31,25 +32,13 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
     shouldFocusError: false,
   });
   const { save, ...clashing } = useSaving(kind, onSaved);
-  const showRefusal = (error: Error) => {
-    const fields = isApiError(error) ? Object.entries(error.refusal.fields ?? {}) : [];
-    for (const [path, message] of fields) {
-      // The server names the fields of its model, which are those of the form.
-      form.setError(fieldAt(path) as Path<Values>, { message });
-    }
-  };
+  const showRefusal = refusalIn(form, fieldAt);
   const saveFrom = (kept: Full | undefined) =>
     form.handleSubmit(
-      (input, event) =>
-        save.mutate(
-          { values: form.getValues(), input, kept },
-          {
-            onError: (error) => {
-              showRefusal(error);
-              goToWrong(event?.target);
-            },
-          },
-        ),
+      (input, event) => {
+        const onError = (error: Error) => showRefusal(error, event?.target);
+        save.mutate({ values: form.getValues(), input, kept }, { onError });
+      },
       (_, event) => goToWrong(event?.target),
     );
   /** Goes on from somebody else's version with what was settled between the two. */
@@ -66,6 +55,21 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
   };
   return { form, save, submit: saveFrom(record), settle, ...clashing };
 }
+
+/** Says beside its field what the server has found wrong, and leads there. */
+const refusalIn =
+  <Values extends FieldValues, Input>(
+    form: UseFormReturn<Values, unknown, Input>,
+    fieldAt: (path: string) => string,
+  ) =>
+  (error: Error, place: unknown) => {
+    const fields = isApiError(error) ? Object.entries(error.refusal.fields ?? {}) : [];
+    for (const [path, message] of fields) {
+      // The server names the fields of its model, which are those of the form.
+      form.setError(fieldAt(path) as Path<Values>, { message });
+    }
+    goToWrong(place);
+  };
 
 /** Leads to the first field in which something is wrong, once the fields say so. */
 function goToWrong(place: unknown): void {

@@ -69,13 +69,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
   const { stages } = project;
   const isClosed = (id: string) =>
     stages.some((stage) => stage.id === id && stage.type === "closed");
-  const isHired = ({ stage }: Entry) => stages.some((it) => it.id === stage && it.type === "hired");
-  const deploy = ({ candidateId }: Entry) => ({
-    label: t("pipeline.deploy"),
-    icon: MapPin,
-    onSelect: () =>
-      void navigate(`/deployments?new=1&project=${project.id}&candidate=${candidateId}`),
-  });
+  const deploy = useDeploying(project);
   const present = (entry: Entry) => ({
     label: t("submission.present"),
     icon: Send,
@@ -95,10 +89,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
           mayMove: () => mayMove,
           move: (entry, stage) =>
             isClosed(stage) ? ask({ entry, stage }) : move.mutate({ entry, stage }),
-          actions: (entry) =>
-            mayMove
-              ? [...(isHired(entry) ? [deploy(entry)] : []), present(entry), meet(entry)]
-              : [],
+          actions: (entry) => (mayMove ? [...deploy(entry), present(entry), meet(entry)] : []),
           card: (entry) => (
             <EntryCard
               entry={entry}
@@ -118,6 +109,18 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
       )}
     </>
   );
+}
+
+/** The way from somebody who is hired to their deployment; nothing for the others. */
+function useDeploying({ id, stages }: ProjectRecord) {
+  const t = useTranslations("projectWork.pipeline");
+  const navigate = useNavigate();
+  return ({ candidateId, stage }: Entry) => {
+    const isHired = stages.some((it) => it.id === stage && it.type === "hired");
+    const to = `/deployments?new=1&project=${id}&candidate=${candidateId}`;
+    const way = { label: t("deploy"), icon: MapPin, onSelect: () => void navigate(to) };
+    return isHired ? [way] : [];
+  };
 }
 
 /** An interview with somebody on the board, for its project. */
