@@ -38,7 +38,7 @@ export function ColumnsStep({ row, change, missing }: Props) {
           return (
             <li
               key={n}
-              className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,220px)_auto_minmax(0,1fr)]"
+              className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,220px)_9rem_minmax(0,1fr)]"
             >
               <span className="truncate text-sm font-medium text-ink">{name}</span>
               <Select

@@ -24,7 +24,7 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
   return (
     <section
       aria-label={t("add")}
-      className="grid min-w-60 flex-1 grid-cols-[minmax(0,1fr)] gap-2"
+      className="grid min-w-60 grow basis-80 grid-cols-[minmax(0,1fr)] gap-2"
       onKeyDown={walkPicks}
     >
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
