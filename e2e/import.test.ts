@@ -91,7 +91,7 @@ scene(
     const lines = (await Bun.file(await download.path()).text()).trim().split("\r\n");
     expect(lines).toHaveLength(rejected + 1);
     expect(lines[1]).toContain("zonder-apenstaartje-1");
-    expect(lines[1]).toEndWith("3,email: no-at");
+    expect(lines[1]).toEndWith("3,Email has no @");
 
     const exported = await context.request.get("/api/candidates/export?format=csv&q=façade");
     const file = await exported.text();
