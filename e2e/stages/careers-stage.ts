@@ -117,7 +117,9 @@ export async function atWorkByTheHour(
   });
   const { id = "", version } = made;
   await send("POST", `/api/deployments/${id}/status`, { version, status: "active" });
-  const shifts = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  // Until today: a day that is still to come is not handed in.
+  const today = new Date().getUTCDay() || 7;
+  const shifts = Array.from({ length: today }, (_, n) => n + 1).map((weekday) => ({
     ...{ weekday, from: 480, until: 1020, breakMinutes: 60 },
   }));
   await send("PUT", `/api/deployments/${id}/shift-plan`, { version: 0, shifts });
