@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { modules } from "@/modules/all";
 import { type App, openApp, type Openings } from "@/src/app";
 import type { Config } from "@/src/config";
+import { hasDatabase, refuseLostDatabase } from "@/src/engines/beginning/lost-database";
 import { Failure } from "@/src/errors";
 import type { Client } from "@/src/http/assets";
 
@@ -19,12 +19,11 @@ export type Context = {
 /** Every command has the whole product before it. */
 export const whole = (openings: Partial<Openings> = {}): Openings => ({ modules, ...openings });
 
-const fileSign = "file:";
-
 /** A mistyped DATA_DIR would otherwise be a new and empty installation, about which every command reports success. */
 export function openExisting(config: Config, openings: Partial<Openings> = {}): App {
-  const { database, DATA_DIR } = config;
-  if (database.startsWith(fileSign) && !existsSync(database.slice(fileSign.length))) {
+  const { DATA_DIR } = config;
+  if (!hasDatabase(config)) {
+    refuseLostDatabase(config);
     const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
     throw new Failure("missing", sentence);
   }

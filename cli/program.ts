@@ -49,7 +49,8 @@ import packageFile from "../package.json";
 import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { beginExamination } from "@/src/examination/beginning";
-import { refuseOtherKey } from "@/src/secrets/key-mark";
+import { refuseForeignStore } from "@/src/installation/belonging";
+import { refuseOtherKey } from "@/src/installation/key-mark";
 import { endStart } from "@/src/startup";
 import { openDoorOrClose, untilStopped } from "./start-server";
 
@@ -61,6 +62,7 @@ const serveCommand = ({ begin, client, config }: Context) =>
     const { address, close } = await openDoorOrClose(app, client, async () => {
       await refuseDamaged();
       await refuseOtherKey(app);
+      await refuseForeignStore(app);
     });
     console.error(`Coldaisle listens on ${address}`);
     await printSetupLink(app, app.config.PUBLIC_URL ?? address);

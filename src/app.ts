@@ -2,6 +2,7 @@ import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
 import { type Cluster, openRqlite, readAddress } from "./engines/rqlite";
+import { refuseLostDatabase } from "./engines/beginning/lost-database";
 import { isCluster } from "./engines/place";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./news/events";
@@ -155,6 +156,7 @@ export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 
 function openEngine(config: Config, log: Log) {
   const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;
+  refuseLostDatabase(config);
   if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""));
   return openRqlite(readAddress(database, DATABASE_CA_FILE), {
     patienceMs: DATABASE_TIMEOUT * 1000,

@@ -4,7 +4,8 @@ import { secretKey } from "./config";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import type { Examination } from "./examination";
 import { examination } from "./examination/beginning";
-import { isOwnKey } from "./secrets/key-mark";
+import { belongingOf, foreignStore } from "./installation/belonging";
+import { isOwnKey } from "./installation/key-mark";
 
 export type Check = {
   name: string;
@@ -116,7 +117,8 @@ function references({ lost }: Examination): string {
 /** A server that answers people waits no longer for a bucket that is away. */
 const storagePatienceMs = 5000;
 
-async function storage({ store }: App): Promise<string> {
+async function storage(app: App): Promise<string> {
+  const { store } = app;
   const late = Bun.sleep(storagePatienceMs).then(() => {
     throw new Error("no answer in time");
   });
@@ -124,6 +126,7 @@ async function storage({ store }: App): Promise<string> {
     // What people are told of it is kinder than what an administrator needs to know.
     throw error.cause instanceof Error ? error.cause : error;
   });
+  if ((await belongingOf(app)) === "foreign") throw new Error(foreignStore);
   return store.plain.kind === "folder" ? "the data folder" : "a bucket, which answers";
 }
 

@@ -13,7 +13,8 @@ import {
 import { openApp } from "@/src/app";
 import { isSettledAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
-import { refuseOtherKey } from "@/src/secrets/key-mark";
+import { refuseForeignStore } from "@/src/installation/belonging";
+import { refuseOtherKey } from "@/src/installation/key-mark";
 import { refuseServers } from "@/src/secrets/shared-key";
 import { type Context, whole } from "../context";
 import { print, table } from "../print";
@@ -56,6 +57,7 @@ async function begun(context: Context, host: string): Promise<string | null> {
   const app = openApp(context.config(false, host), whole());
   try {
     await refuseOtherKey(app);
+    await refuseForeignStore(app);
     const token = await registration.invite(app);
     return token && `${app.config.PUBLIC_URL}/auth?setup=${token}`;
   } finally {

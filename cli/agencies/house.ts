@@ -2,7 +2,8 @@ import type { App } from "@/src/app";
 import { isAnyHeld } from "@/src/database/leases";
 import type { Client } from "@/src/http/assets";
 import { socketsOf } from "@/src/news/live";
-import { refuseOtherKey } from "@/src/secrets/key-mark";
+import { refuseForeignStore } from "@/src/installation/belonging";
+import { refuseOtherKey } from "@/src/installation/key-mark";
 import { showOut } from "@/src/server";
 import { startBackground } from "@/src/workers/background";
 import { serverOf } from "../start-server";
@@ -13,6 +14,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 export async function openHouse(app: App, client: Client | null) {
   try {
     await refuseOtherKey(app);
+    await refuseForeignStore(app);
   } catch (error) {
     await app.close();
     throw error;

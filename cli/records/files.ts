@@ -48,6 +48,7 @@ export function filesCommand(context: Context): Command {
 
   moving(command, context);
   verifying(command, context);
+  strays(command, context);
   return command;
 }
 
@@ -120,6 +121,38 @@ function verifying(command: Command, { open }: Context): void {
       );
       if (found.damaged.length + found.missing.length > 0)
         throw new Failure("tampered", "Not all files are whole.");
+    });
+}
+
+function strays(command: Command, { open }: Context): void {
+  command
+    .command("strays")
+    .description("Count stored files that belong to no record; delete them only with --confirm")
+    .option("--confirm <count>", "how many there are: they are put away, and deleted a week later")
+    .option("--json", "print JSON")
+    .action(async ({ confirm, json }) => {
+      const app = open();
+      if (confirm !== undefined) {
+        const count = await files.clearConfirmed(app, Number(confirm));
+        return print({ count }, json, () => `Put away: ${count}. They are deleted in a week.`);
+      }
+      const { names, all, doubt } = await files.straysIn(app);
+      print({ count: names.length, all, doubt }, json, () =>
+        [
+          `${names.length} of ${all} stored files belong to no record.`,
+          ...(doubt ? [doubt] : []),
+        ].join("\n"),
+      );
+    });
+
+  command
+    .command("claim")
+    .description("Say that the stored files belong to this database, after it was put back by hand")
+    .action(async () => {
+      await files.claim(open());
+      console.log(
+        "The stored files belong to this database from now on. Look: coldaisle files strays",
+      );
     });
 }
 

@@ -5,7 +5,7 @@ import type { Engine, Statement } from "../database";
 import { Failure } from "../errors/index";
 import { migrate } from "../database/migrations";
 import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
-import { buildEmpty, builtEmpty, placeEmpty } from "./empty-database";
+import { buildEmpty, builtEmpty, placeEmpty } from "./beginning/empty-database";
 import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
 import { lookAgain, oncePerTurn } from "./unchanged";

@@ -10,6 +10,10 @@ export type Files = ReturnType<typeof openFiles>;
 export const contentName = /^[\da-f]{64}\.\w+$/;
 /** What a restore puts aside, with when it was. */
 export const asideSign = "files.before-restore-";
+/** What belongs to no row, with when it was put away. */
+export const straySign = "files.strays-";
+/** Bears the id of the database whose files these are. */
+export const markName = "installation.id";
 export const contentsFolder = "files/";
 export const contentPlace = (name: string): string =>
   `${contentsFolder}${name.slice(0, 2)}/${name}`;

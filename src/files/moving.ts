@@ -1,12 +1,12 @@
-import { asideSign, contentName, contentsFolder } from "./index";
+import { asideSign, contentName, contentsFolder, markName, straySign } from "./index";
 import type { Home } from "./home";
 import { linesIn } from "./lines";
 import type { Store } from "./place";
 
 /** What lies in a store, by the beginnings of its names; what is appended to, and what is written over, apart. */
-const kept = [contentsFolder, "exports/", "board-packs/", asideSign];
+const kept = [contentsFolder, "exports/", "board-packs/", asideSign, straySign];
 const lines = ["erased.jsonl"];
-const heads = ["audit.head"];
+const heads = ["audit.head", markName];
 
 export type Moved = {
   names: number;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { builtIn } from "@/src/engines/empty-database";
+import { builtIn } from "@/src/engines/beginning/empty-database";
 import { bundleClient, outdir, root } from "./client";
 import { manifest, writeManifest } from "./manifest";
 import { stat } from "node:fs/promises";

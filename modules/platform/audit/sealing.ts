@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { bytesOf } from "@/src/files";
-import { acceptedKey } from "@/src/secrets/key-mark";
+import { acceptedKey } from "@/src/installation/key-mark";
 import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";

@@ -10,7 +10,7 @@ export const fileTasks = [
   },
   {
     name: "files.strays",
-    does: "Deletes what interrupted uploads left behind",
+    does: "Puts away what interrupted uploads left behind, and deletes it a week later",
     run: clearStrays,
   },
 ];

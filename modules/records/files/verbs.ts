@@ -1,7 +1,7 @@
 export { add, taken } from "./adding";
 export { edit, purge, remove, restore } from "./care";
 export { download, downloadBytes as handed, picture } from "./handing";
-export { clearStrays } from "./keeping/strays";
+export { claim, clearConfirmed, clearStrays, straysIn } from "./keeping/strays";
 export { lookAtFiles, verifyFiles } from "./keeping/verifying";
 export { portraitsOf, servePortrait } from "./portraits";
 export { redrawn } from "./redrawing";

@@ -6,7 +6,7 @@ import type { App } from "../../app";
 import { beginExamination } from "../../examination/beginning";
 import { must } from "../../database";
 import { attempts, landedBatches } from "../../schema";
-import { buildEmpty } from "../empty-database";
+import { buildEmpty } from "../beginning/empty-database";
 import { program, startCluster } from "./nodes.testing";
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;

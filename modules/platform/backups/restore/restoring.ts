@@ -7,7 +7,8 @@ import { backupKey, type Config, secretKey } from "@/src/config";
 import { eraseWordsAtOnce } from "@/src/database/word-indexes";
 import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
-import { bytesOf } from "@/src/files";
+import { bytesOf, markName } from "@/src/files";
+import { ownId } from "@/src/installation/belonging";
 import { linesIn } from "@/src/files/lines";
 import { openStore } from "@/src/files/place";
 import { createLog } from "@/src/log";
@@ -111,6 +112,8 @@ async function broughtUp(
   const app = openApp({ ...config, ...inside }, openings);
   try {
     await eraseWordsAtOnce(app);
+    // What lies there after the restore is what this copy knows, so the store is its own from then on.
+    await Bun.write(join(into, markName), `${await ownId(app)}\n`);
     const tombstones = await linesIn(plain, erasedName).text();
     const restorations = restorationsOf(app);
     for (const { adopt } of restorations) await adopt?.(app, tombstones);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type App, openApp } from "@/src/app";
 import { refuseServers } from "@/src/secrets/shared-key";
 import type { Config } from "@/src/config";
-import { asideSign, contentsFolder, synced } from "@/src/files";
+import { asideSign, contentsFolder, markName, synced } from "@/src/files";
 import { folderHome } from "@/src/files/folder";
 import type { Home } from "@/src/files/home";
 import { linesIn } from "@/src/files/lines";
@@ -41,8 +41,10 @@ export async function swapIn(config: Config, from: string, now: Date): Promise<s
   const before = database
     ? await databaseSwapped(brought, database, now)
     : await clusterLoaded(config, brought, now);
-  const head = await folderHome(from).read("audit.head");
-  if (head) await store.plain.write("audit.head", head);
+  for (const name of ["audit.head", markName]) {
+    const head = await folderHome(from).read(name);
+    if (head) await store.plain.write(name, head);
+  }
   await othersAside(store, added, now);
   return before;
 }

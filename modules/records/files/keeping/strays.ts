@@ -1,38 +1,125 @@
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
-import { contentName, contentPlace, contentsFolder } from "@/src/files";
+import { Failure } from "@/src/errors";
+import { contentPlace, contentsFolder, straySign } from "@/src/files";
+import { belongingOf, claimStore, foreignStore } from "@/src/installation/belonging";
 import { isItself, sumOf } from "@/src/files/moving";
 import { heldContents } from "./held";
 
 /** Somebody may be about to write the row of what is younger. */
 const strayAfterMs = dayMs;
+/** What was put away can be brought back so long. */
+const strayDays = 7;
+/** A killed process leaves a few; more than these, and than this share of all, are a database that is not the right one. */
+const usualStrays = 20;
+const usualShare = 1 / 20;
+
+export type Strays = {
+  /** Names of what no row holds, older than a day. */
+  names: string[];
+  /** Everything that lies there. */
+  all: number;
+  /** Why the night does not put them away by itself; null where it does. */
+  doubt: string | null;
+};
+
+/** What nothing holds, and whether it may be put away without asking anybody. */
+export async function straysIn(app: App): Promise<Strays> {
+  const before = beforeNow(app);
+  const held = await heldContents(app);
+  const found = { names: [] as string[], all: 0, known: 0 };
+  for await (const { name, at } of app.store.home.entries(contentsFolder)) {
+    found.all += 1;
+    const isHeld = held.has(lastOf(name));
+    if (isHeld) found.known += 1;
+    else if (at <= before) found.names.push(name);
+  }
+  return { names: found.names, all: found.all, doubt: await doubtOf(app, found) };
+}
+
+type Found = { names: string[]; all: number; known: number };
+
+async function doubtOf(app: App, { names, all, known }: Found): Promise<string | null> {
+  const belonging = await belongingOf(app);
+  // A store without a mark is believed to be ours once rows of ours are found to hold something of it.
+  if (belonging === "foreign" || (belonging === "unmarked" && all > 0 && known === 0))
+    return foreignStore;
+  if (names.length <= usualStrays || names.length <= all * usualShare) return null;
+  return `${names.length} of ${all} stored files belong to no record, which is unusual, so none of them is deleted. Look whether this is the right database; if it is, run: coldaisle files strays --confirm ${names.length}`;
+}
 
 /**
- * Takes away what a process that was killed has left: contents that no row came to hold, halves of uploads, and what was
- * on its way out, which goes back to its place where it is needed after all. Answers how many.
+ * Puts away what a process that was killed has left: contents that no row came to hold, halves of uploads, and what was
+ * on its way out, which goes back to its place where it is needed after all. Deleted after a week. Answers how many.
  */
 export async function clearStrays(app: App): Promise<number> {
-  const before = new Date(app.now().getTime() - strayAfterMs);
-  const held = await heldContents(app);
-  let count = await app.store.home.clearDrafts(before);
-  for await (const { name, at } of app.store.home.entries(contentsFolder)) {
-    const last = name.split("/").at(-1) ?? "";
-    if (at > before || held.has(last)) continue;
-    count += 1;
-    if (contentName.test(last)) await app.files.remove(last, () => isHeld(app, last));
-    else await settled(app, name, held);
+  const { names, doubt } = await straysIn(app);
+  if (doubt) throw new Failure("conflict", doubt);
+  if ((await belongingOf(app)) === "unmarked") await claimStore(app);
+  const drafts = await app.store.home.clearDrafts(beforeNow(app));
+  await putAway(app, names);
+  return drafts + names.length;
+}
+
+/** The same because somebody says how many they are, however many. A store of another database stays as it is. */
+export async function clearConfirmed(app: App, count: number): Promise<number> {
+  if ((await belongingOf(app)) === "foreign") throw new Failure("conflict", foreignStore);
+  const { names } = await straysIn(app);
+  if (names.length !== count) {
+    const sentence = `${names.length} stored files belong to no record, not ${count}. Nothing was deleted.`;
+    throw new Failure("conflict", sentence);
   }
+  const details = { count };
+  await app.write([
+    audit.entry(app, { action: "file.strays-cleared", entityType: "file", details }),
+  ]);
+  await claimStore(app);
+  await putAway(app, names);
   return count;
 }
 
-const isHeld = async (app: App, content: string) => (await heldContents(app)).has(content);
+/** Says that the store belongs to this database, after one was put back by hand. What no row holds is another question. */
+export async function claim(app: App): Promise<void> {
+  await app.write([audit.entry(app, { action: "file.store-claimed", entityType: "file" })]);
+  await claimStore(app);
+}
+
+const beforeNow = (app: App) => new Date(app.now().getTime() - strayAfterMs);
+const lastOf = (name: string) => name.split("/").at(-1) ?? "";
+
+async function putAway(app: App, names: string[]): Promise<void> {
+  const { home } = app.store;
+  const away = `${straySign}${app.now().getTime()}/`;
+  for (const name of names) {
+    await home.rename(name, name.replace(contentsFolder, away)).catch(async (error: unknown) => {
+      // Of two processes that put it away at once one has it.
+      if (await home.has(name)) throw error;
+    });
+  }
+  await settled(app);
+}
+
+/** Only once they are aside can anybody tell who needs them after all; what nobody did for a week is deleted. */
+async function settled(app: App): Promise<void> {
+  const { home } = app.store;
+  const held = await heldContents(app);
+  for await (const { name } of home.entries(straySign)) {
+    const content = /[\da-f]{64}\.\w+/.exec(lastOf(name))?.[0];
+    if (content && held.has(content)) await broughtBack(app, name, content);
+    else if (isOver(app, name)) await home.remove(name);
+  }
+}
 
 /** `HASH.pdf.ID` was on its way out, or half written by an older version. */
-async function settled(app: App, name: string, held: Set<string>): Promise<void> {
+async function broughtBack(app: App, name: string, content: string): Promise<void> {
   const { home } = app.store;
-  const content = /([\da-f]{64}\.\w+)\.[\w-]+$/.exec(name)?.[1];
-  const isNeeded = content && held.has(content) && !(await app.files.has(content));
-  const sum = isNeeded ? await sumOf(home, name) : null;
-  if (content && sum && isItself(content, sum)) await home.rename(name, contentPlace(content));
-  else await home.remove(name);
+  if (await app.files.has(content)) return home.remove(name);
+  const sum = await sumOf(home, name);
+  if (sum && isItself(content, sum)) await home.rename(name, contentPlace(content));
+}
+
+function isOver(app: App, name: string): boolean {
+  const at = Number(name.slice(straySign.length).split("/")[0]);
+  return app.now().getTime() - at > strayDays * dayMs;
 }

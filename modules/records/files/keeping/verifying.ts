@@ -2,6 +2,7 @@ import type { App } from "@/src/app";
 import { contentName, contentsFolder } from "@/src/files";
 import { isItself, sumOf } from "@/src/files/moving";
 import { heldContents } from "./held";
+import { straysIn } from "./strays";
 
 export type FilesVerified = {
   /** Contents that were read to the last byte. */
@@ -11,7 +12,7 @@ export type FilesVerified = {
   damaged: string[];
   /** Held by a row, and not there. */
   missing: string[];
-  /** Held by no row; the night takes away what is older than a day. */
+  /** Held by no row; the night puts away what is older than a day. */
   strays: number;
 };
 
@@ -28,7 +29,8 @@ export async function verifyFiles(app: App, told: Told = () => {}): Promise<File
     found.bytes += bytes;
     told(found.read, names.length);
   }
-  return { ...found, ...(await compared(app, names)) };
+  const { missing, strays } = await compared(app, names);
+  return { ...found, missing, strays };
 }
 
 /** So many are read back by `coldaisle doctor`, which answers at once. */
@@ -45,8 +47,10 @@ const chosen = <One>(all: readonly One[], many: number): One[] =>
 /** What `coldaisle doctor` says of them: whether all are there, and whether some of them are what they were. */
 export async function lookAtFiles(app: App): Promise<string> {
   const names = await contentsIn(app);
-  const { missing } = await compared(app, names);
-  if (missing.length > 0) throw new Error(`${missing.length} of ${names.length} are missing`);
+  const { missing, held } = await compared(app, names);
+  if (missing.length > 0) throw new Error(`${missing.length} of ${held} are missing`);
+  const { doubt } = await straysIn(app);
+  if (doubt) throw new Error(doubt);
   const some = chosen(names, sampled);
   for (const { name } of some) {
     if ((await isSound(app, name)) === false) throw new Error("a file is damaged");
@@ -65,7 +69,8 @@ async function compared(app: App, names: { content: string }[]) {
   const held = await heldContents(app);
   const there = new Set(names.map(({ content }) => content));
   const missing = [...held].filter((content) => !there.has(content)).toSorted();
-  return { missing, strays: [...there].filter((content) => !held.has(content)).length };
+  const strays = [...there].filter((content) => !held.has(content)).length;
+  return { missing, strays, held: held.size };
 }
 
 /** Null where it was let go of meanwhile. */

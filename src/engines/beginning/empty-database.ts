@@ -2,9 +2,9 @@ import { Database } from "bun:sqlite";
 import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { migrate, packMigrations } from "../database/migrations";
-import { version } from "../version";
-import { databaseFiles } from "./place";
+import { migrate, packMigrations } from "../../database/migrations";
+import { version } from "../../version";
+import { databaseFiles } from "../place";
 
 /** The build defines it as `packEmpty()`; where the product runs from its source there is none. */
 declare const PACKED_EMPTY_DATABASE: string | undefined;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { packEmpty, placeEmpty, unpackEmpty } from "./empty-database";
-import { openSqlite } from "./sqlite";
+import { openSqlite } from "../sqlite";
 
 const folder = tempFolder();
 const place = (name: string) => join(folder, name);

@@ -3,7 +3,7 @@ import type { App } from "../app";
 import type { Write } from "../database";
 import { Failure } from "../errors/index";
 import { installation } from "../schema";
-import { keyedHash } from "./secrets";
+import { keyedHash } from "../secrets/secrets";
 
 const name = "key mark";
 
