@@ -20,7 +20,7 @@ function restoring(command: Command, { open, config }: Context): void {
       const restored =
         isDrill && !from
           ? await backups.drill(open(), backup)
-          : await backups.restore(config(), { backup, isDrill, isUnsigned, told }, whole());
+          : await backups.restore(config(), { backup, isDrill, isUnsigned, from, told }, whole());
       bar.end();
       print(restored, json, () => said(restored));
     });
@@ -30,7 +30,8 @@ const said = (it: Restored) =>
   [
     `${it.isDrill ? "Tried" : "Restored"} ${it.name}, made ${it.createdAt}, in ${(it.ms / 1000).toFixed(1)} s.`,
     `${it.rows} rows in ${it.tables} tables and ${it.files} files: all as its manifest says.`,
-    `${it.erasedAgain} people who were erased since were erased again; ${it.calmed.sessions} sessions ended.`,
+    it.erasedUnknown ?? `Erased again, because they were erased since: ${it.erasedAgain}.`,
+    `Sessions ended: ${it.calmed.sessions}.`,
     ...(it.calmed.letters + it.calmed.campaigns > 0
       ? [
           `${it.calmed.letters} letters wait for your word, and ${it.calmed.campaigns} campaigns pause, because they may have gone out since.`,

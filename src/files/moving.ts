@@ -89,7 +89,8 @@ export async function sumOf(home: Home, name: string): Promise<string | null> {
   return hash.digest("hex");
 }
 
-async function linesBrought(from: Home, to: Home, name: string): Promise<void> {
+/** Adds there what lines there are here and not there. */
+export async function linesBrought(from: Home, to: Home, name: string): Promise<void> {
   const [here, there] = [await linesIn(from, name).text(), await linesIn(to, name).text()];
   const known = new Set(there.split("\n"));
   const missing = here.split("\n").filter((line) => line && !known.has(line));

@@ -83,6 +83,8 @@ export const Restored = z.object({
   files: z.number().int(),
   /** People whom the old copy still knew. */
   erasedAgain: z.number().int(),
+  /** Why somebody who was erased since may be back, where no list of them was found. */
+  erasedUnknown: z.string().nullable(),
   calmed: Calmed,
   schema: z.object({ before: z.number().int(), now: z.number().int() }),
   /** From the first byte read until people could work again. */

@@ -6,6 +6,7 @@ import * as model from "./model";
 import * as planModels from "./plan/model";
 import { backupPlan } from "./plan/rules";
 import { backupRoutes } from "./routes";
+import { copyErasedSoon, erasedElsewhere } from "./storage/erased";
 import { letGo } from "./working";
 
 export const manifest = defineModule({
@@ -37,6 +38,14 @@ export const manifest = defineModule({
   ],
   events: [BackupsChanged],
   daily: backupTasks,
+  timers: [{ everyMs: 60_000, run: copyErasedSoon }],
+  checks: [
+    {
+      name: "erasures elsewhere",
+      fix: "Test the remote storage under Admin, System; it is tried again each minute.",
+      look: erasedElsewhere,
+    },
+  ],
   stop: async () => letGo(),
   models: [model, planModels],
 });

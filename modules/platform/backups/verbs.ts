@@ -7,3 +7,4 @@ export { restore } from "./restore/restoring";
 export { fetchBackup } from "./storage/fetching";
 export { bring, tryStorage as tryCopy } from "./storage/sending";
 export { letGo } from "./working";
+export { copyErasedSoon } from "./storage/erased";

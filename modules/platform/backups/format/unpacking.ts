@@ -42,6 +42,21 @@ export function unpack(opening: Opening, tell: (share: number) => void): Manifes
   return manifest;
 }
 
+/** Who had been erased when it was made, as it was packed. */
+export function erasedIn({ path, signing, passphrase }: Omit<Opening, "into">): string {
+  const manifest = manifestOf(path, signing);
+  if (manifest.erasures === 0) return "";
+  refuseDamage(path, manifest, () => {});
+  const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
+  for (const entry of tarEntries(unpackPieces(path, manifest, { told: () => {}, open }))) {
+    const isWanted = entry.name === erasedName;
+    const kept: Uint8Array[] = [];
+    for (const piece of entry.pieces()) if (isWanted) kept.push(piece.slice());
+    if (isWanted) return Buffer.concat(kept).toString();
+  }
+  return "";
+}
+
 /** Writes an entry where it belongs; refuses one of an odd name, and one that is not what was packed. */
 function take(entry: TarEntry, manifest: Manifest, into: string | null): { isFile: boolean } {
   const { name } = entry;

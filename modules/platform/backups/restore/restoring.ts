@@ -9,11 +9,12 @@ import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
 import { bytesOf, markName } from "@/src/files";
 import { ownId } from "@/src/installation/belonging";
-import { linesIn } from "@/src/files/lines";
 import { openStore } from "@/src/files/place";
 import { createLog } from "@/src/log";
+import { erasedSince } from "./erased-since";
 import { calm, restorationsOf } from "./restoration";
-import { databaseName, erasedName } from "../format/packing";
+import { databaseName } from "../format/packing";
+import type { Manifest } from "../format/manifest";
 import { manifestOf } from "../format/pieces";
 import type { Calmed, Restored } from "../model";
 import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "../storage/storage";
@@ -25,6 +26,8 @@ export type Wanted = {
   backup: string;
   /** Everything is done but the last step: nothing that is in use is touched. */
   isDrill?: boolean;
+  /** The bucket that it was fetched from, which also knows who was erased since. */
+  from?: string | undefined;
   /** Takes the word of a backup that this installation's key has not signed. */
   isUnsigned?: boolean;
   told?: Told;
@@ -38,7 +41,7 @@ const begins = ".restore-";
  */
 export async function restore(
   config: Config,
-  { backup, isDrill = false, isUnsigned = false, told = () => {} }: Wanted,
+  { backup, isDrill = false, isUnsigned = false, from, told = () => {} }: Wanted,
   openings: Openings,
 ): Promise<Restored> {
   const began = performance.now();
@@ -52,23 +55,22 @@ export async function restore(
   // An upgrade keeps a copy of the database meanwhile.
   await refuseNoRoom(config, 2 * packed.bytes + added.bytes);
   try {
-    const opening = { path, into, signing, passphrase: backupKey(config) };
     const log = openings.log ?? createLog(config.LOG_LEVEL);
+    const opening = { path, into, signing, passphrase: backupKey(config) };
     const manifest = await doBeside(log, { kind: "open", opening }, told);
-    const { name, createdAt, schema, rows, files } = manifest;
-    const brought = await broughtUp(config, { into, name }, { ...openings, log });
+    const { name } = manifest;
+    const erased = await erasedSince(config, { name, from, signing });
+    const copy = { into, name, erased: erased.text };
+    const brought = await broughtUp(config, copy, { ...openings, log });
     if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
     const before = isDrill ? null : await swapIn(config, into, openings.now?.() ?? new Date());
     return {
-      name,
-      createdAt,
+      ...toldIn(manifest),
       isDrill,
-      tables: Object.keys(rows).length,
-      files: files.count,
-      rows: Object.values(rows).reduce((sum, n) => sum + n, 0),
       erasedAgain: brought.erasedAgain,
+      erasedUnknown: erased.trouble,
       calmed: brought.calmed,
-      schema: { before: schema, now: brought.schema },
+      schema: { before: manifest.schema, now: brought.schema },
       ms: Math.round(performance.now() - began),
       before,
     };
@@ -76,6 +78,14 @@ export async function restore(
     await rm(into, { recursive: true, force: true });
   }
 }
+
+const toldIn = ({ name, createdAt, rows, files }: Manifest) => ({
+  name,
+  createdAt,
+  tables: Object.keys(rows).length,
+  files: files.count,
+  rows: Object.values(rows).reduce((sum, n) => sum + n, 0),
+});
 
 async function pathIn(config: Config, backup: string): Promise<string> {
   const [newest] = backup === "latest" ? await namesIn(config) : [];
@@ -98,7 +108,7 @@ type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
 /** Makes of an old copy what may be worked with today, while it still lies beside. */
 async function broughtUp(
   config: Config,
-  { into, name }: { into: string; name: string },
+  { into, name, erased }: { into: string; name: string; erased: string },
   openings: Openings,
 ): Promise<Brought> {
   const database = join(into, databaseName);
@@ -114,9 +124,8 @@ async function broughtUp(
     await eraseWordsAtOnce(app);
     // What lies there after the restore is what this copy knows, so the store is its own from then on.
     await Bun.write(join(into, markName), `${await ownId(app)}\n`);
-    const tombstones = await linesIn(plain, erasedName).text();
     const restorations = restorationsOf(app);
-    for (const { adopt } of restorations) await adopt?.(app, tombstones);
+    for (const { adopt } of restorations) await adopt?.(app, erased);
     const calmed = await calm(app, name);
     let erasedAgain = 0;
     for (const { eraseAgain } of restorations) erasedAgain += (await eraseAgain?.(app)) ?? 0;

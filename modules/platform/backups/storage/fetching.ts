@@ -21,13 +21,17 @@ export type Fetching = { backup: string; from: string };
 
 /** Brings a backup to a machine where there is nothing yet but the keys; answers its name. */
 export async function fetchBackup(config: Config, { backup, from }: Fetching): Promise<string> {
-  const address = bucketIn(from, storageKeys(config));
-  if (!address) throw new Failure("invalid", "This isn't the address of a bucket.");
-  const elsewhere = bucketHome(address);
+  const elsewhere = bucketAt(config, from);
   const names = await namesElsewhere(elsewhere);
   const name = backup === "latest" ? names.at(-1) : backup;
   if (!name || !names.includes(name)) return notFound("backup");
   const isHere = await Bun.file(pathOf(config, name)).exists();
   if (!isHere) await brought(config, elsewhere, name);
   return name;
+}
+
+export function bucketAt(config: Config, from: string): Home {
+  const address = bucketIn(from, storageKeys(config));
+  if (!address) throw new Failure("invalid", "This isn't the address of a bucket.");
+  return bucketHome(address);
 }

@@ -2,11 +2,12 @@ import { settings } from "@/modules/platform/settings";
 import { namesToKeep } from "../plan/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { bucketHome } from "@/src/files/bucket";
 import type { Home } from "@/src/files/home";
-import { type BucketAddress, openBucket } from "@/src/files/s3";
+import { openBucket } from "@/src/files/s3";
 import { last } from "../listing";
 import type { CopyTestResult } from "../model";
+import { addressOf, elsewhereOf } from "./elsewhere";
+import { copyErased } from "./erased";
 import { brought } from "./fetching";
 import { madeAt, pathOf, signingKeyOf } from "./storage";
 import { clearPieces, forget, missingPieces, namesElsewhere, sendPieces } from "./pieces-elsewhere";
@@ -26,6 +27,7 @@ export async function sendOn(app: App): Promise<void> {
     const path = pathOf(app.config, name);
     const manifest = manifestOf(path, { key: signingKeyOf(app.config) });
     const share = (part: number) => told("sending", part);
+    await copyErased(app);
     const sent = await sendPieces(elsewhere, { path, manifest, told: share });
     await clear(app, elsewhere);
     const { pieces, sentPieces, sentBytes } = sent;
@@ -52,6 +54,7 @@ export async function clearElsewhere(app: App): Promise<number> {
   // Beside one that is being sent, its pieces would look as if nobody needed them.
   const cleared = await inTurn(app, { name: leaseName }, async () => {
     const elsewhere = await elsewhereOf(app);
+    await copyErased(app);
     const count = await clear(app, elsewhere);
     if ((await missingPieces(elsewhere)) === 0) return count;
     const sentence = "The copy in remote storage is incomplete. Create a new backup.";
@@ -77,8 +80,6 @@ export async function takenBack(app: App, name: string): Promise<void> {
 export const bring = async (app: App, name: string): Promise<void> =>
   brought(app.config, await elsewhereOf(app), name);
 
-const elsewhereOf = async (app: App): Promise<Home> => bucketHome(await addressOf(app));
-
 /** Writes a word there, reads it and takes it away; tells what came of it. */
 export async function tryStorage(app: App): Promise<CopyTestResult> {
   try {
@@ -88,14 +89,4 @@ export async function tryStorage(app: App): Promise<CopyTestResult> {
   } catch (error) {
     return { isWell: false, sentence: Failure.from(error).message };
   }
-}
-
-async function addressOf(app: App): Promise<BucketAddress> {
-  const [plan, secretAccessKey] = await Promise.all([
-    settings.valueOf(app, "backups"),
-    settings.secretOf(app, "backups"),
-  ]);
-  if (plan.bucket && plan.accessKeyId && secretAccessKey) return { ...plan, secretAccessKey };
-  const sentence = "The storage needs a bucket, an access key ID and a secret access key.";
-  throw new Failure("invalid", sentence);
 }

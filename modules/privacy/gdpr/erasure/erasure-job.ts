@@ -16,6 +16,7 @@ import { auditEntry, deedOf, isStill, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
 import { type ErasureRow, find, rowOf } from "../shape";
 import { subjectOf } from "../subjects";
+import { backups } from "@/modules/platform/backups";
 import { files } from "@/modules/records/files";
 import { clearExports } from "../export/packing";
 import { residuesOf } from "./residue";
@@ -43,6 +44,8 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
     const receipt = { ...nothing, ...row.receipt };
     await completionWrites(app, row, { ...receipt, residue, tombstone });
   }
+  // A remote storage that is slow or away holds nobody up: it is told each minute until it knows.
+  void backups.copyErasedSoon(app);
   return rows.length;
 }
 
