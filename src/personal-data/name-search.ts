@@ -29,11 +29,19 @@ const after = "(?![\\p{L}\\p{N}])";
 const between = "[^\\p{L}\\p{N}]{1,3}";
 const betweenDigits = "[\\s().\\/-]{0,3}";
 
-/** Whole words only, whatever their case and accents: `Ann` is not found in `Anna`. */
-export function searchFor(named: Named): NameSearch {
-  const marks = [...namesOf(named), emailOf(named), phoneOf(named), numberOf(named)];
+/**
+ * Whole words only, whatever their case and accents: `Ann` is not found in `Anna`. By whatever somebody is or once was
+ * called.
+ */
+export function searchFor(...named: Named[]): NameSearch {
+  const marks = [
+    ...named.flatMap(namesOf),
+    ...named.map(emailOf),
+    ...named.map(phoneOf),
+    ...named.map(numberOf),
+  ];
   const strict = patternOf(marks);
-  const loose = patternOf([...marks, surnameOf(named)]);
+  const loose = patternOf([...marks, ...named.map(surnameOf)]);
   return {
     inText: (text) => excerptOf(text, strict),
     inLabel: (text) => excerptOf(text, loose),
@@ -41,8 +49,8 @@ export function searchFor(named: Named): NameSearch {
 }
 
 const patternOf = (marks: (string | null)[]): RegExp | null => {
-  const known = marks.filter((it) => it !== null);
-  return known.length > 0 ? new RegExp(known.join("|"), "u") : null;
+  const known = new Set(marks.filter((it) => it !== null));
+  return known.size > 0 ? new RegExp([...known].join("|"), "u") : null;
 };
 
 /** Its words in small letters without accents. */

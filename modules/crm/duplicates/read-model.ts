@@ -1,4 +1,4 @@
 import { readModel } from "@/src/database/read-model";
 import { merges } from "./schema";
 
-export const mergeRows = readModel(merges, ["mergedId", "recordId"]);
+export const mergeRows = readModel(merges, ["before", "mergedId", "recordId", "undoneAt"]);

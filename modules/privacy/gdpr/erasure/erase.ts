@@ -9,6 +9,7 @@ import { holdersOf } from "@/src/module";
 import { seal, unseal } from "@/src/secrets/secrets";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
+import { namingsOf } from "./namings";
 import type { Receipt, StaysByLaw } from "../model";
 import { auditEntry, isStill } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
@@ -79,9 +80,12 @@ const filesIn = (all: Collected[]) => all.find(({ part }) => part === "files")?.
 async function marksFor(app: App, subject: Subject, all: Collected[]): Promise<Marks> {
   const { email } = await subjectOf(app, { entityType: subject.type, entityId: subject.id });
   const own = all.filter(({ part }) => ownParts.includes(part)).flatMap(({ rows }) => rows);
-  const sought = own.flatMap((row) =>
+  const shown = own.flatMap((row) =>
     ["email", "phone", "linkedin"].flatMap((name) => textIn(row, name) ?? []),
   );
+  // What the preview looks for in the texts of others: also what was once theirs.
+  const named = (await namingsOf(app, subject)).flatMap(({ email, phone }) => [email, phone]);
+  const sought = [...shown, ...named.flatMap((it) => it || [])];
   const doubles = await app.db
     .select({ id: merges.mergedId })
     .from(merges)

@@ -1,0 +1,80 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { numberOf } from "@/modules/crm/candidates/rules";
+import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
+import { mergeRows as merges } from "@/modules/crm/duplicates/read-model";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
+import { recordHistoryRows as history } from "@/modules/records/core/read-model";
+import type { App } from "@/src/app";
+import { shownOf } from "@/src/database/read-model";
+import { notFound } from "@/src/errors";
+import type { Subject } from "@/src/personal-data/holders";
+import type { Named } from "@/src/personal-data/name-search";
+
+const nobody = { email: null, phone: null, number: null };
+
+/** Everything that somebody is or was called here: their record, the doubles that went into it, and what both once said. */
+export async function namingsOf(app: App, { type, id }: Subject): Promise<Named[]> {
+  const now = (await byType[type](app, id)) ?? notFound(type);
+  if (type !== "candidate") return [now];
+  const merged = await app.db
+    .select(shownOf(merges))
+    .from(merges)
+    .where(and(eq(merges.recordId, id), isNull(merges.undoneAt)));
+  const doubles = await Promise.all(merged.map((it) => byType.candidate(app, it.mergedId)));
+  const ids = [id, ...merged.map(({ mergedId }) => mergedId)];
+  const all = [now, ...doubles.flatMap((it) => it ?? [])];
+  const former = await Promise.all(ids.map((it, n) => formerly(app, it, all[n] ?? now)));
+  const before = merged.map(({ before }) => ({ ...now, ...textsIn(before) }));
+  return [...all, ...former.flat(), ...before];
+}
+
+const parts = ["firstName", "lastName", "email", "phone"] as const;
+
+/** From change to change into the past; each as all of it was then. */
+async function formerly(app: App, id: string, now: Named): Promise<Named[]> {
+  const rows = await app.db
+    .select({ changes: history.changes })
+    .from(history)
+    .where(and(eq(history.recordId, id), eq(history.kind, "candidate")))
+    .orderBy(desc(history.seq));
+  let then = now;
+  return rows.flatMap(({ changes }) => {
+    const was = parts.flatMap((part) => (changes[part] ? [[part, changes[part][0] ?? ""]] : []));
+    if (was.length === 0) return [];
+    then = { ...then, ...Object.fromEntries(was) };
+    return [then];
+  });
+}
+
+/** What a merge overwrote. */
+const textsIn = (columns: Record<string, unknown>): Partial<Named> =>
+  Object.fromEntries(
+    parts.flatMap((part) => (typeof columns[part] === "string" ? [[part, columns[part]]] : [])),
+  );
+
+const byType: Record<Subject["type"], (app: App, id: string) => Promise<Named | undefined>> = {
+  async candidate(app, id) {
+    const [row] = await app.db
+      .select(shownOf(candidates))
+      .from(candidates)
+      .where(eq(candidates.id, id));
+    return row && { ...row, number: numberOf(row.seq) };
+  },
+
+  /** The person of a client is written in one piece: the first word is taken for the first name. */
+  async client(app, id) {
+    const [row] = await app.db
+      .select(shownOf(clientContacts))
+      .from(clientContacts)
+      .where(eq(clientContacts.id, id));
+    if (!row) return undefined;
+    const [firstName = "", ...others] = row.name.trim().split(/\s+/);
+    return { ...nobody, firstName, lastName: others.join(" "), email: row.email, phone: row.phone };
+  },
+
+  async user(app, id) {
+    const [row] = await app.db.select(shownOf(users)).from(users).where(eq(users.id, id));
+    return row && { ...nobody, ...row };
+  },
+};
