@@ -42,8 +42,8 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
     [ruled, section] = [hit.from, hit.id];
   }
   sections.fill(section, ruled);
-  endAbout(words, sections, sentences);
   endBlurb(words, sections, { ...parted, skills: hits.of("skill") });
+  endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
     if (!isNotice(words, hit)) continue;

@@ -7,14 +7,14 @@ import { isTrade, type Named } from "./trade";
 
 /** How a company says that it runs or owns what follows, as patterns of folded text. */
 const runs = [
-  "runs?|running|operat\\w+|owns?|owned|owner of|manages?|builds and \\w+|designs, builds|hosts?|we have|has|with|providers? of|home of|specialist in",
-  "betreib\\w*|betrieb|eigentumer\\w*|besitz\\w*|unterh[a]?lt\\w*|verfug\\w*|fuhrt|anbieter\\w*|haben|hat|mit",
-  "exploite\\w*|beheer\\w*|beheren|eigenaar|aanbieder\\w*|runnen|runt|draaien|draait|bezit\\w*|hebben|heeft|met",
-  "exploit\\w+|operat\\w+|proprietaire\\w*|ger(?:e|ons|ent)|hebergeu\\w+|posse\\w+|dispos\\w+|detient|avons|avec",
-  "oper\\w+|gestion\\w+|propietari\\w+|explota\\w*|tenemos|tiene|cuenta con|contamos con|dispon\\w+|con",
-  "gest\\w+|proprietari\\w*|possied\\w+|abbiamo|ha|dispon\\w+|eserci\\w+",
-  "prowadz\\w+|zarzadza\\w*|wlascicie\\w+|posiada\\w*|obslugu\\w+|mamy|utrzymuj\\w+|provoz\\w+|vlastn\\w+|spravuj\\w*|mame",
-  "driver|ager|agare|operator|driftar|drifter|ejer|eier|forvaltar|har|operoi\\w*|omista\\w*|yllapida\\w*|pyorita\\w*|hallinnoi\\w*",
+  "runs?|running|houses?|housing|operat\\w+|owns?|owned|owner of|manages?|builds and \\w+|designs, builds|hosts?|we have|has|with|providers? of|home of|specialist in",
+  "beherberg\\w*|betreib\\w*|betrieb|eigentumer\\w*|besitz\\w*|unterh[a]?lt\\w*|verfug\\w*|fuhrt|anbieter\\w*|haben|hat|mit",
+  "huisvest\\w*|exploite\\w*|beheer\\w*|beheren|eigenaar|aanbieder\\w*|runnen|runt|draaien|draait|bezit\\w*|hebben|heeft|met",
+  "heberge\\w*|abrit\\w+|exploit\\w+|operat\\w+|proprietaire\\w*|ger(?:e|ons|ent)|hebergeu\\w+|posse\\w+|dispos\\w+|detient|avons|avec",
+  "alberg\\w+|aloj\\w+|oper\\w+|gestion\\w+|propietari\\w+|explota\\w*|tenemos|tiene|cuenta con|contamos con|dispon\\w+|con",
+  "ospit\\w+|gest\\w+|proprietari\\w*|possied\\w+|abbiamo|ha|dispon\\w+|eserci\\w+",
+  "miesci\\w*|prowadz\\w+|zarzadza\\w*|wlascicie\\w+|posiada\\w*|obslugu\\w+|mamy|utrzymuj\\w+|provoz\\w+|vlastn\\w+|spravuj\\w*|mame",
+  "rymmer|huser|driver|ager|agare|operator|driftar|drifter|ejer|eier|forvaltar|har|operoi\\w*|omista\\w*|yllapida\\w*|pyorita\\w*|hallinnoi\\w*",
   "ger(?:e|imos|em)|explora\\w*|detem|proprietari\\w*|possui\\w*|temos|dispoe\\w*",
 ].join("|");
 const before = new RegExp(`(?<!\\p{L})(?:${runs})(?!\\p{L})[^.;:]{0,60}$`, "u");

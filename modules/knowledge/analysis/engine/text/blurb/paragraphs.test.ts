@@ -166,14 +166,6 @@ test("behind what is asked for a company tells of itself to the end", () => {
   expect(systemsOf(text)).toEqual([]);
 });
 
-test("the place that the paragraph above a job names is where one works", () => {
-  const text =
-    "About us\nWe are sixty people.\n\nIn Corby stands a data centre of twelve halls.\n\n" +
-    "You look after UPS systems, generators and chillers.";
-
-  expect(idsOf(analyse(ad({ title: "Technician", text })), "context")).toContain("dc-general");
-});
-
 test.each([
   ["da", "Vi søger en tekniker, der passer UPS og kølemaskiner."],
   ["no", "Vi trenger en tekniker som passer UPS og kjølemaskiner."],
