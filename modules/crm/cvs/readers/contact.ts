@@ -1,4 +1,4 @@
-import type { Cv, Found } from "./found";
+import { type Cv, type Found, headingOf } from "./found";
 
 /** Where and how a person is reached: what a CV says first is about the person, later about referees. */
 export const contactIn = (cv: Cv): Found[] =>
@@ -21,11 +21,33 @@ export function withoutContacts(text: string): string {
   }, text);
 }
 
-function emailIn({ text }: Cv): Found | null {
-  const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text);
-  return (
-    found && at(found.index, found[0].length, { field: "email", value: found[0].toLowerCase() })
-  );
+/** The person's own address stands behind its label or alone; an agency's or a referee's is for a person to judge. */
+function emailIn({ text, lines }: Cv): Found | null {
+  const others = ofOthers(lines);
+  const all = [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(({ 0: value, index }) => ({
+    ...at(index, value.length, { field: "email", value: value.toLowerCase() }),
+    isOther: office.test(value) || others.some((it) => it.start <= index && index < it.end),
+  }));
+  const first = all.find(({ isOther }) => !isOther) ?? all[0];
+  if (!first) return null;
+  const { isOther, ...found } = first;
+  return isOther ? { ...found, isCertain: false } : found;
+}
+
+const office = /^(?:info|jobs?|cvs?|office|recruit\w*|vacatures?|bewerbung\w*|hr|sales|werving)@/i;
+const referees =
+  /(?<!\p{L})(?:referen(?:ces?|ties?|zen|cje|cias?|ser|cer|ze)|réf[ée]rences?|referees?|referências?|aangeboden door|contactpersoon|ansprechpartner\p{L}*|prepared by|presented by)(?!\p{L})/iu;
+
+/** Lines that name whoever else can be asked: a referee, all below such a heading, an agency's head. */
+function ofOthers(lines: Cv["lines"]): { start: number; end: number }[] {
+  let isBelow = false;
+  return lines.flatMap(({ text, start }) => {
+    const isHead = referees.test(text);
+    if (isHead) isBelow = /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(text);
+    else if (headingOf(text)) isBelow = false;
+    const isOffice = text.split(/\s/).some((it) => office.test(it)) && !/^\W*e-?mail/i.test(text);
+    return isHead || isBelow || isOffice ? [{ start, end: start + text.length }] : [];
+  });
 }
 
 /** A narrow column breaks the address at a hyphen, or before the name. */
@@ -45,15 +67,19 @@ const years = /\b(?:19|20)\d{2}\b/g;
 const isPeriod = (said: string) =>
   (said.match(years) ?? []).length > 0 && /^\d{1,2}[./]/.test(said.trim());
 
-function phoneIn({ text }: Cv): Found | null {
-  for (const found of text.matchAll(number)) {
+function phoneIn({ text, lines }: Cv): Found | null {
+  const others = ofOthers(lines);
+  const all = [...text.matchAll(number)].flatMap((found) => {
     const [first = ""] = found[0].split("\n");
     const digits = first.replaceAll(/\D/g, "");
-    if (digits.length < 9 || digits.length > 15 || isPeriod(first)) continue;
+    if (digits.length < 9 || digits.length > 15 || isPeriod(first)) return [];
     const value = first.trim();
-    return at(found.index + first.search(/\S/), value.length, { field: "phone", value });
-  }
-  return labelledPhone(text);
+    return [at(found.index + first.search(/\S/), value.length, { field: "phone", value })];
+  });
+  const isOwn = ({ start }: Found) => !others.some((it) => it.start <= start && start < it.end);
+  const [first] = all;
+  const own = all.find(isOwn) ?? labelledPhone(text);
+  return own ?? (first ? { ...first, isCertain: false } : null);
 }
 
 /** Where numbers begin without a nought, as in Denmark, Norway, Poland or Spain, only their label tells them. */

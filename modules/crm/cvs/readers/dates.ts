@@ -47,12 +47,14 @@ export function monthOf(word: string): number | null {
 }
 
 const written = [
-  /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})/,
+  /^(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})/,
+  /^(?<y>\d{4})[-./](?<m>\d{1,2})(?!\d)/,
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})/,
+  /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{2})(?!\d)/,
   new RegExp(`^(?<d>\\d{1,2})\\.?\\s(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
   /^(?<m>\d{1,2})[./-](?<y>\d{4})/,
   new RegExp(`^(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
-  /^(?<y>20\d{2})\b/,
+  /^(?<y>20\d{2})\b(?![./-]\d)/,
 ];
 
 /** A date at the beginning of a text: how long it is, and the first and the last day that it names. */
@@ -61,8 +63,9 @@ export function dateAt(
 ): { length: number; first: string | null; last: string } | null {
   for (const pattern of written) {
     const found = pattern.exec(text);
-    const { y, m, d } = found?.groups ?? {};
-    if (!found || !y) continue;
+    const { y: said, m, d } = found?.groups ?? {};
+    if (!found || !said) continue;
+    const y = said.length === 2 ? `20${said}` : said;
     const month = m ? monthOf(m) : 12;
     if (!month) continue;
     const last = new Date(Date.UTC(Number(y), month, 0)).getUTCDate();

@@ -29,6 +29,49 @@ test.each(["VCA VOL, issued 2021", "VCA VOL (03/2019 – 06/2019)", "VCA VOL 202
   },
 );
 
+const certain = (line: string) =>
+  readCv(`Anna Kowalska\n\nCertificates\n${line}\n`, now)
+    .filter(({ field }) => field === "certificate")
+    .map(({ isCertain = true, detail = null }) => [isCertain, detail]);
+
+test.each([
+  "VCA VOL – lapsed 2021",
+  "VCA VOL – abgelaufen",
+  "VCA VOL – in progress",
+  "VCA VOL – en cours",
+  "VCA VOL – planned March 2027",
+  "VCA VOL – w trakcie",
+])("%s is no paper that is held: a person decides", (line) => {
+  expect(certain(line).filter(([isCertain]) => isCertain)).toEqual([]);
+});
+
+test.each([
+  ["VCA VOL – verlopen 01-09-2024", "2024-09-01"],
+  ["VCA VOL expired 01/09/2024", "2024-09-01"],
+  ["VCA VOL, abgelaufen am 01.09.2024", "2024-09-01"],
+  ["VCA VOL, geldig tot 2027/08/31", "2027-08-31"],
+  ["VCA VOL, valid until 2027.08.31", "2027-08-31"],
+  ["VCA VOL t/m 05/06/27", "2027-06-05"],
+  ["VCA VOL (2013), heftruk (verloopt 09/2026)", null],
+])("%s ends on its own day", (line, day) => {
+  expect(certain(line)[0]).toEqual([true, day]);
+});
+
+test("the address and number of an agency or a referee are left to a person", () => {
+  const read = (text: string) =>
+    readCv(text, now)
+      .filter(({ field }) => field === "email" || field === "phone")
+      .map(({ value, isCertain = true }) => `${value}${isCertain ? "" : "?"}`);
+  const head = "CV Marco Hof – Bureau BV – info@bureau.example – 010 123 45 67\n\n";
+  const own = "E-mail: marco@own.example\nMobiel: 06 5566 7788\n";
+  const referee = "\nReferenties\nKees Blom, 06 20 30 40 50, blom@firma.example\n";
+  expect(read(head + own)).toEqual(["marco@own.example", "06 5566 7788"]);
+  expect(read(`Marco Hof\nMonteur\n${referee}`)).toEqual([
+    "blom@firma.example?",
+    "06 20 30 40 50?",
+  ]);
+});
+
 test("the day of issue is kept with the certificate that a person ticked", () => {
   const held = { skills: [], languages: {}, certificates: [] };
   const chosen = { field: "certificate" as const, value: "vca-vol", detail: "2031-03-12" };

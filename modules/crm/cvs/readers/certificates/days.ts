@@ -3,6 +3,7 @@ import { dateAt, firstDayAt, lastDayAt } from "../dates";
 import { anyOf } from "../found";
 import words from "../words.json";
 import { period } from "../years";
+import { ended } from "./standing";
 
 const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
 const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");
@@ -18,10 +19,26 @@ type Span = { start: number; end: number };
 
 /** The days that are said behind the name of a paper, and where. */
 export function daysIn(text: string, now: Date): Days & { spans: Span[] } {
-  const [until, since] = [dayAfter(text, ends), dayAfter(text, begins)];
+  const over = dayAfter(text, ended);
+  // "lapsed 2021" says no day.
+  const until = over?.first ? over : dayAfter(text, ends);
+  const since = dayAfter(text, begins);
   const spans = [until, since].flatMap((it) => it?.span ?? []);
   if (until || since) return { ends: until?.last ?? null, issued: since?.first ?? null, spans };
   return validityIn(text, now) ?? { issued: null, ends: null, spans };
+}
+
+/** A day behind other words is that of another paper: "(2013), forklift (expires 09/2026)". */
+export function ownPart(behind: string): string {
+  const other = /[,;]\s*(?=\p{L})/gu;
+  for (const { 0: said, index } of behind.matchAll(other)) {
+    const [piece = ""] = behind.slice(index + said.length).split(/[,;]/);
+    const at = [ends, begins, ended].flatMap((it) =>
+      [...piece.matchAll(it)].map((one) => one.index),
+    );
+    if (at.length > 0 && Math.min(...at) > 0) return behind.slice(0, index);
+  }
+  return behind;
 }
 
 function dayAfter(text: string, labels: RegExp) {

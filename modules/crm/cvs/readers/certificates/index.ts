@@ -1,7 +1,8 @@
 import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
-import { daysIn, unfinished } from "./days";
+import { daysIn, ownPart, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
+import { ended, isDoubted } from "./standing";
 
 export { type Listed, listedPaper } from "./listed";
 
@@ -21,11 +22,15 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
   const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
   return held.flatMap(({ id, label: name, spans }) => {
     const told = spans.map(({ start, end }) => {
-      const behind = behindOf(cv.text, end, starts);
+      const behind = ownPart(behindOf(cv.text, end, starts));
       const { ends, issued } = daysIn(behind, cv.now);
-      return { start, end, detail: ends, ...(issued && { issued }) };
+      const isOver = behind.search(ended) !== -1 && !ends;
+      const isCertain = !isOver && !isDoubted(beforeOf(cv.text, start), behind);
+      const days = { detail: ends, ...(issued && { issued }) };
+      return { start, end, ...days, ...(!isCertain && { isCertain }) };
     });
-    const best = told.find(({ detail, issued }) => detail ?? issued) ?? told[0];
+    const sure = told.filter((it) => it.isCertain !== false);
+    const best = sure.find(({ detail, issued }) => detail ?? issued) ?? sure[0] ?? told[0];
     return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
   });
 }
@@ -89,3 +94,10 @@ function behindOf(text: string, from: number, starts: number[]): string {
   const next = Math.min(...starts.filter((start) => start > from), text.length);
   return text.slice(from, Math.min(line === -1 ? text.length : line, next, from + longestLine));
 }
+
+/** What is said before a name, as far as its sentence goes. */
+const beforeOf = (text: string, at: number) =>
+  text
+    .slice(text.lastIndexOf("\n", at - 1) + 1, at)
+    .split(/[.;!?]\s|,\s/)
+    .at(-1) ?? "";

@@ -81,7 +81,7 @@ function placed({ first, last, isCertain }: Parts, { text, start }: Line): Found
 function asName(name: string): string {
   const own = name.split(" ").filter((word) => !isParticle(word) || word !== word.toLowerCase());
   const loud = own.join(" ");
-  if (loud !== loud.toUpperCase() || loud.length < 3) return name;
+  if (loud.replaceAll("ß", "SS") !== loud.toUpperCase() || loud.length < 3) return name;
   return name
     .toLowerCase()
     .split(" ")

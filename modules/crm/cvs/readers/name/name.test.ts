@@ -44,3 +44,21 @@ test.each([
 ])("%s, with the address %s", (name, address, first, last) => {
   expect(namesIn(`${name}\n${address}`)).toEqual([first, last]);
 });
+
+test.each([
+  ["Beste Linda,\nYusuf El Idrissi", "Yusuf", "El Idrissi"],
+  ["Sehr geehrte Frau Weber\nJonas Vogt", "Jonas", "Vogt"],
+  ["Candidate Profile\nSaoirse Doyle", "Saoirse", "Doyle"],
+  ["Dipl.-Ing. (FH) Karin von der Au", "Karin", "von der Au"],
+  ["JÜRGEN WEIßBACH", "Jürgen", "Weißbach"],
+  ["Siemens Nederland B.V.\nPiet Smit", "Piet", "Smit"],
+])("a greeting, a title or a firm is nobody's name: %s", (text, first, last) => {
+  expect(namesIn(text).map((it) => it.replace("?", ""))).toEqual([first, last]);
+});
+
+test.each(["KEES\nVAN DEN BERG", "PIET\nVAN DER\nMEER"])(
+  "the rest of a name is none: %s",
+  (text) => {
+    expect(namesIn(text)).toEqual([]);
+  },
+);

@@ -9,17 +9,33 @@ const particles = new Set([...germanic, ...romance, ...joining]);
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
 
 const titles =
-  /^(?:(?:dr\.?-ing|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+)+/i;
+  /^(?:(?:dr\.?-ing|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+(?:\((?:fh|th|tu|ba)\)\s+)?)+/i;
 const degrees = /,?\s+(?:(?:b|m)(?:sc|eng|a)|bhons|ph\.?d|mba|ceng|miet|bacc?)\b.*$/i;
 const part = /^\p{Lu}[\p{L}'’.-]*$/u;
 const initial = /^\p{Lu}\.?$/u;
-const capitals = /^\p{Lu}{2,}(?:[-'’]\p{Lu}+)*$/u;
+const capitals = /^\p{Lu}[\p{Lu}ß]+(?:[-'’][\p{Lu}ß]+)*$/u;
+
+const greeting =
+  /^(?:dear|beste|geachte|hallo|hello|hi|lieber?|sehr geehrter?|guten tag|bonjour|ch(?:er|ère)|estimad[oa]|gentile|car[oa]|prezad[oa]|szanown[yia]|hej|hei)\s|^candidate profile/i;
+
+const firm = /\s(?:gmbh|b\.?v|n\.?v|ag|kg|ltd|limited|inc|llc|s\.?r\.?l|s\.?p\.?a|s\.?l|sarl)\.?$/i;
+
+/** "VAN DEN BERG" alone on its line lacks the first name. */
+const isRestOfName = (words: readonly string[]) =>
+  isParticle(words[0] ?? "") && words.every((it) => it === it.toUpperCase() || isParticle(it));
 
 /** The words of a name; null where something else is written. */
 export function wordsOf(given: string): string[] | null {
   const words = given.trim().replace(titles, "").replace(degrees, "").trim().split(/\s+/);
   const isName = (word: string, n: number) => (n > 0 && isParticle(word)) || part.test(word);
-  return words.length > 1 && words.length <= 6 && words.every(isName) ? words : null;
+  return words.length > 1 &&
+    words.length <= 6 &&
+    words.every(isName) &&
+    !greeting.test(given) &&
+    !firm.test(given) &&
+    !isRestOfName(words)
+    ? words
+    : null;
 }
 
 /** Parted where capitals, a particle, initials or the person's address say so, else before the last word. */
