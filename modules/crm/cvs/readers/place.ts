@@ -8,7 +8,7 @@ import words from "./words.json";
 const labels = anyOf(words.labels.place);
 /** What stands before a town in an address, country by country: 1012 AB, 60311, B-2000, SE1 2AB. */
 const postcode =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}\b|\d{2}-\d{3}\b|\d{4}-\d{3}\b|\d{3}\s\d{2}\b|\d{5}\b|\d{4}\b),?\s+(\p{Lu}[\p{L}'’. -]+)/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?<!\b(?:NEN|EN|ISO|DIN|IEC|VDE|BS|CEI)[\s-]+)(\d{4}\s?[A-Z]{2}\b|\d{2}-\d{3}\b|\d{4}-\d{3}\b|\d{3}\s\d{2}\b|\d{5}\b|\d{4}\b),?\s+(\p{Lu}[\p{L}'’. -]+)/u;
 const ukPostcode = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?\b/;
 const reach = 14;
 const sureFrom = 0.5;

@@ -14,8 +14,10 @@ const reach = 8;
 
 /** Who the CV is about: where it says so, else the first line that is written as a name. */
 export function nameIn(cv: Cv): Found[] {
-  const first = valueAfterLabel(cv, anyOf(words.labels.first));
-  const last = valueAfterLabel(cv, anyOf([...words.labels.last, "nom"]));
+  const last = lastIn(cv);
+  // Beside a last name "Nome" and "Nombre" mean the first; alone, the whole.
+  const first =
+    valueAfterLabel(cv, anyOf(words.labels.first)) ?? (last && valueAfterLabel(cv, "nome|nombre"));
   if (first && last) return [found("firstName", first), found("lastName", last)];
   const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
   const [given, line] = whole ? [whole.value, whole.line] : firstName(cv.lines);
@@ -26,9 +28,17 @@ export function nameIn(cv: Cv): Found[] {
   return parts ? placed(parts, line) : [];
 }
 
+/** A Dutch form asks for the particle of a last name by itself. */
+function lastIn(cv: Cv) {
+  const last = valueAfterLabel(cv, anyOf([...words.labels.last, "nom"]));
+  const particle = valueAfterLabel(cv, "tussenvoegsels?");
+  if (!last || !particle?.value.split(/\s+/).every(isParticle)) return last;
+  return { ...last, ...particle, value: `${particle.value} ${last.value}` };
+}
+
 /** Hungarian names and some forms say the last name first. */
 const saysLastFirst =
-  /^[^\p{L}]*(?:név|cognome e nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname)\s*[:|–-]/iu;
+  /^[^\p{L}]*(?:név|cognome(?: e)? nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname)\s*[:|–-]/iu;
 
 function lastFirst(given: string, line: string): Parts | null {
   if (!saysLastFirst.test(line)) return null;

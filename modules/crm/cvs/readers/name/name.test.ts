@@ -62,3 +62,16 @@ test.each(["KEES\nVAN DEN BERG", "PIET\nVAN DER\nMEER"])(
     expect(namesIn(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["Nome: Giulia\nCognome: Ferri", "Giulia", "Ferri"],
+  ["Nombre: Marta\nApellidos: Soler Vega", "Marta", "Soler Vega"],
+  ["Voornaam: Aylin\nTussenvoegsel: van der\nAchternaam: Meer", "Aylin", "van der Meer"],
+])("a form names its parts: %s", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
+
+test("the number of a norm is no postcode", () => {
+  const found = readCv("Olga Vis\nMonteur\nNEN 3140 VP geldig t/m 05/06/27\n", noon);
+  expect(found.filter(({ field }) => field === "location")).toEqual([]);
+});
