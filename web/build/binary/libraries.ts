@@ -6,6 +6,13 @@ import { numbersOfTheUnion } from "./numbers";
 
 /** Large, and needed by single acts: by file, what is used of which library. */
 export const files: Record<string, Record<string, string[]>> = {
+  calendars: {
+    "ical-generator":
+      "default ICalAttendeeRole ICalAttendeeStatus ICalCalendarMethod ICalEventBusyStatus ICalEventStatus".split(
+        " ",
+      ),
+  },
+  csv: { papaparse: ["default"] },
   invoices: { "@cantoo/pdf-lib": ["PDFDocument"], "@e-invoice-eu/core": ["FormatFactoryService"] },
   letters: {
     "nodemailer/lib/mail-composer": ["default"],
