@@ -25,7 +25,7 @@ const page = (posting: object, more = "") => `<!doctype html><html><head>${more}
     ...posting,
   })}</script></head><body></body></html>`;
 
-async function upload(content: string, name = "page.html") {
+async function upload(content: string | Uint8Array<ArrayBuffer>, name = "page.html") {
   const { cookie } = await recruiter;
   const form = new FormData();
   form.set("file", new File([content], name));
@@ -44,6 +44,12 @@ test("a saved page becomes a job that says it was added by hand, with its audit 
   const job = (await allJobs(house.app)).find(({ title }) => title === "Chiller Technician");
   expect(job).toMatchObject({ sourceType: "manual", company: "Waterkant Koeling", country: "NL" });
   expect((await audit.latest(house.app))[0]).toMatchObject({ action: "job.added" });
+});
+
+test("a saved page is read in the letters it says it is written in", async () => {
+  const text = page({ title: "Électricien", identifier: "é-1" }, '<meta charset="iso-8859-1">');
+  await upload(Uint8Array.from(Buffer.from(text, "latin1")));
+  expect((await allJobs(house.app)).map(({ title }) => title)).toContain("Électricien");
 });
 
 test("the same saved page twice is one job", async () => {

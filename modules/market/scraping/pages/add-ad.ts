@@ -8,6 +8,7 @@ import { type Content, sourceOf } from "@/modules/market/sources";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";
+import { textOf } from "@/src/fetch/reading/charset";
 import { createReaders, workerAt } from "@/src/workers/worker-pool";
 import type { Finding, Question } from "./reader-worker";
 import { contentOf } from "./read-page";
@@ -29,7 +30,7 @@ export async function addFromAddress(app: App, url: string): Promise<Job> {
 /** Reads the ads of a saved page or feed; answers how many. */
 export async function addFromFile(app: App, file: File) {
   if (file.size > largestFile) throw new Failure("oversized", "The file is larger than 5 MiB.");
-  const saved = savedPageOf(await file.text());
+  const saved = savedPageOf(textOf(await file.bytes(), "text/html"));
   const { body, url } = saved;
   const type = /^\s*[[{]/.test(body) ? "application/json" : "text/html; charset=utf-8";
   const answer = {

@@ -19,3 +19,15 @@ test("a rich text file is taken as one, and refused where it is cut off or packs
   const packed = `${sample.slice(0, -1)}{\\object{\\*\\objdata 0105}}}`;
   expect(look(encode(packed), "cv.rtf")).toHaveProperty("refusal");
 });
+
+test("letters are read in the code page of the file and of their font", async () => {
+  const fonts = "{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fswiss\\fcharset238 Arial CE;}}";
+  const text = `{\\rtf1\\ansi\\ansicpg1252\\deff0${fonts}{\\f1 Ji\\'f8\\'ed Dvo\\'f8\\'e1k} J\\'f8rgen}`;
+  const reading = await readText({ bytes: encode(text), format: "rtf" });
+  expect(reading).toMatchObject({ text: "Jiří Dvořák Jørgen" });
+  const page = await readText({
+    bytes: encode("{\\rtf1\\ansi\\ansicpg1250 Dvo\\'f8\\'e1k, elektrik v Praze}"),
+    format: "rtf",
+  });
+  expect(page).toMatchObject({ text: "Dvořák, elektrik v Praze" });
+});
