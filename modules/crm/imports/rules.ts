@@ -54,7 +54,15 @@ export const consentFields = {
 /** Fields that several columns may have: any of them can say it. */
 export const repeatedFields: readonly ImportField[] = ["objection"];
 
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"] as const;
+export const encodings = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "macintosh",
+  "iso-8859-15",
+] as const;
 export type Encoding = (typeof encodings)[number];
 export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -79,6 +87,7 @@ export const problemCodes = [
   "required",
   "no-at",
   "email",
+  "rounded",
   "too-long",
   "number",
   "range",

@@ -4,7 +4,7 @@ import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
 import type { Listed } from "@/modules/crm/cvs";
 import { papersOf } from "./papers";
-import { currencyIn, dayIn, daysIn, numberIn } from "./quantities";
+import { currencyIn, daysIn, numberIn } from "./quantities";
 import { foldText, meanings } from "./words";
 
 /** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
@@ -25,6 +25,8 @@ export const unsaid = "–";
 export type Means = {
   values: Plan["values"];
   today: string;
+  /** A day as the column of the cell writes it. */
+  dayIn: (text: string) => string | null;
   names: Names;
   /** Is told of a name that is taken in as it is written, because nobody knows it. */
   wonder: (name: string) => void;
@@ -74,7 +76,7 @@ const quantity =
     return found;
   };
 
-const day: Reader = (cell, { today }) => {
+const day: Reader = (cell, { today, dayIn }) => {
   const found = meanings().now.has(foldText(cell)) ? today : dayIn(cell.trim());
   if (found === null) throw new Unreadable("date", cell);
   return found;
@@ -93,7 +95,7 @@ export type Agreed = { isGiven: boolean; on: string | null };
 const agreed =
   (field: WordField): Reader =>
   (cell, means): Agreed | null => {
-    if (dayIn(cell) !== null) return { isGiven: true, on: String(pastDay(cell, means)) };
+    if (means.dayIn(cell) !== null) return { isGiven: true, on: String(pastDay(cell, means)) };
     const word = meant(field, cell, means);
     return word === null ? null : { isGiven: word === "yes", on: null };
   };
@@ -129,10 +131,7 @@ function spoken(item: string): [code: string, level: string] {
 }
 
 const email: Reader = (cell) => {
-  const bare = cell
-    .trim()
-    .replace(/^mailto:/i, "")
-    .replace(/^.*<(.+)>$/, "$1");
+  const bare = cell.replaceAll(/^\s*(?:mailto:)?\s*|\s+$/gi, "").replace(/^.*<(.+)>$/, "$1");
   if (!bare.includes("@")) throw new Unreadable("no-at", cell);
   return bare;
 };
@@ -140,6 +139,8 @@ const email: Reader = (cell) => {
 /** Without an apostrophe that an older file has before it; words are no number. */
 const phone: Reader = (cell) => {
   if (!/\d/.test(cell)) throw new Unreadable("invalid", cell);
+  // A spreadsheet that took it for a number keeps some of its digits only.
+  if (/^[+']?\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell.trim())) throw new Unreadable("rounded", cell);
   return cell.replace(/^'\s*/, "");
 };
 

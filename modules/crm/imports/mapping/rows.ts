@@ -6,10 +6,12 @@ import {
   StatusChange,
 } from "@/modules/crm/candidates";
 import type { Plan } from "../model";
-import { type ImportField, type ProblemCode, repeatedFields } from "../rules";
+import { consentFields, type ImportField, type ProblemCode, repeatedFields } from "../rules";
 import { agreedIn } from "./agreeing";
 import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
+import { dayReader } from "./day-order";
 import { saysNothing } from "./nothing";
+import { dayIn } from "./quantities";
 import { z } from "zod";
 
 /** Notes what is wrong with a cell. */
@@ -66,10 +68,13 @@ export type ReadRow = {
   wondered: string[];
 };
 
+/** On which day, by whose names, and among which rows one is read. */
+type By = { today: string; names: Names; rows: readonly string[][] };
+
 /** Reads the rows of one file as one plan says. */
-export function rowReader(plan: Plan, today: string, names: Names) {
+export function rowReader(plan: Plan, { today, names, rows }: By) {
   const { values } = plan;
-  const columns = columnsOf(plan);
+  const columns = columnsOf(plan).map((it) => ({ ...it, dayIn: dayReaderOf(it, rows) }));
   const cellOf = fixedCells(plan);
   const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
   const columnOf = (field: ImportField) => holderOf(columns, field);
@@ -77,17 +82,17 @@ export function rowReader(plan: Plan, today: string, names: Names) {
   return (row: readonly string[], n: number): ReadRow => {
     const notes: Notes = { problems: [], isLeftOut: false, wondered: [] };
     const wonder = (name: string) => void notes.wondered.push(name);
-    const means: Means = { values, today, names, wonder };
+    const means: Means = { values, today, names, wonder, dayIn };
     const trouble = notedIn(notes, plan, columnOf);
     const found: Found = {};
     const reading = { found, means, trouble };
     const said = new Set<ImportField>();
-    for (const { field, column } of columns) {
+    for (const { field, column, dayIn: read } of columns) {
       const cell = cellOf(row, n, column);
       if (saysNothing(field, cell)) continue;
       said.add(field);
       if (field === "fullName") Object.assign(found, partsOfName(cell));
-      else readInto(reading, field, cell.trim());
+      else readInto({ ...reading, means: { ...means, dayIn: read } }, field, cell.trim());
     }
     for (const [field, words] of defaults) {
       if (!said.has(field)) readInto(reading, field, words);
@@ -104,6 +109,14 @@ type Column = { field: ImportField; column: number };
 
 const columnsOf = ({ columns }: Plan): Column[] =>
   columns.flatMap((field, column) => (field ? [{ field, column }] : []));
+
+const dayFields: ImportField[] = [
+  ...(["availableFrom", "statusUntil", "consentOn", "objection"] as const),
+  ...Object.values(consentFields),
+];
+
+const dayReaderOf = ({ field, column }: Column, rows: By["rows"]) =>
+  dayFields.includes(field) ? dayReader(rows.map((row) => row[column] ?? "")) : dayIn;
 
 /** The column to mend for a field; a full name stands for both its parts. */
 function holderOf(columns: Column[], field: ImportField): number | null {

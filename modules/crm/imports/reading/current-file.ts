@@ -106,7 +106,8 @@ function reckon({ key: file, table: { rows } }: Held, plan: Plan, today: string)
   const key = `${file} ${today} ${JSON.stringify(plan)}`;
   if (reckoned?.key === key) return reckoned;
   const isSkill = (name: string) => skillNamed(name) !== null;
-  const read = rowReader(plan, today, { listedPaper: paperReader(today), isSkill });
+  const names = { listedPaper: paperReader(today), isSkill };
+  const read = rowReader(plan, { today, names, rows });
   reckoned = { key, rows, plan, read, sweep: swept(rows, read, plan) };
   return reckoned;
 }

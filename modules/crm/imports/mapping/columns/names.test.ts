@@ -126,3 +126,14 @@ test("a column about somebody else is not taken for the person by what stands in
     [null, null, null],
   );
 });
+
+test("who signed off a list or objected by law is restricted, and a refused fax is no refusal", () => {
+  const heads = [
+    ["Wil geen mail", "Afgemeld voor mailing", "AVG bezwaar", "Möchte keine Mails"],
+    ["DSGVO-Widerspruch", "Abgemeldet vom Newsletter", "Opposition RGPD", "Oposición RGPD"],
+    ["Opposizione GDPR", "Has Opted Out of Email"],
+  ].flat();
+  expect(heads.filter((head) => fieldOf(head) !== "objection")).toEqual([]);
+  const others = ["Has Opted Out of Fax", "Fax Opt Out"];
+  expect(others.filter((head) => fieldOf(head) === "objection")).toEqual([]);
+});

@@ -13,26 +13,33 @@ const refusals = [
   "opt(?:ed)? ?out|unsubscribed?|suppressed",
   // Dutch
   "niet(?: \\w+){0,2} (?:mailen|gemaild|bellen|gebeld|benaderen|benaderd|contacteren|gecontacteerd|aanschrijven|aangeschreven)",
-  "geen (?:contact|e ?mails?|mailings?|nieuwsbrie\\w+|reclame|telefoontjes)",
+  "geen (?:contact|e ?mails?|mails?|mailings?|nieuwsbrie\\w+|reclame|telefoontjes)",
   // German
   "nicht(?: \\w+){0,2} (?:kontaktier\\w+|anrufen|angerufen|anschreiben|angeschrieben|anmailen|ansprechen|angesprochen)",
-  "keine?n? (?:e ?mails?|kontakt\\w*|werbung|anrufe?|newsletter|mailings?|ansprache)",
+  "(?:afgemeld|uitgeschreven) (?:voor|van)(?: \\w+)? (?:e ?mails?|mails?|mailings?|nieuwsbrie\\w+)",
+  "(?:avg|gdpr|privacy) bezwaar|bezwaar (?:avg|gdpr|privacy)",
+  "(?:dsgvo|datenschutz) ?widerspruch|widerspruch (?:dsgvo|werbung|datenschutz)",
+  "abgemeldet (?:von|vom)(?: \\w+)? (?:e ?mails?|mails?|mailings?|newsletter)",
+  "keine?n? (?:e ?mails?|mails?|kontakt\\w*|werbung|anrufe?|newsletter|mailings?|ansprache)",
   "(?:kontakt\\w*|werbung|mailings?|anrufe?|newsletter|ansprache) (?:un|nicht )(?:erwunscht|gewunscht)",
   "(?:kontakt|werbe|mail|anruf|mailing)(?:sperre|verbot|widerspruch)",
   // French
   "ne (?:\\w+ )?(?:plus|pas)(?: \\w+){0,2} (?:contact|appel|demarch|sollicit|recevoir|ecrire)\\w*",
+  "opposition (?:rgpd|gdpr|commerciale)|rgpd opposition",
   "pas de (?:contacts?|e ?mails?|mails|newsletters?|demarchage|sollicitations?|appels?|publicite)",
   "desabonne\\w*|desinscri\\w+",
   // Spanish, Portuguese
   "(?:no|nao)(?: \\w+){0,2} (?:conta[ct]+ar|contacten|llamar|ligar|molestar|recibir|receber|enviar)",
+  "(?:rgpd oposicion|oposicion rgpd|dado de baja de(?: \\w+)? (?:correos?|mailing|newsletter|boletin))",
   // Italian
+  "(?:gdpr opposizione|opposizione gdpr|cancellat[oa] dalla (?:newsletter|mailing))",
   `non${few} (?:contatta\\w+|chiama\\w+|ricevere|inviare|disturbare)`,
   "nessun[ao]? (?:contatto|comunicazione|e ?mail)|disiscri\\w+",
 ];
 const refusing = new RegExp(`(?<!\\w)(?:${refusals.join("|")})(?!\\w)`);
 
-/** Why and by which link somebody refused is not whether they did, and `No. calls` counts them. */
-const aside = /^no\.|\b(?:reason|link|url|source|grund|reden|motif|motivo|motive)\b/i;
+/** Why and by which link somebody refused is not whether they did, who wants no fax may be written to, and `No. calls` counts them. */
+const aside = /^no\.|\b(?:fax|reason|link|url|source|grund|reden|motif|motivo|motive)\b/i;
 
 /** Whether a column says who does not want to be approached, in the words of six languages. */
 export function refusesContact(head: string): boolean {
