@@ -137,3 +137,10 @@ test("who signed off a list or objected by law is restricted, and a refused fax 
   const others = ["Has Opted Out of Fax", "Fax Opt Out"];
   expect(others.filter((head) => fieldOf(head) === "objection")).toEqual([]);
 });
+
+test("a refusal is one without what parts its words", () => {
+  const heads = ["DONOTCONTACT", "DONOTEMAIL", "DoNotCall", "NIETBENADEREN", "KEINEWERBUNG"];
+  expect(heads.filter((head) => fieldOf(head) !== "objection")).toEqual([]);
+  const others = ["NOTES", "NOMAILADDRESS", "CONTACTNO"];
+  expect(others.filter((head) => fieldOf(head) === "objection")).toEqual([]);
+});

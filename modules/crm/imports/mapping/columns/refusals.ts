@@ -38,11 +38,15 @@ const refusals = [
 ];
 const refusing = new RegExp(`(?<!\\w)(?:${refusals.join("|")})(?!\\w)`);
 
+/** Systems that write their heads in capitals leave out what parts the words: DONOTCONTACT. */
+const runTogether =
+  /^(?:is|has)?(?:do|does)n(?:o?t)(?:contact|e?mail|call|phone|text|sms|approach|market)$|^(?:no|geen|keine?)(?:contact|kontakt|e?mails?|mailings?|newsletter|werbung|marketing)$|^(?:niet(?:mailen|bellen|benaderen|contacteren)|nichtkontaktieren|n?epascontacter|nocontactar|noncontattare)$/;
+
 /** Why and by which link somebody refused is not whether they did, who wants no fax may be written to, and `No. calls` counts them. */
 const aside = /^no\.|\b(?:fax|reason|link|url|source|grund|reden|motif|motivo|motive)\b/i;
 
 /** Whether a column says who does not want to be approached, in the words of six languages. */
 export function refusesContact(head: string): boolean {
   const said = headWords(head).join(" ");
-  return refusing.test(said) && !aside.test(head.trim());
+  return (refusing.test(said) || runTogether.test(said)) && !aside.test(head.trim());
 }
