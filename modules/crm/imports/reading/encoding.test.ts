@@ -17,6 +17,8 @@ test.each([
   ["windows-1252", "René;Lefèvre\r\nFrançois", { é: 0xe9, è: 0xe8, ç: 0xe7 }],
   ["windows-1252", "Søren;Nørgård\r\nÆbelø", { ø: 0xf8, å: 0xe5, Æ: 0xc6 }],
   ["windows-1252", "Müller;René\r\nNuñez;Küçük", { ü: 0xfc, é: 0xe9, ñ: 0xf1, ç: 0xe7 }],
+  ["windows-1252", "Jan;€ 58,75\r\nPiet;€ 62,50", { "€": 0x80 }],
+  ["windows-1252", "Jörg;45,50 €\r\nEva – Müller", { ö: 0xf6, ü: 0xfc, "€": 0x80, "–": 0x96 }],
 ] as const)("%s is known by the letters of %p", (encoding, text, odd) => {
   const file = bytes(text, odd);
   expect(encodingOf(file)).toBe(encoding);

@@ -49,7 +49,8 @@ function likenessOf(bytes: Uint8Array, encoding: keyof typeof alphabets): number
   const words =
     decodeText(bytes, encoding).match(/[^\s;,|"'.@]*[^\x00-\x7F\s]+[^\s;,|"'.@]*/g) ?? [];
   const odd = words.flatMap((word) => (/\p{L}/u.test(word) ? [...mixed(word)] : []));
-  if (odd.length === 0) return 0;
+  // Only signs that stand by themselves, a € before an amount, say nothing against it.
+  if (odd.length === 0) return 1;
   const fits = alphabets[encoding].map((all) => odd.filter((it) => all.includes(it)).length);
   return Math.max(...fits) / odd.length;
 }

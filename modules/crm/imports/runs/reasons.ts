@@ -4,6 +4,7 @@ const words: Record<ProblemCode | "left-out" | "sum", string> = {
   required: "is missing",
   "no-at": "has no @",
   email: "is no email address",
+  rounded: "was rounded by a spreadsheet and lost digits",
   "too-long": "is too long",
   number: "is not a number",
   range: "is out of range",

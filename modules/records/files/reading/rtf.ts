@@ -33,7 +33,7 @@ const pages = new Map(
   [1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258].map((it) => [it, `windows-${it}`]),
 );
 pages.set(10000, "macintosh").set(874, "windows-874");
-const sets = new Map([
+const sets = new Map<number, number>([
   ...([
     [77, 10000],
     [161, 1253],
