@@ -157,11 +157,13 @@ test("no cell of an export is one that a spreadsheet would run", async () => {
 });
 
 test.each(encodings)("a list in %s is read as what it is", async (encoding) => {
-  const text = `First name;Last name\r\nZoë;Çelik ${encoding.startsWith("iso") ? "€" : "x"}\r\n`;
+  const [name, last] = encoding === "windows-1250" ? ["Łukasz", "Żak"] : ["Zoë", "Çelik"];
+  const sign = encoding.startsWith("iso") ? "€" : "x";
+  const text = `First name;Last name\r\n${name};${last} ${sign}\r\n`;
   const bytes = encoded(text, encoding);
   const { plan, preview } = await imports.take(to, "list.csv", bytes);
   expect([plan.reading.encoding, plan.reading.delimiter]).toEqual([encoding, ";"]);
-  expect(preview?.rows[0]?.[0]).toBe("Zoë");
+  expect(preview?.rows[0]?.[0]).toBe(name);
 });
 
 function encoded(text: string, encoding: (typeof encodings)[number]): Uint8Array {
@@ -169,6 +171,11 @@ function encoded(text: string, encoding: (typeof encodings)[number]): Uint8Array
   const utf16 = Buffer.from(text, "utf16le");
   if (encoding === "utf-16le") return utf16;
   if (encoding === "utf-16be") return utf16.swap16();
+  const odd = { "windows-1250": { Ł: 0xa3, Ż: 0xaf }, macintosh: { ë: 0x91, Ç: 0x82 } };
+  if (encoding === "windows-1250" || encoding === "macintosh") {
+    const table: Record<string, number | undefined> = odd[encoding];
+    return Uint8Array.from([...text].map((it) => table[it] ?? it.charCodeAt(0)));
+  }
   const latin = Buffer.from(text.replace("€", "¤"), "latin1");
   return encoding === "windows-1252" ? Buffer.concat([latin, Buffer.from([0x96])]) : latin;
 }

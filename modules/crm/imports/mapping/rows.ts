@@ -111,7 +111,10 @@ const columnsOf = ({ columns }: Plan): Column[] =>
   columns.flatMap((field, column) => (field ? [{ field, column }] : []));
 
 const dayFields: ImportField[] = [
-  ...(["availableFrom", "statusUntil", "consentOn", "objection"] as const),
+  "availableFrom",
+  "statusUntil",
+  "consentOn",
+  "objection",
   ...Object.values(consentFields),
 ];
 

@@ -34,20 +34,16 @@ const pages = new Map(
 );
 pages.set(10000, "macintosh").set(874, "windows-874");
 const sets = new Map<number, number>([
-  ...([
-    [77, 10000],
-    [161, 1253],
-    [162, 1254],
-    [163, 1258],
-    [177, 1255],
-  ] as const),
-  ...([
-    [178, 1256],
-    [186, 1257],
-    [204, 1251],
-    [222, 874],
-    [238, 1250],
-  ] as const),
+  [77, 10000],
+  [161, 1253],
+  [162, 1254],
+  [163, 1258],
+  [177, 1255],
+  [178, 1256],
+  [186, 1257],
+  [204, 1251],
+  [222, 874],
+  [238, 1250],
 ]);
 
 const decoderOf = (page: number) => new TextDecoder((pages.get(page) ?? "windows-1252") as "utf-8");
