@@ -77,25 +77,49 @@ test("pressing the button again, even at once, makes no second candidate or appl
 test("the same person and job again is answered the same, and is written to once", async () => {
   const stage = await published();
   const { app, jobId } = stage;
-  const first = await sendForm(stage);
-  const again = await sendForm(stage, {
-    ...person,
-    email: "Sanne+again@people.example",
-    firstName: "X",
-  });
-  expect([again.status, again.headers.get("location")]).toEqual([
-    first.status,
-    first.headers.get("location"),
-  ]);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendForm(stage, person, { file: cv })));
+  answers.push(await sendForm(stage, person, { file: cv }));
+  const places = answers.map((it) => `${it.status} ${it.headers.get("location")}`);
+  expect(new Set(places)).toEqual(new Set([`303 /careers/${stage.slug}/apply/sent?lang=en`]));
+  expect(await app.db.$count(applicants)).toBe(1);
   expect(await letterTexts(app)).toHaveLength(1);
   const [{ link } = { link: "" }] = await letterTexts(app);
   await press(app, link);
-  expect((await sendForm(stage)).headers.get("location")).toBe(first.headers.get("location"));
+  const later = await sendForm(stage, person, { from: "192.0.2.2" });
+  expect(`${later.status} ${later.headers.get("location")}`).toBe(places[0] ?? "");
   const asked = (await letterTexts(app)).filter(({ link }) => link.startsWith("/apply/"));
   expect(asked).toHaveLength(1);
   expect(await applications.listByJob(app, jobId)).toMatchObject([
     { candidateName: "Sanne de Wit" },
   ]);
+});
+
+test("what is sent last is what its letter confirms, and no earlier letter confirms anything unseen", async () => {
+  const stage = await published();
+  const { app, jobId } = stage;
+  const strangers = { ...person, firstName: "X", coverLetter: "Not mine", share: "yes" };
+  await sendForm(stage, strangers, { file: cv });
+  const own = { ...person, email: "Sanne+work@people.example", coverLetter: "Mine", keep: "yes" };
+  await sendForm(stage, own, { from: "192.0.2.2" });
+  const [earlier, last, ...more] = await letterTexts(app);
+  expect([last?.to, more]).toEqual(["Sanne+work@people.example", []]);
+  const page = await press(app, earlier?.link ?? "");
+  expect([page.status, (await page.text()).includes("your latest application")]).toEqual([
+    410,
+    true,
+  ]);
+  expect(await applications.listByJob(app, jobId)).toEqual([]);
+
+  await press(app, last?.link ?? "");
+  const [application] = await applications.listByJob(app, jobId);
+  expect(application).toMatchObject({ candidateName: "Sanne de Wit" });
+  expect(await applications.read(app, application?.id ?? "")).toMatchObject({
+    coverLetter: "Mine",
+  });
+  const candidateId = application?.candidateId ?? "";
+  const { consents } = await candidates.consentsOf(app, candidateId);
+  expect(consents.map(({ purpose }) => purpose)).toEqual(["keep"]);
+  expect(await files.list(app, { kind: "candidate", recordId: candidateId })).toEqual([]);
 });
 
 test("somebody who is known already is found by their mailbox, and nothing of their record is overwritten", async () => {

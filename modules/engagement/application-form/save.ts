@@ -11,11 +11,12 @@ import { files } from "@/modules/records/files";
 import { assigning } from "@/modules/market/recruiters";
 import { acting, type App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import type { Write } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { publicAddress } from "@/src/http/access/address";
 import { fingerprintOf } from "@/src/secrets/passwords";
 import { keyedHash } from "@/src/secrets/secrets";
+import { inTurn } from "@/src/workers/runs";
 import { canAsk, letterKey } from "./asking";
 import type { Said } from "./checking";
 import { cvFormats, largestCv } from "./rules";
@@ -61,7 +62,10 @@ export type Kept = {
   networkHash: string;
 };
 
-/** Lets an application wait for its confirmation; the same mailbox and job again are sent the same letter, once a day. */
+/**
+ * Lets an application wait for its confirmation. The same once more is sent the same letter, once a day; other words take
+ * the place of those that waited, under an id of their own, so that no letter confirms what was sent after it.
+ */
 export async function keep(app: App, kept: Kept): Promise<void> {
   const { publication, said } = kept;
   const isPair = and(
@@ -70,13 +74,40 @@ export async function keep(app: App, kept: Kept): Promise<void> {
   );
   const [before] = await app.db.select().from(applicants).where(isPair);
   if (before?.state === "confirmed") return;
-  const id = before?.id ?? Bun.randomUUIDv7();
-  const { locale } = before ?? kept;
-  const asked = { id, title: publication.title, email: before?.email ?? said.email, locale };
-  // Where mail is set up later its letters go out then; a link without an address would never open.
-  const letters = publicAddress(app.config) ? await letter(app, asked) : [];
-  const told = before || (await canAsk(app)) ? nobody : await office(app, id, publication.jobId);
-  const writes = [...(before ? [] : await begun(app, id, kept)), ...letters, ...told.writes];
+  const words = { ...said, ...(await keptCv(app, kept.cv)) };
+  if (!before) return write(app, kept, { words, replaces: null });
+  if (isSame(before, words)) return app.write(await letter(app, askedOf(publication, before)));
+  // Whoever is just being taken in has said yes to what waited.
+  await inTurn(app, { name: `applicant ${before.id}` }, () =>
+    write(app, kept, { words, replaces: before.id }),
+  );
+}
+
+type Words = Said & Awaited<ReturnType<typeof keptCv>>;
+
+/** Whether somebody said all of that already, with the same CV. */
+const isSame = (before: Record<string, unknown>, words: Words) =>
+  Object.entries(words).every(([field, value]) => Bun.deepEquals(before[field], value));
+
+const askedOf = ({ title }: Publication, { id, email, locale }: Omit<Asked, "title">) => ({
+  ...{ id, title, email, locale },
+});
+
+type Writing = { words: Words; replaces: string | null };
+
+async function write(app: App, kept: Kept, { words, replaces }: Writing): Promise<void> {
+  const { publication, locale } = kept;
+  const id = Bun.randomUUIDv7();
+  const letters = await letter(app, askedOf(publication, { id, email: words.email, locale }));
+  const told = replaces || (await canAsk(app)) ? nobody : await office(app, id, publication.jobId);
+  const waits = and(eq(applicants.id, replaces ?? ""), eq(applicants.state, "unconfirmed"));
+  const before = replaces
+    ? [
+        must(app.db.delete(applicants).where(waits)),
+        ...mail.cancelled(app, { onceKeyPrefix: letterKey(replaces) }),
+      ]
+    : [];
+  const writes = [...before, ...begun(app, { id, kept, words }), ...letters, ...told.writes];
   await app.write(writes, ...told.news).catch(unlessThere);
 }
 
@@ -99,11 +130,12 @@ function unlessThere(error: unknown): void {
   if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
 }
 
-async function begun(app: App, id: string, kept: Kept): Promise<Write[]> {
-  const { publication, said, cv, locale, networkHash } = kept;
+type Begun = { id: string; kept: Kept; words: Words };
+
+function begun(app: App, { id, kept, words }: Begun): Write[] {
+  const { publication, locale, networkHash } = kept;
   const row = {
-    ...said,
-    ...(await keptCv(app, cv)),
+    ...words,
     id,
     jobId: publication.jobId,
     locale,
@@ -137,6 +169,8 @@ export function applicantIn(app: App, secret: string): string | null {
 
 /** Nothing of what the form said stands in it: whose address it really is has not said anything yet. */
 async function letter(app: App, { id, title, email, locale }: Asked): Promise<Write[]> {
+  // Where mail is set up later its letters go out then; a link without an address would never open.
+  if (!publicAddress(app.config)) return [];
   const words = wordsIn(locale);
   const { name: agency } = await agencyOf(app);
   const values = { job: title, link: linkFor(app, id), agency };
