@@ -71,6 +71,16 @@ test("a form that was filled in too quickly is shown again as it was, and goes t
   expect((await sendForm(stage, person, { stamp: fresh })).status).toBe(303);
 });
 
+test("a mistake is put right as fast as one likes, once the form was filled in patiently", async () => {
+  const stage = await published();
+  const wrong = await sendForm(stage, { ...person, email: "nobody" });
+  const kept = /name="stamp" value="([^"]+)"/.exec(await wrong.text())?.[1] ?? "";
+  stage.later(500);
+  expect((await sendForm(stage, person, { stamp: kept })).status).toBe(303);
+  const madeUp = await sendForm(stage, mailbox(1), { stamp: `1.${"A".repeat(22)}` });
+  expect(await madeUp.text()).not.toContain(`1.${"A".repeat(22)}`);
+});
+
 test("one address sends five an hour, and may again in the next", async () => {
   const stage = await published();
   const statuses = [];

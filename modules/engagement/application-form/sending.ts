@@ -21,12 +21,12 @@ export function stampFor(app: App): string {
   return `${at}.${signed(app, at)}`;
 }
 
-/** Whether a person can have filled the form in since. */
-function isPatient(app: App, stamp: string): boolean {
+/** How long ago a form was handed out; null where it was not, or lay open too long. */
+function ageOf(app: App, stamp: string): number | null {
   const [at = "", mark = ""] = stamp.split(".");
-  if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return false;
+  if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return null;
   const age = app.now().getTime() - Number(at);
-  return age >= shortestMs && age <= longestMs;
+  return age <= longestMs ? age : null;
 }
 
 /** Who asks for a page: from where, and in which language. */
@@ -82,10 +82,15 @@ type Sending = { slug: string; visitor: Visitor; given: SentForm };
 
 /** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
 export async function send(app: App, { slug, visitor, given }: Sending): Promise<View> {
-  const view = { ...(await form(app, slug, visitor)), sent: given };
+  const age = ageOf(app, given.stamp);
+  const shown = await form(app, slug, visitor);
+  // A form that comes back is as old as it was: a mistake is put right faster than a form is filled in.
+  const stamp = age === null ? shown.stamp : given.stamp;
+  const view = { ...shown, stamp, sent: given };
   if (view.is !== "form") return view;
   if (given.fax) return { ...view, is: "sent" };
-  if (!isPatient(app, given.stamp)) return { ...view, trouble: "quick" };
+  // A person needs as long as that; a machine does not.
+  if (age === null || age < shortestMs) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
   if (await triedTooOften(app, origin)) return { ...view, trouble: "busy" };
   return judged(app, { view, given, origin });
