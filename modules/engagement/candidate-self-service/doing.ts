@@ -1,8 +1,9 @@
 import { candidates, type Purpose } from "@/modules/crm/candidates";
-import { interviews } from "@/modules/engagement/interviews";
+import { type Interview, interviews } from "@/modules/engagement/interviews";
 import { deskIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
+import { notifications } from "@/modules/platform/notifications";
 import { applications, nextStatuses } from "@/modules/staffing/applications";
 import { assigning } from "@/modules/market/recruiters";
 import type { App } from "@/src/app";
@@ -14,6 +15,7 @@ import type { Deed } from "./model";
 import { ask, isRenewable, takeBack } from "./requesting";
 import { deedsPerMinute, type Outcome } from "./rules";
 import { holderOf, isTheirs, type Visitor } from "./visiting";
+import { wordsIn } from "./words";
 
 type Me = { candidateId: string; locale: Locale };
 type Done<Kind> = (app: App, me: Me, deed: Extract<Deed, { deed: Kind }>) => Promise<unknown>;
@@ -70,10 +72,37 @@ async function ownApplication(app: App, { candidateId }: Me, id: string) {
 type Closing = { me: Me; id: string; status: "withdrawn" | "declined" };
 
 async function closed(app: App, { me, id, status }: Closing) {
-  const { version, status: now } = await ownApplication(app, me, id);
+  const { version, jobId, status: now } = await ownApplication(app, me, id);
   const isOffer = now === "offer" || status === "withdrawn";
   if (!isOffer || !nextStatuses(now).includes(status)) throw tooLate();
-  return applications.setStatus(app, id, { version, status });
+  await applications.setStatus(app, id, { version, status });
+  await callOff(app, me, jobId);
+}
+
+/** Nobody waits for somebody who no longer comes: what was agreed for this job is taken out of every calendar. */
+async function callOff(app: App, { candidateId }: Me, jobId: string): Promise<void> {
+  const [ahead, { email }] = await Promise.all([
+    interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
+    candidates.find(app, candidateId),
+  ]);
+  const notify = { candidate: Boolean(email), interviewers: true };
+  for (const it of ahead.filter((one) => one.jobId === jobId)) {
+    const { id, version, locale } = it;
+    await interviews.cancel(app, id, { version, notify, reason: wordsIn(locale).calledOff });
+    const { writes, news } = await sayNo(app, it);
+    await app.write(writes, ...news);
+  }
+}
+
+/** The bell of those who would have asked the questions: a calendar tells only whom an invitation has reached. */
+async function sayNo(app: App, { id, people, candidateId, scheduledAt }: Interview) {
+  return notifications.told(app, {
+    to: people.length > 0 ? people.map((it) => it.id) : await deskIds(app),
+    what: "interviewDeclined",
+    record: { kind: "candidate", id: candidateId },
+    params: { interviewId: id, scheduledAt },
+    onceKey: `interview:${id}:called-off`,
+  });
 }
 
 const accepted: Done<"accept" | "withdraw" | "decline"> = async (app, me, { about }) => {

@@ -3,6 +3,9 @@ import { applications } from "@/modules/staffing/applications";
 import { careers } from "@/modules/engagement/careers";
 import { said } from "@/modules/engagement/careers/fixtures";
 import { interviews } from "@/modules/engagement/interviews";
+import { scheduled } from "@/modules/engagement/interviews/fixtures";
+import { letters } from "@/modules/platform/mail/schema";
+import { notifications } from "@/modules/platform/notifications/schema";
 import { house, press, read, sentTo, somebody } from "./fixtures";
 import { ownPage } from "./index";
 
@@ -54,3 +57,30 @@ test("whoever accepted and was taken reads that, and not that the job is gone", 
   await applications.setStatus(as, me.application, { version, status: "filled" });
   expect(await read(app, link)).toContain("You accepted this offer on 1 January 2026");
 });
+
+test.each(["withdraw", "decline"])(
+  "whoever says no to a job calls off its interviews, and no other: %s",
+  async (deed) => {
+    const { app, as, me, link, jobId, press } = await atHome();
+    const about = { candidateId: me.candidateId, jobId, locale: "en" as const, despite: true };
+    const people = [as.actor.id ?? ""];
+    const notify = { candidate: true, interviewers: true };
+    const agreed = await scheduled(as, { ...about, people, notify });
+    const times = async () => (await read(app, link)).split("Ask for another time").length - 1;
+    expect(await times()).toBe(2);
+
+    await press({ deed, about: me.application });
+    expect(await interviews.find(app, agreed.id)).toMatchObject({
+      ...{ status: "cancelled", reason: "The candidate no longer wants this job." },
+    });
+    expect((await interviews.find(app, me.interview)).status).toBe("scheduled");
+    expect(await times()).toBe(1);
+    const told = await app.db.select().from(notifications);
+    expect(told.filter(({ what }) => what === "interviewDeclined")).toMatchObject([
+      { userId: as.actor.id },
+    ]);
+    const posted = await app.db.select().from(letters);
+    const methods = posted.flatMap(({ calendar }) => calendar?.method ?? []);
+    expect(methods).toContain("CANCEL");
+  },
+);
