@@ -47,7 +47,9 @@ test("a letter whose gaps nothing fills goes to nobody", async () => {
     version: 1,
     sequence: [{ waitDays: 0, texts: { en: { subject: "{{x}}", body: "" } } }],
   };
-  expect((await ask("PATCH", `/api/campaigns/${id}`, { body })).status).toBe(422);
+  const refused = await ask("PATCH", `/api/campaigns/${id}`, { body });
+  const sentence = "This text uses a placeholder that doesn't exist: x";
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(sentence)]);
 });
 
 test("a preview without somebody who agreed shows nobody's consent, and nobody's name", async () => {

@@ -16,13 +16,18 @@ import {
   usualLeast,
 } from "./rules";
 
-const isKnown = (text: string) => fieldsIn(text).every(isField);
+const unknownIn = (text: string) => fieldsIn(text).filter((name) => !isField(name));
 const merged = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    .refine(isKnown, { message: "This text uses a placeholder that doesn't exist." });
+    .superRefine((text, context) => {
+      const names = unknownIn(text).join(", ");
+      if (!names) return;
+      const message = `This text uses a placeholder that doesn't exist: ${names}`;
+      context.addIssue({ code: "custom", message });
+    });
 
 /** What one letter says in one language. */
 export const StepText = z.strictObject({
