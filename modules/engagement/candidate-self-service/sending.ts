@@ -153,6 +153,7 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
       text,
       subject: fillText(words.subject, { agency }),
       to: { name, address: email },
+      headers: { "Content-Language": locale },
       record: { kind: "candidate", id },
       onceKey: `own-page:${letterId}`,
     }),

@@ -85,6 +85,7 @@ function outgoingFor(
     content: withFoot(letter, writer, { consentedAt, link }),
     onceKey: `${keyOf(row.id)}${recipient.candidateId}:${recipient.step}:${roundOf(recipient)}`,
     headers: {
+      "Content-Language": letter.locale,
       "List-Unsubscribe": `<${link}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },

@@ -102,6 +102,7 @@ export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[]
       text,
       to: { name: reader.name, address: reader.address },
       calendar: kind === "reminder" || !organizer ? null : { method, content: content() },
+      headers: { "Content-Language": reader.locale },
       replyTo,
       record: { kind: "candidate", id: row.candidateId },
       onceKey: onceKeyOf(row, reader, kind),

@@ -1,5 +1,5 @@
 import { settings } from "@/modules/platform/settings";
-import { type Locale, users } from "@/modules/platform/accounts";
+import { type Locale, locales, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { sealedPlace } from "../rules";
 import { openLetter } from "../sealing";
@@ -57,7 +57,9 @@ async function writerOf(app: App, { fromName, fromAddress }: OpenServer, row: Le
   const person = (await users.list(app)).find(({ id }) => id === row.userId);
   if (!person) return house;
   return {
-    name: agency ? withAgency(person, agency) : fullName(person),
+    name: agency
+      ? fromLine(person, { agency, locale: languageOf(row) ?? person.locale })
+      : fullName(person),
     replyTo: row.replyTo ?? person.email,
   };
 }
@@ -66,10 +68,14 @@ type Person = { firstName: string; lastName: string; locale: Locale };
 
 const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
-const withAgency = (person: Person, agency: string) =>
-  fromWords[person.locale]
-    .replace("{name}", () => fullName(person))
-    .replace("{agency}", () => agency);
+type Shown = { agency: string; locale: Locale };
+
+const fromLine = (person: Person, { agency, locale }: Shown) =>
+  fromWords[locale].replace("{name}", () => fullName(person)).replace("{agency}", () => agency);
+
+/** The language that whoever posted the letter wrote it in, where they said so. */
+const languageOf = ({ headers }: LetterRow) =>
+  locales.find((it) => it === headers["Content-Language"]);
 
 /** Machines that answer letters leave those alone that no person has written, RFC 3834. */
 const headersOf = ({ purpose, headers }: LetterRow) => ({

@@ -59,6 +59,7 @@ export async function letterOf(app: App, sending: Sending): Promise<Write[]> {
       userId: app.actor.id,
       ...text,
       to: { name: oneLine(contact.name), address: contact.email },
+      headers: { "Content-Language": locale },
       record: { kind: "client", id: client.id },
       onceKey: `hours:${link.id}`,
     }),

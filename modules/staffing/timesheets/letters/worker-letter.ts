@@ -44,6 +44,7 @@ export async function workerLetter(app: App, about: About, letter: Letter): Prom
       subject: fillText(subject, gaps),
       text: fillText(text, gaps),
       to: { name, address },
+      headers: { "Content-Language": locale },
       record: { kind: "candidate", id: candidateId },
       onceKey: letter.onceKey,
     }),
