@@ -94,34 +94,6 @@ test("the same person and job again is answered the same, and is written to once
   ]);
 });
 
-test("what is sent last is what its letter confirms, and no earlier letter confirms anything unseen", async () => {
-  const stage = await published();
-  const { app, jobId } = stage;
-  const strangers = { ...person, firstName: "X", coverLetter: "Not mine", share: "yes" };
-  await sendForm(stage, strangers, { file: cv });
-  const own = { ...person, email: "Sanne+work@people.example", coverLetter: "Mine", keep: "yes" };
-  await sendForm(stage, own, { from: "192.0.2.2" });
-  const [earlier, last, ...more] = await letterTexts(app);
-  expect([last?.to, more]).toEqual(["Sanne+work@people.example", []]);
-  const page = await press(app, earlier?.link ?? "");
-  expect([page.status, (await page.text()).includes("your latest application")]).toEqual([
-    410,
-    true,
-  ]);
-  expect(await applications.listByJob(app, jobId)).toEqual([]);
-
-  await press(app, last?.link ?? "");
-  const [application] = await applications.listByJob(app, jobId);
-  expect(application).toMatchObject({ candidateName: "Sanne de Wit" });
-  expect(await applications.read(app, application?.id ?? "")).toMatchObject({
-    coverLetter: "Mine",
-  });
-  const candidateId = application?.candidateId ?? "";
-  const { consents } = await candidates.consentsOf(app, candidateId);
-  expect(consents.map(({ purpose }) => purpose)).toEqual(["keep"]);
-  expect(await files.list(app, { kind: "candidate", recordId: candidateId })).toEqual([]);
-});
-
 test("somebody who is known already is found by their mailbox, and nothing of their record is overwritten", async () => {
   const stage = await published();
   const { app, jobId } = stage;

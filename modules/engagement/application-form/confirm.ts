@@ -11,7 +11,7 @@ import { applicants } from "./schema";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "@/modules/engagement/candidate-self-service";
 import { publicAddress } from "@/src/http/access/address";
-import { agencyOf } from "./save";
+import { agencyOf } from "./letter";
 import { fillText, wordsIn } from "./words";
 
 type Thanked = { applicant: typeof applicants.$inferSelect; candidateId: string; title: string };

@@ -8,7 +8,7 @@ import { inTurn } from "@/src/workers/runs";
 import { confirmApplication } from "./confirm";
 import { originOf } from "./limiting";
 import { guessesPerMinute } from "./rules";
-import { applicantIn, byForm } from "./save";
+import { applicantIn, byForm } from "./letter";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
 

@@ -7,10 +7,12 @@ import { fingerprintOf } from "@/src/secrets/passwords";
 import { keyedHash } from "@/src/secrets/secrets";
 import { canAsk } from "./asking";
 import { checkForm, type Errors } from "./checking";
+import { cvIn } from "./cv";
 import { originOf, refusal, triedTooOften } from "./limiting";
+import { agencyOf } from "./letter";
 import type { SentForm } from "./model";
 import { longestMs, shortestMs } from "./rules";
-import { agencyOf, cvIn, keep } from "./save";
+import { keep } from "./save";
 import type { FieldError } from "./words";
 
 const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);

@@ -19,6 +19,10 @@ export const origins = ["sourced", "applied"] as const;
 
 const isOpen = (status: ApplicationStatus) => openStatuses.some((it) => it === status);
 
+/** Whether the candidate said no themselves: they may change their mind. */
+export const isTakenBack = (status: ApplicationStatus) =>
+  status === "withdrawn" || status === "declined";
+
 /** An open application may go to any state; a closed one is opened again before it goes on. */
 export const nextStatuses = (status: ApplicationStatus): readonly ApplicationStatus[] =>
   isOpen(status) ? statuses.filter((it) => it !== status) : ["pending", "reviewing"];

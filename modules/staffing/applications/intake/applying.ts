@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
@@ -11,16 +11,16 @@ import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { applicationsChanged } from "../events";
-import { firstStepWrites } from "../timeline";
+import { firstStepWrites, stepWrites } from "../timeline";
 import type { Application, ApplicationWords } from "../model";
-import { availableFromDays, availableToDays } from "../rules";
+import { availableFromDays, availableToDays, isTakenBack, statuses } from "../rules";
 import { applications } from "../schema";
 import { find } from "../service";
 
 type Pair = { jobId: string; candidateId: string };
 type Applying = Pair & ApplicationWords;
 
-/** A candidate answers a job, once: whoever asks again is given what is there. */
+/** A candidate answers a job, once: whoever asks again is given what is there, or opens anew what they took back. */
 export async function apply(app: App, input: Applying): Promise<Application> {
   const isCandidate = eq(candidates.id, input.candidateId);
   if ((await app.db.$count(candidates, isCandidate)) === 0) notFound("candidate");
@@ -31,8 +31,8 @@ export async function apply(app: App, input: Applying): Promise<Application> {
 }
 
 /**
- * The same for the caller's own write, in which the candidate may begin to exist. Nothing is written of who
- * applied before; whom the agency had taken along already has applied from now on, in their own words.
+ * The same for the caller's own write, in which the candidate may begin to exist. Nothing is written of who applied
+ * before and still does; whom the agency had taken along already has applied from now on, in their own words.
  */
 export async function applied(
   app: App,
@@ -41,13 +41,18 @@ export async function applied(
   refuseFar(app, words.availableDate);
   if ((await app.db.$count(jobs, eq(jobs.id, jobId))) === 0) notFound("job");
   const before = await known(app, { jobId, candidateId });
-  if (before?.appliedAt) return { writes: [], news: [] };
+  const again = before && isTakenBack(before.status) ? before.status : null;
+  if (before?.appliedAt && !again) return { writes: [], news: [] };
   const id = before?.id ?? Bun.randomUUIDv7();
-  const told = await notifications.told(app, await received(app, { id, jobId, candidateId }));
+  const told = await notifications.told(
+    app,
+    await received(app, { id, jobId, candidateId, again: again !== null }),
+  );
   return {
     writes: [
       written(app, { id, jobId, candidateId, ...words }),
       ...(before ? [] : [firstStepWrites(app, [id])]),
+      ...(again ? [stepWrites(app, id, { from: again, to: "pending", reason: null })] : []),
       audit.entry(app, {
         action: "application.received",
         entityType: "application",
@@ -60,6 +65,9 @@ export async function applied(
   };
 }
 
+const isTakenBackNow = inArray(applications.status, statuses.filter(isTakenBack));
+const reopened = sql`case when ${isTakenBackNow} then 'pending' else ${applications.status} end`;
+
 function written(app: App, { id, jobId, candidateId, ...words }: Applying & { id: string }): Write {
   const at = app.now().toISOString();
   const said = { ...words, appliedAt: at, updatedAt: at };
@@ -68,20 +76,22 @@ function written(app: App, { id, jobId, candidateId, ...words }: Applying & { id
     .values({ ...said, id, jobId, candidateId, origin: "applied", createdAt: at })
     .onConflictDoUpdate({
       target: [applications.jobId, applications.candidateId],
-      set: { ...said, version: sql`${applications.version} + 1` },
-      setWhere: isNull(applications.appliedAt),
+      set: { ...said, status: reopened, version: sql`${applications.version} + 1` },
+      setWhere: or(isNull(applications.appliedAt), isTakenBackNow),
     });
 }
 
+type Received = Pair & { id: string; again: boolean };
+
 /** Whoever has the job is told, or all who could take it. */
-async function received(app: App, { id, jobId, candidateId }: Pair & { id: string }) {
+async function received(app: App, { id, jobId, candidateId, again }: Received) {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   return {
     to: owner ? [owner] : await deskIds(app),
     what: "applicationAdded" as const,
     record: { kind: "candidate" as const, id: candidateId },
     params: { jobId, applicationId: id },
-    onceKey: `applied:${id}`,
+    onceKey: `applied:${id}${again ? `:${app.now().toISOString()}` : ""}`,
   };
 }
 
@@ -96,7 +106,7 @@ function refuseFar(app: App, day: string | null): void {
 async function known(app: App, { jobId, candidateId }: Pair) {
   const isPair = and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId));
   const [row] = await app.db
-    .select({ id: applications.id, appliedAt: applications.appliedAt })
+    .select({ id: applications.id, appliedAt: applications.appliedAt, status: applications.status })
     .from(applications)
     .where(isPair);
   return row;

@@ -1,0 +1,33 @@
+import { files } from "@/modules/records/files";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { cvFormats, largestCv } from "./rules";
+import type { FieldError } from "./words";
+
+export type SentCv = Awaited<ReturnType<typeof files.taken>>;
+
+/** The CV by its bytes, whatever its name says; null where none came, or what is wrong with it. */
+export async function cvIn(
+  file: File | undefined,
+  isNeeded: boolean,
+): Promise<{ cv: SentCv | null } | { error: FieldError }> {
+  // A form whose file was not chosen sends one without name and bytes.
+  if (!file || (file.size === 0 && !file.name)) return isNeeded ? { error: "cv" } : { cv: null };
+  if (file.size > largestCv) return { error: "cvLarge" };
+  const cv = await files.taken(file).catch(refused);
+  const isKind = cv && cvFormats.some((format) => format === cv.format);
+  return isKind ? { cv } : { error: "cvKind" };
+}
+
+function refused(error: unknown): null {
+  if (error instanceof Failure) return null;
+  throw error;
+}
+
+/** The columns of a CV that waits with its applicant. */
+export async function keptCv(app: App, cv: SentCv | null) {
+  if (!cv) return { cvContent: null, cvName: null, cvFormat: null, cvBytes: null };
+  const ending = cv.name.split(".").at(-1)?.toLowerCase() ?? "";
+  const cvContent = await app.files.keep(cv.bytes, ending);
+  return { cvContent, cvName: cv.name, cvFormat: cv.format, cvBytes: cv.bytes.length };
+}
