@@ -136,19 +136,6 @@ test("a person's letter bears their name and is answered to them", async () => {
   expect(server.taken[0]?.raw).toContain(`Reply-To: ${user.email}`);
 });
 
-test.each([
-  ["nl", "van"],
-  ["de", "von"],
-])("whom a letter is from is said in its own language: %s", async (language, word) => {
-  const { app, server, user } = await open();
-  const headers = { "Content-Language": language };
-  await post(app, letterTo("a@x.example", { userId: user.id, headers }));
-  await deliverAll(app);
-  const raw = server.taken[0]?.raw;
-  expect(raw).toContain(`${user.firstName} ${user.lastName} ${word} Coldaisle <desk@`);
-  expect(raw).toContain(`Content-Language: ${language}`);
-});
-
 test("nothing in a letter can add a line to its head", () => {
   const app = testApp();
   for (const wrong of [

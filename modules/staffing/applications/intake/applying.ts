@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
@@ -77,7 +77,7 @@ function written(app: App, { id, jobId, candidateId, ...words }: Applying & { id
     .onConflictDoUpdate({
       target: [applications.jobId, applications.candidateId],
       set: { ...said, status: reopened, version: sql`${applications.version} + 1` },
-      setWhere: or(isNull(applications.appliedAt), isTakenBackNow),
+      setWhere: sql`${applications.appliedAt} is null or ${isTakenBackNow}`,
     });
 }
 
