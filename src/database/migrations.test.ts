@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterEach, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqlite } from "../engines/sqlite";
@@ -102,6 +102,23 @@ test("a whole, private copy lies beside the file before it is upgraded", () => {
   expect(count(copy.sqlite, "children")).toBe(3);
   expect(version(copy.sqlite)).toBe(1);
   expect(statSync(copy.path).mode & 0o077).toBe(0);
+});
+
+test("while a copy is written it is private and called a half one", () => {
+  const { path, sqlite } = withRows();
+  const seen: string[] = [];
+  const run = sqlite.run.bind(sqlite);
+  sqlite.run = ((sql: string, bound: string[] = []) => {
+    if (sql.startsWith("VACUUM")) {
+      const draft = String(bound[0]);
+      expect(statSync(draft).mode & 0o077).toBe(0);
+      seen.push(draft);
+    }
+    return run(sql, bound);
+  }) as typeof sqlite.run;
+  migrate(sqlite, path, [first, rebuild]);
+  expect(seen).toEqual([expect.stringContaining(`${path}.before-half-2-`)]);
+  expect(existsSync(String(seen[0]))).toBe(false);
 });
 
 test("an up-to-date database is opened without a copy being made", () => {

@@ -1,8 +1,9 @@
 import type { Database } from "bun:sqlite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { chmodSync } from "node:fs";
+import { closeSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../errors/index";
+import { syncedNow } from "../files/syncing";
 import { placing, type Told, toldInSchema } from "./index-builds/placing";
 
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
@@ -76,11 +77,17 @@ export function pendingAfter(seen: number, migrations = known()) {
   return { pending: migrations.slice(seen).flat(), version: migrations.length };
 }
 
-/** A whole copy beside the database, so that an upgrade that disappoints can be taken back. */
+/**
+ * A whole copy beside the database, so that an upgrade that disappoints can be taken back. It is written into a file that
+ * only its owner reads, and has its name once it is whole and on the disk: what a kill leaves is told by "half".
+ */
 function snapshot(sqlite: Database, path: string, seen: number) {
-  const copy = `${path}.before-${seen + 1}-${Date.now()}`;
-  sqlite.run("VACUUM INTO ?", [copy]);
-  chmodSync(copy, 0o600);
+  const at = `${seen + 1}-${Date.now()}`;
+  const draft = `${path}.before-half-${at}`;
+  closeSync(openSync(draft, "wx", 0o600));
+  sqlite.run("VACUUM INTO ?", [draft]);
+  syncedNow(draft);
+  renameSync(draft, `${path}.before-${at}`);
 }
 
 const versionOf = (sqlite: Database) => Number(only(sqlite, "PRAGMA user_version"));

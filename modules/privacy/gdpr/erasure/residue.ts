@@ -11,8 +11,6 @@ import type { Scrub } from "@/src/engines/scrub-worker";
 
 /** A text this short stands in other words as well, and proves nothing. */
 const shortestMark = 6;
-/** The full-text tables that know people; each keeps deleted words until its segments are merged. */
-const wordIndexes = ["candidate_search", "client_search", "communication_search"];
 /** Pages of an index that one step merges: about a millisecond of work. */
 const pagesAtOnce = 32;
 const mostSteps = 100_000;
@@ -23,6 +21,8 @@ const mostSteps = 100_000;
  * files in this one would drop SQLite's locks.
  */
 export async function residuesOf(app: App, people: readonly string[][]): Promise<number[] | null> {
+  // Any of them may hold a name: each keeps deleted words until its segments are merged.
+  const wordIndexes = await wordIndexesOf(app);
   if (app.cluster) await rebuildWordIndexes(app, wordIndexes);
   const path = databasePath(app.config.database);
   if (!path) return null;
@@ -36,8 +36,9 @@ export async function residuesOf(app: App, people: readonly string[][]): Promise
 /** Merges the segments of the full-text tables step by step, so that words which were deleted leave them. */
 export async function mergeWordIndexes(app: App): Promise<void> {
   // A cluster answers from other connections than it writes with, so nobody can see how far a merge has come.
-  if (app.cluster) return rebuildWordIndexes(app, await wordIndexesOf(app));
-  for (const name of wordIndexes) {
+  const names = await wordIndexesOf(app);
+  if (app.cluster) return rebuildWordIndexes(app, names);
+  for (const name of names) {
     // A negative number begins a full merge, positive ones go on with it (sqlite.org/fts5.html#the_merge_command).
     for (let [step, pages] = [0, -pagesAtOnce]; step < mostSteps; step += 1, pages = pagesAtOnce) {
       const before = await changesOf(app);
@@ -59,15 +60,20 @@ async function changesOf(app: App): Promise<number> {
 
 /** What an upgrade leaves beside the database knows people who were erased since, so it does not lie there for ever. */
 const copyDays = 30;
+/** What a kill left of a copy is of no use; within a day it may be one that is still being written. */
+const halfCopyDays = 1;
 
 /** Takes away copies from before upgrades that are older than that; answers how many. */
 export async function clearCopies(app: App): Promise<number> {
   const { database, DATA_DIR } = app.config;
   const path = databasePath(database) ?? join(DATA_DIR, "coldaisle.db");
+  const begins = `${basename(path)}.before-`;
   const names = await readdir(dirname(path)).catch(() => []);
   const old = names.filter((name) => {
-    const made = name.startsWith(`${basename(path)}.before-`) && /-(\d+)$/.exec(name)?.[1];
-    return made && app.now().getTime() - Number(made) > copyDays * dayMs;
+    const rest = name.startsWith(begins) ? name.slice(begins.length) : "";
+    const [, half, made] = /^(half-)?(?:.*-)?(\d+)(?:-journal)?$/.exec(rest) ?? [];
+    const days = half ? halfCopyDays : copyDays;
+    return made && app.now().getTime() - Number(made) > days * dayMs;
   });
   await Promise.all(old.map((name) => rm(join(dirname(path), name))));
   return old.length;

@@ -69,9 +69,12 @@ test("an erasure that was killed half way is ended by the next who looks, with i
 test("a copy from before an upgrade lies beside the database for thirty days and no longer", async () => {
   const app = testApp({}, { ...place });
   const day = (daysAgo: number) => app.now().getTime() - daysAgo * 86_400_000;
-  const copies = [31, 29].map((ago) => join(folder, `house.db.before-60-${day(ago)}`));
+  const whole = [31, 29].map((ago) => `60-${day(ago)}`);
+  // What a kill left of a copy, and one that is being written now.
+  const halves = [`half-60-${day(2)}`, `half-60-${day(2)}-journal`, `half-60-${day(0)}`];
+  const copies = [...whole, ...halves].map((it) => join(folder, `house.db.before-${it}`));
   for (const path of copies) await Bun.write(path, "people");
-  expect(await clearCopies(app)).toBe(1);
-  expect(copies.map((path) => existsSync(path))).toEqual([false, true]);
+  expect(await clearCopies(app)).toBe(3);
+  expect(copies.map((path) => existsSync(path))).toEqual([false, true, false, false, true]);
   await app.close();
 });
