@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { statfs, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { App } from "./app";
 import { secretKey } from "./config";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
@@ -136,15 +138,21 @@ async function key(app: App): Promise<string> {
   throw new Error("another one than that of this database");
 }
 
+/** A server whose database and files are elsewhere makes the folder when it first has something to put there. */
 async function folderMode(folder: string): Promise<string> {
+  if (!existsSync(folder)) return "not made yet: nothing lies there";
   const { mode } = await stat(folder);
   if (mode & 0o077) throw new Error("other users of this machine can read it");
   return "private";
 }
 
 async function freeSpace(folder: string): Promise<string> {
-  const { bavail, bsize } = await statfs(folder);
+  const { bavail, bsize } = await statfs(nearestThere(resolve(folder)));
   const free = bavail * bsize;
   if (free < leastFree) throw new Error("less than half a GiB is free");
   return `${(free / gibibyte).toFixed(1)} GiB free`;
 }
+
+/** The folder itself, or the nearest of those around it that is there. */
+const nearestThere = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearestThere(dirname(folder));

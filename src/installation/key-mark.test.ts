@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { audit } from "@/modules/platform/audit";
 import { tempFolder, testApp } from "@/modules/testing";
@@ -19,4 +20,18 @@ test("of two servers with different secret keys the second is refused, until som
   await refuseOtherKey(other);
   await expect(refuseOtherKey(one)).rejects.toThrow("coldaisle audit anchor");
   await Promise.all([one, same, other].map((app) => app.close()));
+});
+
+test("a server that keeps everything elsewhere is well before its data folder was ever made", async () => {
+  const folder = join(tempFolder(), "never/made");
+  const app = testApp({}, { DATA_DIR: folder });
+  rmSync(folder, { recursive: true, force: true });
+  const checks = await quickChecks(app);
+  const of = (named: string) => checks.find(({ name }) => name === named);
+  expect(of("data folder")).toMatchObject({
+    isWell: true,
+    says: "not made yet: nothing lies there",
+  });
+  expect(of("disk")).toMatchObject({ isWell: true });
+  await app.close();
 });
