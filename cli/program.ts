@@ -178,9 +178,10 @@ function asked(context: Context, name: string | undefined): Command[] {
   return all;
 }
 
-/** One sentence; where a bug lies is told to whoever asks for it. */
-function tell({ config }: Context, { kind, message, cause }: Failure): void {
-  if (kind !== "bug") return console.error(message);
+/** One sentence; what is none, such as "Required", is said of its field. Where a bug lies is told to whoever asks for it. */
+function tell({ config }: Context, { kind, message, fields, cause }: Failure): void {
+  const [field] = message.endsWith(".") ? [] : Object.keys(fields ?? {});
+  if (kind !== "bug") return console.error(field ? `${field}: ${message}` : message);
   if (config().LOG_LEVEL === "debug") return console.error(cause);
   console.error(`${message} Run it again with LOG_LEVEL=debug to see where.`);
 }

@@ -64,3 +64,8 @@ test("what the use of data rests on is printed, restricted and objected to from 
   expect((await type("inform", "C-0001", "--dry-run", "--locale", "de")).out).toContain("DSGVO");
   expect((await type("inform", "C-0001")).code).not.toBe(0);
 });
+
+test("a word that is no sentence is said of its field", async () => {
+  const added = await type("add", "--first-name", "Ada", "--last-name", "Lovelace");
+  expect([added.code, added.out]).toEqual([65, "origin: Required"]);
+});

@@ -71,7 +71,9 @@ test("what the terminal cannot take in is written down, filled in, and taken in 
   await Bun.write(json, JSON.stringify({ found: ["as it was"], ...filled }));
   const done = JSON.parse((await type(`${line} --rules ${json} --json`)).out);
   expect(done).toMatchObject({ created: 2, rejected: 1, check: { unread: [{ count: 1 }] } });
-  expect((await type(`import rejected ${done.id}`)).out).toContain("Summe: 2,,,,,4,sum");
+  expect((await type(`import rejected ${done.id}`)).out).toContain(
+    "Summe: 2,,,,,4,Adds up other rows and is nobody",
+  );
   const people = JSON.parse((await type("candidates list --json")).out);
   expect(people.candidates).toMatchObject([
     { firstName: "Bernhard", country: "BE", salaryExpectation: "60000", salaryPeriod: "year" },

@@ -128,7 +128,10 @@ function strays(command: Command, { open }: Context): void {
   command
     .command("strays")
     .description("Count stored files that belong to no record; delete them only with --confirm")
-    .option("--confirm <count>", "how many there are: they are put away, and deleted a week later")
+    .option(
+      "--confirm <count>",
+      "how many there are: they move to the trash and are deleted a week later",
+    )
     .option("--json", "print JSON")
     .action(async ({ confirm, json }) => {
       const app = open();

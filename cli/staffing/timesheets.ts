@@ -74,7 +74,7 @@ function addReopen(command: Command, open: Context["open"]): void {
     .command("reopen <deployment>")
     .description("Open approved hours that no invoice has again, so that they can be corrected")
     .option("--week <week>", weekHelp)
-    .requiredOption("--reason <reason>", "why; told to whoever worked and whoever approved")
+    .requiredOption("--reason <reason>", "why; the worker and the person who approved are told")
     .option("--json", "print JSON")
     .action(async (deployment: string, { week, reason, json }) => {
       const app = open();
