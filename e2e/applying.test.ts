@@ -98,6 +98,8 @@ scene(
     await page.keyboard.type("Ask whoever has slept well in Almere. ", { delay: 90 });
     await enter(page, "Send application");
     await text(page, "One more step");
+    // Other words sent while this letter is on its way would take its place, and its link with it.
+    expect(await confirmation()).toStartWith("/apply/");
   },
   { expects: /422/ },
 );
