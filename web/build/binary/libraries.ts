@@ -23,6 +23,7 @@ export const files: Record<string, Record<string, string[]>> = {
   mailbox: { imapflow: ["ImapFlow"] },
   numbers: { stdnum: ["stdnum"] },
   "received-mail": { "postal-mime": ["default"] },
+  xml: { "fast-xml-parser": ["XMLParser"] },
   word: {
     docx: "AlignmentType BorderStyle Document Footer HeadingLevel ImageRun Packer PageNumber Paragraph Table TableCell TableRow TextRun WidthType".split(
       " ",
