@@ -149,8 +149,8 @@ export const answers: Guard[] = [
   {
     name: "a form takes a person's time",
     file: "modules/engagement/application-form/sending.ts",
-    find: "return age >= shortestMs && age <= longestMs;",
-    put: "return age <= longestMs;",
+    find: "age === null || age < shortestMs",
+    put: "age === null",
     test: "modules/engagement/application-form/abuse.test.ts",
     title: "a form that was filled in too quickly is shown again",
   },
