@@ -97,7 +97,7 @@ test("whoever keeps a content has said where it is held, because the night takes
   expect(await filesWith(/\bapp\.files\.keep\(/)).toEqual([
     "modules/billing/invoices/issuing.ts",
     "modules/billing/self-billing/writing.ts",
-    "modules/engagement/application-form/save.ts",
+    "modules/engagement/application-form/cv.ts",
     "modules/engagement/communications/inbox/attachment-files.ts",
     "modules/platform/branding/logos.ts",
     "modules/privacy/legal-documents/certificates.ts",
