@@ -1,3 +1,4 @@
+import { foldText } from "@/modules/knowledge/normalise/rules";
 import { LateMap, once } from "@/src/late";
 import { certificationById, certifications, skillById, skills } from "./engine/lexicon/taxonomy";
 
@@ -33,32 +34,22 @@ export function skillNamed(label: string): { id: string; name: string } | null {
 export const certificateNameOf = (id: string): string | null =>
   certificationById.get(id)?.name ?? null;
 
-/** As names are compared however people write them: small, without accents, ornaments count as spaces. */
-const bare = (label: string) =>
-  label
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /** A word that two papers share names neither; an id and a name are never another paper's alias. */
 const certificateIds = new LateMap(() => {
   const known = new Map<string, string | undefined>();
   for (const { id, aliases } of certifications()) {
-    for (const word of new Set(aliases.map(bare)))
+    for (const word of new Set(aliases.map(foldText)))
       known.set(word, known.has(word) ? undefined : id);
   }
   for (const { id, name } of certifications()) {
-    for (const word of [name, id]) known.set(bare(word), id);
+    for (const word of [name, id]) known.set(foldText(word), id);
   }
   return known;
 });
 
 /** The one certificate that somebody means by an id, a name or an alias; null for words of several, and of none. */
 export function certificateNamed(label: string): { id: string; name: string } | null {
-  const id = certificateIds.get(bare(label));
+  const id = certificateIds.get(foldText(label));
   return id === undefined ? null : { id, name: certificateNameOf(id) ?? id };
 }
 

@@ -49,3 +49,13 @@ export function inEurosOf(currency: string): number | null {
   const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
   return rate ? 1 / rate : null;
 }
+
+/** As names, heads and values are compared however people write them: small, without accents, ornaments count as spaces. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

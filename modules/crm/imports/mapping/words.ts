@@ -1,15 +1,8 @@
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import { foldText } from "@/modules/knowledge/normalise/rules";
 import words from "./words.json";
 
-/** Small letters without accents and ornaments, as headers and values are compared. */
-export const foldText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+export { foldText };
 
 type Lists = Record<string, string[]>;
 /** What is meant by each word of lists of words, by the fold of it. */
