@@ -1,6 +1,7 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
+import { oneLine } from "@/modules/platform/texts/rules";
 import { type App, signatureOf } from "@/src/app";
 import { daysLater } from "@/src/calendar";
 import type { Write } from "@/src/database";
@@ -65,8 +66,6 @@ export async function letterOf(app: App, sending: Sending): Promise<Write[]> {
     }),
   ];
 }
-
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
 
 type Link = { secret: string; expiresAt: string };
 

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { clientContactRows as contacts } from "@/modules/crm/clients/read-model";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
+import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Timesheet } from "../model";
@@ -61,5 +62,3 @@ async function approvedBy(app: App, sheet: Timesheet) {
     .limit(1);
   return last;
 }
-
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

@@ -1,6 +1,7 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
+import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { publicAddress } from "@/src/http/access/address";
@@ -50,8 +51,6 @@ export async function workerLetter(app: App, about: About, letter: Letter): Prom
     }),
   ];
 }
-
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
 const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 const dayIn = (locale: Locale, day: string): string =>
