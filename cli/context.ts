@@ -27,5 +27,5 @@ export function openExisting(config: Config, openings: Partial<Openings> = {}): 
     const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
     throw new Failure("missing", sentence);
   }
-  return openApp(config, whole(openings));
+  return openApp(config, whole({ isCommand: true, ...openings }));
 }

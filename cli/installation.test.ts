@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, spyOn, test } from "bun:test";
 import { tempFolder } from "@/modules/testing";
@@ -42,6 +42,17 @@ test.each([
   const { code, said, isThere, folder } = await typed(...line.split(" "));
   const sentence = `There is no installation in ${folder}. Check DATA_DIR, or begin one with: coldaisle serve`;
   expect([code, said, isThere]).toEqual([66, [sentence], false]);
+});
+
+test("no command works with a database that is damaged somewhere inside", async () => {
+  const folder = tempFolder();
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+  await openApp(config, whole()).close();
+  const [path, page] = [join(folder, "coldaisle.db"), 4096];
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xee, bytes.length / 2, bytes.length / 2 + 20 * page));
+  expect(() => openExisting(config)).toThrow("The database is damaged.");
+  expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
 test("a backup may be put where there is nothing yet", async () => {

@@ -93,6 +93,8 @@ export type Openings = {
   transport?: Transport;
   now?: () => Date;
   log?: Log;
+  /** A command works and ends before a look beside it could tell that the database is damaged, so it looks first. */
+  isCommand?: boolean;
 };
 
 /** Says who reads and where to complain, as an honest reader does. */
@@ -100,9 +102,9 @@ const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
 export function openApp(config: Config, openings: Openings): App {
-  const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
+  const { modules, transport = { kind: "live" }, now = () => new Date(), isCommand } = openings;
   const log = openings.log ?? createLog(config.LOG_LEVEL);
-  const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log));
+  const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log, isCommand));
   const store = openStore(config);
   const [userAgent, closing] = [userAgentOf(config), new AbortController()];
   const stumbled = (error: unknown) => log.error("a listener stumbled", traceOf(error));
@@ -154,10 +156,10 @@ export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
 /** The same system with someone else at the desk: every audit entry names this actor. */
 export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 
-function openEngine(config: Config, log: Log) {
+function openEngine(config: Config, log: Log, isCommand = false) {
   const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;
   refuseLostDatabase(config);
-  if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""));
+  if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""), { isCommand });
   return openRqlite(readAddress(database, DATABASE_CA_FILE), {
     patienceMs: DATABASE_TIMEOUT * 1000,
     folder: DATA_DIR,

@@ -2,6 +2,7 @@ import type { Database } from "bun:sqlite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { closeSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import { damaged } from "../engines/condition";
 import { Failure } from "../errors/index";
 import { syncedNow } from "../files/syncing";
 import { placing, type Told, toldInSchema } from "./index-builds/placing";
@@ -42,6 +43,7 @@ const count = (): number => (built === undefined ? known().length : Number.parse
 export function migrate(sqlite: Database, path: string, migrations?: string[][]): void {
   const seen = versionOf(sqlite);
   if (seen === (migrations?.length ?? count())) return;
+  if (seen === 0) refuseForgotten(sqlite);
   const { pending, version } = pendingAfter(seen, migrations);
 
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
@@ -57,6 +59,14 @@ export function migrate(sqlite: Database, path: string, migrations?: string[][])
   });
   apply.immediate();
   sqlite.run("PRAGMA foreign_keys = ON");
+}
+
+/** Tables without a version stand behind a broken header; both are read at once, because another process may be making them. */
+function refuseForgotten(sqlite: Database): void {
+  const [row] = sqlite
+    .query("select user_version, (select count(*) from sqlite_schema) from pragma_user_version")
+    .values();
+  if (row?.[0] === 0 && Number(row[1]) > 0) throw damaged("tables without a version");
 }
 
 /** Where nobody is to be put into an index there is nothing to wait for: what a new database begins with is whole. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { tempFolder, testApp } from "@/modules/testing";
@@ -85,6 +85,53 @@ test("a large database is read through once the server has begun, and refuses ev
   expect((await again.condition.failed).message).toContain("The database is damaged.");
   await expect(again.write([statement(sql`select 1`)])).rejects.toThrow("coldaisle backup restore");
   await again.close();
+});
+
+const opened = (name: string, isCommand: boolean) => testApp({ isCommand }, place(name));
+const sentence = "The database is damaged. Stop the server, then run: coldaisle backup restore";
+const bytesOf = (name: string) => Buffer.from(readFileSync(join(folder, name)));
+
+test("a command looks through a database before it works with it, and leaves a damaged one as it was", async () => {
+  await damagedWithin("command.db");
+  const before = bytesOf("command.db");
+  expect(() => opened("command.db", true)).toThrow(sentence);
+  expect(bytesOf("command.db").equals(before)).toBe(true);
+});
+
+test("what a server found damaged is refused from then on, until it is mended", async () => {
+  await testApp({}, place("marked.db")).close();
+  const sound = bytesOf("marked.db");
+  await damagedWithin("marked.db");
+  const server = opened("marked.db", false);
+  await beginExamination(server, null)();
+  await server.condition.failed;
+  await server.close();
+  expect(() => opened("marked.db", false)).toThrow(sentence);
+  writeFileSync(join(folder, "marked.db"), sound);
+  const mended = opened("marked.db", false);
+  expect(existsSync(join(folder, "marked.db.damaged"))).toBe(false);
+  await add(mended, "again");
+  await mended.close();
+});
+
+test("no byte of a broken header lets anybody write into what it spoils", async () => {
+  await testApp({}, place("header.db")).close();
+  const whole = bytesOf("header.db");
+  const versionAt = 60;
+  for (const [from, to] of [
+    [0, 16],
+    [16, 18],
+    [28, 32],
+    [52, 56],
+    [versionAt, versionAt + 4],
+  ] as const) {
+    const broken = Buffer.from(whole).fill(0, from, to);
+    if (from === 16 || from === 28) broken.fill(0x5a, from, to);
+    if (from === 52) broken.fill(0xff, from, to);
+    writeFileSync(join(folder, "header.db"), broken);
+    expect(() => opened("header.db", true)).toThrow(sentence);
+    expect([from, bytesOf("header.db").equals(broken)]).toEqual([from, true]);
+  }
 });
 
 test("a server that stops before its database was read through ends that look too", async () => {

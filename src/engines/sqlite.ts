@@ -1,11 +1,11 @@
-import { Database } from "bun:sqlite";
-import { chmodSync, mkdirSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import type { Database } from "bun:sqlite";
+import { chmodSync } from "node:fs";
+import { basename } from "node:path";
 import type { Engine, Statement } from "../database";
 import { Failure } from "../errors/index";
-import { migrate } from "../database/migrations";
-import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
-import { buildEmpty, builtEmpty, placeEmpty } from "./beginning/empty-database";
+import { type Condition, createCondition, DatabaseLost } from "./condition";
+import { markDamage } from "./beginning/damage-mark";
+import { openFile, openInMemory } from "./beginning/opening";
 import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
 import { lookAgain, oncePerTurn } from "./unchanged";
@@ -27,18 +27,15 @@ const pragmas: readonly Pragma[] = [
   ["busy_timeout", "0", 0],
 ] as const;
 
-/** Older libraries can corrupt a file when the write-ahead log restarts (sqlite.org/wal.html#walresetbug). */
-const oldestSqlite = "3.51.3";
-
 const inMemory = ":memory:";
 const [openingPatienceMs, mostStatements] = [5000, 400];
 /** What changes anything lands in a batch, which begins by saying so. */
 const reading = /^\s*(?:select|with|pragma)\b/i;
 const lookEveryMs = 1000;
 
-/** The embedded engine: one file, shared by the server and the commands. */
-export function openSqlite(path: string): Engine {
-  const sqlite = path === inMemory ? openInMemory() : openFile(path);
+/** The embedded engine: one file, shared by the server and the commands, which look first whether it is whole. */
+export function openSqlite(path: string, { isCommand = false } = {}): Engine {
+  const sqlite = path === inMemory ? openInMemory() : openFile(path, isCommand);
   for (const pragma of pragmas) setPragma(sqlite, pragma);
 
   const condition = createCondition();
@@ -82,6 +79,7 @@ function watchFiles(sqlite: Database, path: string, condition: Condition) {
   // The log is there from the first read on.
   sqlite.query("select count(*) from sqlite_schema").values();
   const guard = createLogGuard(path);
+  markDamage(path, condition);
   function refuseLost(): void {
     if (guard.isWhole()) return;
     if (!condition.fault) condition.condemn(new DatabaseLost(rescued(sqlite, path)));
@@ -108,35 +106,6 @@ function rescued(sqlite: Database, path: string): string | null {
   } catch {
     return null;
   }
-}
-
-function openFile(path: string): Database {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  placeEmpty(path, emptyImage);
-  const sqlite = new Database(path, { create: true, strict: true });
-  chmodSync(path, 0o600);
-  try {
-    // Two processes may start on a new file at once: the second waits for the first.
-    sqlite.run("PRAGMA busy_timeout = 5000");
-    refuseOldSqlite(sqlite);
-    migrate(sqlite, path);
-    // Reads the schema, which shows whether this is a database at all.
-    sqlite.query("select count(*) from sqlite_schema").values();
-    return sqlite;
-  } catch (error) {
-    throw isDamage(error) ? damaged(error) : error;
-  }
-}
-
-let empty: Buffer | undefined;
-
-/** Every database begins alike, so where the build has not made it a process goes through all migrations once. */
-const emptyImage = () => (empty ??= builtEmpty() ?? buildEmpty());
-
-function openInMemory(): Database {
-  const sqlite = Database.deserialize(emptyImage(), { strict: true });
-  refuseOldSqlite(sqlite);
-  return sqlite;
 }
 
 /** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
@@ -190,10 +159,4 @@ function withPatience(work: () => unknown, end = Date.now() + openingPatienceMs)
     Bun.sleepSync(20);
     return withPatience(work, end);
   }
-}
-
-function refuseOldSqlite(sqlite: Database) {
-  const [[version] = []] = sqlite.query("select sqlite_version()").values();
-  if (Bun.semver.order(String(version), oldestSqlite) >= 0) return;
-  throw new Failure("unavailable", `SQLite ${version} is too old; ${oldestSqlite} is needed.`);
 }

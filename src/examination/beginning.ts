@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import type { App } from "../app";
 import { damaged } from "../engines/condition";
+import { readInTime } from "../engines/beginning/damage-mark";
 import { databasePath } from "../engines/place";
 import { traceOf } from "../log";
 import { shareKey } from "../secrets/shared-key";
@@ -9,8 +10,6 @@ import { type Examination, examined, examinedGently } from "./index";
 
 type Patience = { totalMs: number; leastMs: number };
 const usualPatience: Patience = { totalMs: 150, leastMs: 50 };
-/** A larger file is not read through within that, so nobody waits for it. */
-const readInTime = 1024 ** 3 / 8;
 /** It is read once the server has begun, because the disk and the memory it takes would hold the start up. */
 const largeAfterMs = 1000;
 
