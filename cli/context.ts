@@ -3,6 +3,7 @@ import { type App, openApp, type Openings } from "@/src/app";
 import type { Config } from "@/src/config";
 import { hasDatabase, refuseLostDatabase } from "@/src/engines/beginning/lost-database";
 import { Failure } from "@/src/errors";
+import { refuseLostKey } from "@/src/secrets/secret-key";
 import type { Client } from "@/src/http/assets";
 
 /** What commands are given: nothing is opened before one of them asks for it, so `--help` opens nothing. */
@@ -27,5 +28,7 @@ export function openExisting(config: Config, openings: Partial<Openings> = {}): 
     const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
     throw new Failure("missing", sentence);
   }
-  return openApp(config, whole({ isCommand: true, ...openings }));
+  const app = openApp(config, whole({ isCommand: true, ...openings }));
+  refuseLostKey(config);
+  return app;
 }

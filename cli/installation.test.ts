@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, spyOn, test } from "bun:test";
 import { tempFolder } from "@/modules/testing";
@@ -53,6 +53,23 @@ test("no command works with a database that is damaged somewhere inside", async 
   writeFileSync(path, bytes.fill(0xee, bytes.length / 2, bytes.length / 2 + 20 * page));
   expect(() => openExisting(config)).toThrow("The database is damaged.");
   expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
+test("no command works without the key of the database, until somebody says that it is lost", async () => {
+  const config = readConfig({ DATA_DIR: tempFolder(), LOG_LEVEL: "silent" });
+  await openApp(config, whole()).close();
+  const key = join(config.DATA_DIR, "secret.key");
+  rmSync(key);
+  expect(() => openExisting(config)).toThrow("The secret key of this database is not in");
+  expect(existsSync(key)).toBe(false);
+  const context: Context = {
+    ...{ open: () => openExisting(config), begin: () => openExisting(config) },
+    ...{ config: () => config, client: null },
+  };
+  const spy = spyOn(console, "log").mockImplementation(() => {});
+  expect(await run(context, ["audit", "anchor", "--new-key"])).toBe(0);
+  spy.mockRestore();
+  await openExisting(config).close();
 });
 
 test("a backup may be put where there is nothing yet", async () => {

@@ -2,7 +2,7 @@ import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
 import { type Cluster, openRqlite, readAddress } from "./engines/rqlite";
-import { refuseLostDatabase } from "./engines/beginning/lost-database";
+import { hasDatabase, refuseLostDatabase } from "./engines/beginning/lost-database";
 import { isCluster } from "./engines/place";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./news/events";
@@ -20,6 +20,7 @@ import { createLog, type Log, traceOf } from "./log";
 import { clusterPollMs, openNews } from "./news/news";
 import { eq } from "drizzle-orm";
 import { robotsTexts } from "./schema";
+import { secretKey } from "./secrets/secret-key";
 
 /** Remembers robots.txt in the database, so that a restart or a second process does not ask again. */
 export const robotsIn = (
@@ -102,9 +103,10 @@ const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
 export function openApp(config: Config, openings: Openings): App {
-  const { modules, transport = { kind: "live" }, now = () => new Date(), isCommand } = openings;
+  const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
   const log = openings.log ?? createLog(config.LOG_LEVEL);
-  const { db, write, condition, cluster, close } = openDatabase(openEngine(config, log, isCommand));
+  const engine = openEngine(config, log, openings.isCommand);
+  const { db, write, condition, cluster, close } = openDatabase(engine);
   const store = openStore(config);
   const [userAgent, closing] = [userAgentOf(config), new AbortController()];
   const stumbled = (error: unknown) => log.error("a listener stumbled", traceOf(error));
@@ -159,6 +161,8 @@ export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 function openEngine(config: Config, log: Log, isCommand = false) {
   const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;
   refuseLostDatabase(config);
+  // What is sealed from its first row on is never without a key.
+  if (!hasDatabase(config)) secretKey(config);
   if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""), { isCommand });
   return openRqlite(readAddress(database, DATABASE_CA_FILE), {
     patienceMs: DATABASE_TIMEOUT * 1000,

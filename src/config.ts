@@ -1,8 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { environmentOf } from "./agencies/directory";
-import { syncedNow } from "./files/syncing";
 import { Failure } from "./errors/index";
 import { usualPlace } from "./http/usual-place";
 
@@ -99,20 +98,6 @@ function withDatabaseOf(environment: Record<string, string | undefined>) {
   }
 }
 
-/** The 32-byte-or-longer secret that signs cookies: given, read from a file, or made once in the data folder. */
-export function secretKey(config: Config): string {
-  if (config.SECRET_KEY) return config.SECRET_KEY;
-  const file = config.SECRET_KEY_FILE ?? join(config.DATA_DIR, "secret.key");
-  try {
-    return longEnough(readFileSync(file, "utf8").trim(), file);
-  } catch (error) {
-    if (config.SECRET_KEY_FILE || error instanceof Failure) {
-      throw new Failure("invalid", "SECRET_KEY_FILE: cannot be read", { cause: error });
-    }
-    return firstKey(config.DATA_DIR, file);
-  }
-}
-
 /** What backups are encrypted with, if anything: a passphrase, or what stands in a file. */
 export const backupKey = (config: Config): string | null => keyIn(config, "BACKUP_KEY");
 
@@ -141,28 +126,4 @@ function textIn(file: string, name: string): string {
   } catch (cause) {
     throw new Failure("invalid", `${name}_FILE: cannot be read`, { cause });
   }
-}
-
-/** Written aside and linked: of processes that start at once one key wins, and none reads half of it. */
-function firstKey(folder: string, file: string): string {
-  const secret = crypto.getRandomValues(new Uint8Array(32)).toHex();
-  const draft = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
-  syncedNow(draft);
-  try {
-    linkSync(draft, file);
-    // Nothing is sealed with a key that a power cut could still take away.
-    syncedNow(folder);
-    return secret;
-  } catch {
-    return longEnough(readFileSync(file, "utf8").trim(), file);
-  } finally {
-    unlinkSync(draft);
-  }
-}
-
-function longEnough(secret: string, file: string): string {
-  if (secret.length >= 32) return secret;
-  throw new Failure("invalid", `SECRET_KEY_FILE: the key in ${file} is shorter than 32 characters`);
 }

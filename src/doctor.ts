@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { statfs, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { App } from "./app";
-import { secretKey } from "./config";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import type { Examination } from "./examination";
 import { examination } from "./examination/beginning";
 import { belongingOf, foreignStore } from "./installation/belonging";
 import { isOwnKey } from "./installation/key-mark";
+import { secretKey } from "./secrets/secret-key";
 
 export type Check = {
   name: string;

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
-import { readConfig, secretKey } from "./config";
+import { readConfig } from "./config";
+import { secretKey } from "./secrets/secret-key";
 import { Failure, invalid } from "./errors/index";
 import { folderHome } from "./files/folder";
 import { openFiles } from "./files/index";
@@ -35,7 +36,8 @@ test("the key that signs cookies is made once, for the owner of the folder only"
 test("processes that start at once on a new folder agree on one key", async () => {
   const { DATA_DIR } = config();
   const script = `
-    import { readConfig, secretKey } from "@/src/config";
+    import { readConfig } from "@/src/config";
+    import { secretKey } from "@/src/secrets/secret-key";
     while (Date.now() < ${Date.now() + 900}) {}
     process.stdout.write(secretKey(readConfig({ DATA_DIR: ${JSON.stringify(DATA_DIR)} })));
   `;

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { audit, AuditQuery, type Verification } from "@/modules/platform/audit";
 import { Failure } from "@/src/errors";
+import { beginLostKey } from "@/src/secrets/secret-key";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
@@ -47,11 +48,13 @@ function listCommand(command: Command, { open }: Context): void {
     });
 }
 
-function anchorCommand(command: Command, { open }: Context): void {
+function anchorCommand(command: Command, { open, config }: Context): void {
   command
     .command("anchor")
     .description("Accept the audit trail as it is, after restoring a backup")
-    .action(async () => {
+    .option("--new-key", "begin a new secret key first, where the former one is lost")
+    .action(async ({ newKey }) => {
+      if (newKey) beginLostKey(config());
       const head = await audit.anchor(open());
       console.log(`Sealed up to entry ${head?.upTo ?? 0}.`);
     });

@@ -1,4 +1,4 @@
-import { secretKey } from "../config";
+import { secretKey } from "./secret-key";
 import type { Config } from "../config";
 import { Failure } from "../errors/index";
 

@@ -1,4 +1,5 @@
-import { type Config, secretKey } from "@/src/config";
+import { type Config } from "@/src/config";
+import { secretKey } from "@/src/secrets/secret-key";
 
 /** The texts of a row exactly as the database keeps them. */
 export type Told = {

@@ -14,6 +14,12 @@ export const hasDatabase = ({ database }: Pick<Place, "database">): boolean => {
   return !path || !hasNoDatabase(path);
 };
 
+/** True where it is a file that is there; of a cluster or a database in memory nobody can say. */
+export const isDatabaseFileThere = ({ database }: Pick<Place, "database">): boolean => {
+  const path = databasePath(database);
+  return path !== null && !hasNoDatabase(path);
+};
+
 /** Not there, or a file of 0 bytes, which no installation ever is. */
 const hasNoDatabase = (path: string): boolean =>
   (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;

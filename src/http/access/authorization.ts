@@ -2,7 +2,7 @@ import { jwt } from "@elysiajs/jwt";
 import { Elysia } from "elysia";
 import type { App } from "../../app";
 import { minuteMs } from "../../calendar";
-import { secretKey } from "../../config";
+import { secretKey } from "../../secrets/secret-key";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
 import { refuseLarge } from "./limits";

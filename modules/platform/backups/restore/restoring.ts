@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type App, type Openings, openApp } from "@/src/app";
-import { backupKey, type Config, secretKey } from "@/src/config";
+import { backupKey, type Config } from "@/src/config";
+import { beginLostKey, refuseLostKey, secretKey } from "@/src/secrets/secret-key";
 import { eraseWordsAtOnce } from "@/src/database/word-indexes";
 import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
@@ -50,7 +51,7 @@ export async function restore(
   if (!isDrill && database) refuseInUse(database);
   await clearOld(config);
   const into = join(config.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
-  const signing = { key: signingKeyOf(config), isUnsigned };
+  const signing = signingOf(config, isUnsigned);
   const { database: packed, files: added } = manifestOf(path, signing);
   // An upgrade keeps a copy of the database meanwhile.
   await refuseNoRoom(config, 2 * packed.bytes + added.bytes);
@@ -77,6 +78,13 @@ export async function restore(
   } finally {
     await rm(into, { recursive: true, force: true });
   }
+}
+
+/** Without its key nothing that was sealed opens again: who takes a backup's word all the same begins a new one. */
+function signingOf(config: Config, isUnsigned: boolean) {
+  if (isUnsigned) beginLostKey(config);
+  refuseLostKey(config);
+  return { key: signingKeyOf(config), isUnsigned };
 }
 
 const toldIn = ({ name, createdAt, rows, files }: Manifest) => ({
