@@ -4,7 +4,7 @@ const root = join(import.meta.dir, "../..");
 const files = new Bun.Glob("{src,modules}/**/*.ts").scanSync(root);
 /** Tests, and what only a terminal says before anything has started. */
 const unheard =
-  /\.test\.|fixtures|testing|recorded|replay-server|src\/(config|module|agencies|database\/migrations|engines\/(?:sqlite|moving|rqlite\/(?:address|checking|upgrading|versions))|http\/policy)/;
+  /\.test\.|fixtures|testing|recorded|replay-server|src\/(config|secrets\/secret-key|module|agencies|database\/migrations|engines\/(?:sqlite|beginning\/opening|moving|rqlite\/(?:address|checking|upgrading|versions))|http\/policy)/;
 
 /** One place where the server writes sentences: in which files, and how the code around them looks. */
 type Place = {
