@@ -4,6 +4,7 @@ import { settings } from "@/modules/platform/settings";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
+import { equals } from "@/src/database/prepared";
 import { shownOf } from "@/src/database/read-model";
 import { notFound } from "@/src/errors";
 import { idsKnown, nameOf } from "./expertise/certificates";
@@ -64,7 +65,7 @@ async function loadsOf(app: App): Promise<Map<string, number>> {
     // Named first is read first: that many jobs are open would make SQLite begin with all of those.
     .crossJoin(jobs)
     .where(
-      and(isNull(assignments.endedAt), eq(jobs.id, assignments.jobId), eq(jobs.status, "open")),
+      and(isNull(assignments.endedAt), eq(jobs.id, assignments.jobId), equals(jobs.status, "open")),
     )
     .groupBy(assignments.userId);
   return new Map(rows.map(({ userId, n }) => [userId, n]));

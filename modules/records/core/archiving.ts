@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { prepared } from "@/src/database/prepared";
 import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
@@ -86,25 +86,42 @@ const trailOf = (kind: RecordKind) => ({
     historyWrite(app, { kind, ids }, happening),
 });
 
-const changesIn = <Table extends RecordTable>({ table }: RecordTableOf<Table>) => ({
-  updateIfVersion: (app: App, before: Row, set: Partial<Whole<Table>>): Guarded =>
-    must(
-      app.db
+function changesIn<Table extends RecordTable>({ table }: RecordTableOf<Table>) {
+  const [isThis, isOfVersion] = [sql.placeholder("ofId"), sql.placeholder("ofVersion")];
+  const toThem = and(eq(table.id, isThis), eq(table.version, isOfVersion));
+  const updateOf = (set: object) =>
+    preparedWrite((db) =>
+      db
         .update(table as SQLiteTable)
-        .set({
-          ...changedIn(before, set),
-          version: before.version + 1,
-          updatedAt: app.now().toISOString(),
-        })
-        .where(and(eq(table.id, before.id), eq(table.version, before.version))),
-    ),
-});
+        .set(blanksOf(set))
+        .where(toThem),
+    );
+  const updates = new Map<string, ReturnType<typeof updateOf>>();
+
+  return {
+    updateIfVersion(app: App, before: Row, given: Partial<Whole<Table>>): Guarded {
+      const at = { version: before.version + 1, updatedAt: app.now().toISOString() };
+      const set = { ...changedIn(before, given), ...at };
+      if (updates.size > mostForms) updates.clear();
+      const update = updates.getOrInsertComputed(Object.keys(set).join(), () => updateOf(set));
+      return must(update(app.db, { ...set, ofId: before.id, ofVersion: before.version }));
+    },
+  };
+}
+
+/** Each is the SQL of some fields that were changed together. */
+const mostForms = 300;
+
+const blanksOf = (set: object) =>
+  Object.fromEntries(Object.keys(set).map((name) => [name, sql.placeholder(name)]));
 
 /** SQLite writes a column that is named with all its indexes, and runs its triggers, whether it changes or not. */
 const changedIn = (before: object, set: object) =>
   Object.fromEntries(
     Object.entries(set).filter(
-      ([name, value]) => !(name in before && Bun.deepEquals(Reflect.get(before, name), value)),
+      ([name, value]) =>
+        value !== undefined &&
+        !(name in before && Bun.deepEquals(Reflect.get(before, name), value)),
     ),
   );
 

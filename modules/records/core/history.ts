@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
 import { insertAll, listed } from "@/src/database/bulk-insert";
-import { prepared } from "@/src/database/prepared";
+import { equals, prepared } from "@/src/database/prepared";
 import type { Happening as Told } from "./model";
 import type { Changes, RecordKind } from "./rules";
 import { recordHistory } from "./schema";
@@ -82,7 +82,7 @@ const happenings = prepared((db) =>
     .where(
       and(
         eq(recordHistory.recordId, sql.placeholder("id")),
-        eq(recordHistory.kind, sql.placeholder("kind")),
+        equals(recordHistory.kind, sql.placeholder("kind")),
       ),
     )
     .orderBy(desc(recordHistory.seq)),
@@ -92,4 +92,4 @@ const happenings = prepared((db) =>
 export const isOf = (kind: RecordKind, id: string) => isOfAny({ kind, ids: [id] });
 
 export const isOfAny = ({ kind, ids }: Alike): SQL | undefined =>
-  and(inArray(recordHistory.recordId, listed(ids)), eq(recordHistory.kind, kind));
+  and(inArray(recordHistory.recordId, listed(ids)), equals(recordHistory.kind, kind));

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { listed } from "@/src/database/bulk-insert";
+import { equals } from "@/src/database/prepared";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/news/events";
 import type { Happening } from "./history";
@@ -119,8 +120,8 @@ async function lastSteps(app: App, kind: RecordKind, ids: string[]) {
     .where(
       and(
         inArray(recordHistory.recordId, listed(ids)),
-        eq(recordHistory.kind, kind),
-        eq(recordHistory.event, "status"),
+        equals(recordHistory.kind, kind),
+        equals(recordHistory.event, "status"),
       ),
     )
     .orderBy(recordHistory.seq);

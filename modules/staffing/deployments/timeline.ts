@@ -1,3 +1,4 @@
+import { equals } from "@/src/database/prepared";
 import { shownOf } from "@/src/database/read-model";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { deployments } from "./schema";
@@ -28,7 +29,7 @@ export const deployed: Contribution = {
       .where(
         and(
           eq(owners[kind], id),
-          eq(recordHistory.kind, "deployment"),
+          equals(recordHistory.kind, "deployment"),
           isStep,
           older(recordHistory.at, recordHistory.seq),
         ),

@@ -52,7 +52,7 @@ export async function editChanges(
   const columns = await columnsOf(given);
   const after = { ...before, ...columns };
   const changes = changesOf(toldFields, before, after);
-  const papers = await rowsOf(app, before.id);
+  const papers = certificates ? await rowsOf(app, before.id) : [];
   const heldNow = certificates && heldBy(before.id, certificates, papers);
   const isNewPaper = heldNow && !isSame(papers, heldNow);
   if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];

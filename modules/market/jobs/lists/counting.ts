@@ -82,6 +82,6 @@ export function countCreated(app: App, from: string, to: string): Promise<number
   const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
   const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
   return counted(app, { topic: "jobs", asked: `created ${hours}` }, () =>
-    countOf(app, and(isOfThen, ne(jobs.sourceType, "sample"))),
+    countOf(app, sql`${isOfThen} and ${jobs.sourceType} <> 'sample'`),
   );
 }

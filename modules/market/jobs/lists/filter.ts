@@ -3,6 +3,7 @@ import { inEuros } from "@/modules/market/jobs/euros";
 import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { equals } from "@/src/database/prepared";
 import { asWholeWords } from "@/src/database/word-beginnings";
 import { matchOf } from "@/src/search";
 import { type AskedPart, askedIn, compiled } from "@/modules/records/conditions";
@@ -51,12 +52,12 @@ export const matching = async (app: App, filter: JobFilter): Promise<SQL | undef
 export function matchingNow(app: Pick<App, "db">, filter: LookedUp): SQL | undefined {
   const { q, asked } = rangesAsked(ranges, filter);
   return and(
-    filter.status === "all" ? undefined : eq(jobs.status, filter.status),
+    filter.status === "all" ? undefined : equals(jobs.status, filter.status),
     filter.class ? eq(jobs.class, filter.class) : undefined,
     filter.category ? eq(jobs.category, filter.category) : undefined,
     filter.portalCategory ? eq(jobs.portalCategory, filter.portalCategory) : undefined,
-    filter.sourceType && eq(jobs.sourceType, filter.sourceType),
-    filter.samples && ne(jobs.sourceType, "sample"),
+    filter.sourceType && equals(jobs.sourceType, filter.sourceType),
+    filter.samples && sql`${jobs.sourceType} <> 'sample'`,
     filter.country ? inArray(jobs.country, filter.country.split(",").map(toIso)) : undefined,
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,

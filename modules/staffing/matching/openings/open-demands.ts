@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { listedAs } from "@/src/database/bulk-insert";
-import { prepared } from "@/src/database/prepared";
+import { equals, prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
 import { jobsBehind, positions } from "../catching-up/changes";
 import type { JobDemand } from "../model";
@@ -54,7 +54,7 @@ async function follow(app: App, known: Known, upTo: number): Promise<void> {
   }
 }
 
-const isScored = () => and(eq(jobs.status, "open"), eq(matchedJobs.version, matchingVersion()));
+const isScored = () => and(equals(jobs.status, "open"), eq(matchedJobs.version, matchingVersion()));
 
 /** What some jobs ask for, as it was read when their candidates were last scored; only of those that are open. */
 export async function demandsOf(app: App, ids: string[]): Promise<Map<string, JobDemand>> {
