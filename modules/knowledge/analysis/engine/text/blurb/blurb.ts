@@ -1,24 +1,23 @@
-import type { Hit } from "../../lexicon/entry";
 import type { Words } from "../clean";
 import { addressesAt } from "./addressed";
-import { speaksOfJob } from "./job-words";
+import { headingUpTo, holds, isJob, placesIn, startOf, type Untold } from "./signs";
+import { leadToTasks } from "./lead";
+import { placesAt } from "./places";
 import { type Line, linesOf, paragraphsOf } from "./lines";
-import { type Actions, type Kind, isOurs, kindsOf, type Range } from "./sentence-kinds";
+import { type Kind, isOurs, kindsOf, type Range } from "./sentence-kinds";
 
-type Read = Actions & { sentences: Range[]; skills: readonly Hit[] };
-type Told = Read & { words: Words; kinds: Kind[] };
+type Told = Untold & { kinds: Kind[] };
 
 const looked = 4;
-const headingUpTo = 6;
 
 /**
  * A heading rules as far as its kind of text goes: what is headed as telling of the company is the paragraph below it, and
  * those behind that tell of it, too. Where an ad has no heading for its tasks, the first that speaks of a job or names
  * actions is read as if nothing were headed, and so is all that follows. What is offered ends where actions follow.
  */
-export function endBlurb(words: Words, sections: string[], read: Read): void {
+export function endBlurb(words: Words, sections: string[], read: Omit<Untold, "words">): void {
   if (!sections.includes("about") && !sections.includes("benefits")) return;
-  if (sections.includes("tasks")) return;
+  if (sections.includes("tasks")) return leadToTasks(sections, { ...read, words });
   const told = { ...read, words, kinds: kindsOf(words, read) };
   for (const section of ["about", "benefits"]) {
     const from = sections.indexOf(section);
@@ -56,9 +55,6 @@ const worksBefore = (sections: string[], end: number, { sentences, kinds, skills
 const worksIn = (begin: number, end: number, { sentences, kinds }: Told): number =>
   sentences.filter(({ from, to }, at) => kinds[at] === "work" && to > begin && from < end).length;
 
-const holds = (hits: readonly Hit[], { from, to }: Range): boolean =>
-  hits.some((it) => it.from >= from && it.from < to);
-
 /** Where the first paragraph behind the company's begins that is of the job, with the one before it where that names the place. */
 function jobFrom(lines: Line[], told: Told): number | undefined {
   const paragraphs = paragraphsOf(lines);
@@ -68,21 +64,11 @@ function jobFrom(lines: Line[], told: Told): number | undefined {
     const lead = before?.at(-1);
     const begin = lead?.isLeading && isLedByUs(lead, told) ? undefined : jobIn(own, told);
     if (begin === undefined) continue;
-    const isPlace = at > first && before && begin === own[0]?.from && namesPlace(before, told);
+    const isPlace =
+      at > first && before && begin === own[0]?.from && placesIn(before, told).length > 0;
     return isPlace ? before[0]?.from : begin;
   }
   return undefined;
-}
-
-/** The heading stands alone, above an empty line, or on top of its paragraph. */
-function startOf([first = []]: Line[][]): number {
-  const [heading] = first;
-  return first.length === 1 && heading && heading.to - heading.from <= headingUpTo ? 2 : 1;
-}
-
-function namesPlace(lines: Line[], { skills }: Told): boolean {
-  const places = skills.filter(({ layer }) => layer === "workplace");
-  return holds(places, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
 }
 
 /** Where the job begins in a paragraph: with all of it, where a line speaks to somebody, or with a list in it. */
@@ -95,10 +81,17 @@ function jobIn(lines: Line[], told: Told): number | undefined {
     return first.from;
   const list = lines.find((line, at) => {
     const isBegun = line.isListed && !lines[at - 1]?.isListed && !lines[at - 1]?.isLeading;
-    if (addressesAt(told.words.text, told.words.starts[line.from] ?? 0)) return true;
+    if (speaksToYou(line, told)) return true;
     return (isBegun && isWork({ ...line, to: whole.to }, told)) || isProse(line, told);
   });
   return list?.from;
+}
+
+/** Whether a line speaks to whoever takes the job, or says first where that is and names something of a trade. */
+function speaksToYou({ from, to }: Line, { words, skills }: Told): boolean {
+  const start = words.starts[from] ?? 0;
+  if (addressesAt(words.text, start)) return true;
+  return placesAt(words.text, start) && holds(skills, { from, to });
 }
 
 /** Whether what names something of a trade is told by "we" or of the company in less than half of its sentences. */
@@ -115,15 +108,6 @@ function isLedByUs({ to }: Line, { words, sentences }: Told): boolean {
   const sentence = sentences.findLast(({ from }) => from < to);
   return sentence !== undefined && isOurs(words, sentence);
 }
-
-const textOf = ({ text, starts, ends }: Words, { from, to }: Range) =>
-  text.slice(starts[from], ends[to - 1]);
-
-/** Whether any sentence here says who is looked for or what the work is. */
-const isJob = (range: Range, { words, sentences }: Told): boolean =>
-  sentences.some(
-    (it) => it.from >= range.from && it.to <= range.to && speaksOfJob(textOf(words, it)),
-  );
 
 /** Whether a short line that is no sentence stands above what names something of a trade, and neither is told by the company. */
 function isHeaded([head, next, ...rest]: Line[], { words, sentences, kinds, skills }: Told) {

@@ -2,6 +2,7 @@ import type { Hit } from "../../lexicon/entry";
 import type { Words } from "../clean";
 import { isMark } from "../marks";
 import { addressesAt } from "./addressed";
+import { placesAt } from "./places";
 
 /** What names an action among the phrases, and the language of the ad. */
 export type Actions = { verbs: readonly Hit[]; language: string | null };
@@ -73,7 +74,8 @@ export function kindsOf(
     while (first < to && isMark(words.words[first])) first += 1;
     const said = words.words.slice(first, to);
     const word = said[0] ?? "";
-    if (addressesAt(words.text, words.starts[first] ?? 0)) return "work";
+    const start = words.starts[first] ?? 0;
+    if (addressesAt(words.text, start) || placesAt(words.text, start)) return "work";
     if (tellers.test(word)) return "told";
     const isAction =
       reached.some((ahead) => begun.has(first + ahead)) ||
