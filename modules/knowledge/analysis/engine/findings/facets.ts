@@ -3,6 +3,7 @@ import { characterOf } from "../text/characters";
 import { remembering } from "../lexicon/known";
 import { titleFacets } from "../lexicon/taxonomy";
 import { workplaceBefore } from "../titles/compounds";
+import { isOfficeWork } from "../titles/office-work";
 import { isOtherWork } from "../titles/other-work";
 
 type Facet = { group: string; pattern: RegExp };
@@ -53,7 +54,8 @@ function facetsOf(title: string) {
   const head = headOf(folded, dashesAndCommas);
   const trade = match(specific, head) ?? match(specific, folded);
   const facet = trade ?? match(functions, folded);
-  const [first, isOther] = [headOf(folded, dashes), isOtherWork(headOf(folded, dashesAndCommas))];
+  const first = headOf(folded, dashes);
+  const isOther = isOtherWork(head) || isOfficeWork(head);
   return {
     group: facet?.group ?? null,
     isOther,

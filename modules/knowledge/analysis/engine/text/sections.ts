@@ -35,14 +35,16 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";
+  const headings: number[] = [];
   for (const hit of hits.of("heading")) {
     const isOpened = opensLine(words, hit.from) || standsOut(words, hit);
     if (!isOpened || !closesHeading(words, hit)) continue;
     sections.fill(section, ruled, hit.from);
     [ruled, section] = [hit.from, hit.id];
+    headings.push(hit.from);
   }
   sections.fill(section, ruled);
-  endBlurb(words, sections, { ...parted, skills: hits.of("skill") });
+  endBlurb(words, sections, { ...parted, headings, skills: hits.of("skill") });
   endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {

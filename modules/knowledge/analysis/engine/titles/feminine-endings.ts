@@ -41,6 +41,12 @@ export const feminineEndings: Ending[] = [
   { pattern: /(techn)ica$/iu, by: "$1icus", languages: ["nl"] },
   // Swedish
   { pattern: /(\p{L}{3,}t)ris$/iu, by: "$1ör", languages: ["sv"] },
+  // Words for a man and a woman at the end
+  { pattern: /(\p{L}{2,})kvinne$/iu, by: "$1mann" },
+  { pattern: /(\p{L}{2,})kvinde$/iu, by: "$1mand" },
+  { pattern: /(\p{L}{2,})kvinna$/iu, by: "$1man" },
+  { pattern: /(voor|vak|werk|onderhouds|bedrijfs)vrouw$/iu, by: "$1man" },
+  { pattern: /(\p{L}{3,})nainen$/iu, by: "$1mies" },
   // English
   { pattern: /(fore|trades|crafts|draughts|drafts|lines)(?:woman|person)$/iu, by: "$1man" },
   // Spanish, Portuguese, Italian

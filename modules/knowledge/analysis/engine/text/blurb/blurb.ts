@@ -7,6 +7,8 @@ import { type Line, linesOf, paragraphsOf } from "./lines";
 import { type Kind, isOurs, kindsOf, type Range } from "./sentence-kinds";
 
 type Told = Untold & { kinds: Kind[] };
+/** With the words at which its headings stand. */
+type Headed = Omit<Untold, "words"> & { headings: readonly number[] };
 
 const looked = 4;
 
@@ -15,15 +17,12 @@ const looked = 4;
  * those behind that tell of it, too. Where an ad has no heading for its tasks, the first that speaks of a job or names
  * actions is read as if nothing were headed, and so is all that follows. What is offered ends where actions follow.
  */
-export function endBlurb(words: Words, sections: string[], read: Omit<Untold, "words">): void {
+export function endBlurb(words: Words, sections: string[], read: Headed): void {
   if (!sections.includes("about") && !sections.includes("benefits")) return;
   if (sections.includes("tasks")) return leadToTasks(sections, { ...read, words });
   const told = { ...read, words, kinds: kindsOf(words, read) };
-  for (const section of ["about", "benefits"]) {
-    const from = sections.indexOf(section);
-    if (from === -1 || isAtEnd(sections, from, told)) continue;
-    let to = from;
-    while (sections[to] === section) to += 1;
+  for (const { section, from, to } of runsOf(sections, read.headings)) {
+    if (isAtEnd(sections, from, told)) continue;
     const lines = linesOf(words, from, to);
     const begin = section === "about" ? jobFrom(lines, told) : workFrom(lines, told);
     if (begin === undefined) continue;
@@ -32,6 +31,17 @@ export function endBlurb(words: Words, sections: string[], read: Omit<Untold, "w
     sections.fill("intro", begin, to);
     return;
   }
+}
+
+const blurbs = ["about", "benefits"];
+/** What each heading of a company or of an offer rules, the company's first; another heading of its kind begins anew. */
+function runsOf(sections: string[], headings: readonly number[]) {
+  const runs = headings.map((from, at) => ({
+    from,
+    to: headings[at + 1] ?? sections.length,
+    section: sections[from] ?? "",
+  }));
+  return blurbs.flatMap((name) => runs.filter(({ section }) => section === name));
 }
 
 const closing = new Set(["requirements", "nice"]);
@@ -57,6 +67,7 @@ const worksIn = (begin: number, end: number, { sentences, kinds }: Told): number
 
 /** Where the first paragraph behind the company's begins that is of the job, with the one before it where that names the place. */
 function jobFrom(lines: Line[], told: Told): number | undefined {
+  if (isListOfOurs(lines, told)) return undefined;
   const paragraphs = paragraphsOf(lines);
   const first = startOf(paragraphs);
   for (let at = first; at < paragraphs.length; at += 1) {
@@ -102,6 +113,10 @@ function isOfNobody(range: Range, { sentences, kinds, skills }: Told): boolean {
   });
   return own.filter((kind) => kind === "told").length * 2 < own.length && holds(skills, range);
 }
+
+/** "Nos métiers :" leads a list of what the company does. */
+const isListOfOurs = ([head, next]: Line[], told: Told): boolean =>
+  head !== undefined && head.isLeading && next?.isListed === true && isLedByUs(head, told);
 
 /** Whether the sentence that a list follows is said by "us". */
 function isLedByUs({ to }: Line, { words, sentences }: Told): boolean {
