@@ -4,6 +4,7 @@ import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 import { bits, bitsOf, partsOf } from "./parts";
 import { type Cue, cuesOfClause, cuesOfSentence, isOfAbsence } from "./rules";
+import { asksWhether, openBrackets, withWhatIsPaid } from "./joints";
 import { endFrom, isQuestionEnd, sentenceAround, type Stretch } from "./sentences";
 
 /** A part of a sentence between two marks, or from a "but" on. */
@@ -18,6 +19,8 @@ export type Clause = Stretch & {
   isOfSkills: boolean;
   /** "If you have none yet", "not yet a licence?". */
   isOfAbsence: boolean;
+  /** "Heb je X": whether it begins by asking somebody. */
+  isAsking: boolean;
 };
 
 /** A sentence with what is told over its clauses; a question goes on in its answer. */
@@ -137,21 +140,8 @@ function partsIn({ reading, papers, cues, main }: Known, span: Stretch): number[
   for (const hit of within(papers, span))
     for (let at = hit.from - from; at < Math.min(hit.to, to) - from; at += 1)
       parts[at] = paperBit | ((parts[at] ?? 0) & ofTaxonomy);
-  return openBrackets(parts, words.words.slice(from, to));
-}
-
-/** What says how much is asked for. */
-const saying = bitsOf("pkgdDyYsUAxnojm");
-
-/** "A cloud certificate (AWS, Azure) would be a plus": a bracket that asks for nothing parts nothing. */
-function openBrackets(parts: number[], words: readonly string[]): number[] {
-  for (let from = words.indexOf("("); from !== -1; from = words.indexOf("(", from + 1)) {
-    const end = words.indexOf(")", from);
-    const to = end === -1 ? from : end;
-    if (parts.slice(from, to).some((it) => (it & saying) !== 0)) continue;
-    for (let at = from; at <= to; at += 1) if (parts[at] === bits.comma) parts[at] = bits.covered;
-  }
-  return parts;
+  const own = words.words.slice(from, to);
+  return openBrackets(withWhatIsPaid(parts, own), own);
 }
 
 const parting = bits.comma | bitsOf("b");
@@ -182,5 +172,6 @@ function clauseOf(known: Known, parts: readonly number[], at: Stretch): Clause {
     cues: cuesOfClause(parts, at.from),
     isOfSkills: within(known.skills, at).some((it) => !isPaper(it)),
     isOfAbsence: isNone || isOfAbsence(parts),
+    isAsking: asksWhether(words.words, at.from),
   };
 }

@@ -1,10 +1,11 @@
 import type { Hit } from "../lexicon/entry";
 import { type Clause, type Named, type Said, sentencesOf } from "./clauses";
+import { has, isOfCondition, isOfWhole, isSaying, isTold, unknown } from "./clause-signs";
 import { bitsOf } from "./parts";
+import { fromNeighbours } from "./spread";
 import type { Cue, Told } from "./rules";
 
-const [inVain, wage, joint, condition] = [bitsOf("nj"), bitsOf("z"), bitsOf("crA"), bitsOf("i")];
-const has = ({ parts }: Clause, some: number) => parts.some((it) => (it & some) !== 0);
+const [inVain, wage] = [bitsOf("nj"), bitsOf("z")];
 
 /** How an ad asks for a paper: "spared" is one that nobody needs, "plain" one it names beside what it says of others. */
 export type Demand = "required" | "wished" | "spared" | "plain";
@@ -37,6 +38,7 @@ function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand |
   if (!clause) return undefined;
   const absent = ofAbsence(clauses, at);
   if (absent) return absent;
+  if (isWelcomeIf(clauses, at)) return "wished";
   const [own, added] = [nearest(clause, paper), tellingBehind(clauses, at)];
   const said = own ? withAdded(own, added, { clause, paper }) : added && demandBy(added.told);
   if (said) return said;
@@ -46,8 +48,6 @@ function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand |
   return clauses.some((it) => it.cues.length > 0) ? "plain" : undefined;
 }
 
-const isTold = (clause: Clause | undefined, some: readonly Told[]) =>
-  clause?.cues.some(({ told }) => some.includes(told)) ?? false;
 const givers: Told[] = ["offered", "alternative"];
 
 /** "If you have none, you gain it with us" wishes for it; "… do not apply" requires it. */
@@ -65,7 +65,15 @@ function ofAbsence(clauses: readonly Clause[], at: number): Demand | undefined {
   return isInVain ? "required" : undefined;
 }
 
-const isSaying = ({ told }: Cue) => told !== "had";
+/** "Heb je X, dan is dat mooi": who asks whether somebody has it, or says "if", wishes for it where the next clause does. */
+function isWelcomeIf(clauses: readonly Clause[], at: number): boolean {
+  const [clause, next] = [clauses[at], clauses[at + 1]];
+  if (!clause || !next || at > 0 || next.papers.length > 0) return false;
+  if (!(clause.isAsking || isOfCondition(clause)) || isTold(clause, ["needed", "spared"]))
+    return false;
+  return isTold(next, ["wished"]) && !isTold(next, ["needed"]);
+}
+
 /** So far from a paper a choice is still one for it, in words. */
 const reachOfChoice = 7;
 const distance = ({ from, to }: Cue, paper: Hit) =>
@@ -105,10 +113,7 @@ function withAdded(own: Cue, added: Cue | undefined, { clause, paper }: Place): 
 
 /** What is added to something named before says so in a few words. */
 const mostWords = 12;
-const mostUnknown = { giving: 5, before: 2, bracketed: 4, behind: 1 };
-
-const unknown = ({ parts }: Clause, from: number, to: number) =>
-  parts.slice(from, to).filter((it) => it === 0).length;
+const mostUnknown = { giving: 5, before: 2, bracketed: 4 };
 
 /** What the clause behind adds to a paper: ", kein Muss", ", which we pay for". */
 function tellingBehind(clauses: readonly Clause[], at: number): Cue | undefined {
@@ -129,70 +134,3 @@ function tellingBehind(clauses: readonly Clause[], at: number): Cue | undefined 
 /** "Není podmínkou, je ale plus": one word between two marks says nothing. */
 const isFiller = ({ parts, papers, cues, isOfSkills }: Clause) =>
   parts.length === 1 && papers.length === 0 && cues.length === 0 && !isOfSkills;
-
-/** "Preferably with experience of sales" says it of what follows. */
-const isOfWhole = (clause: Clause, { told, to }: Cue) =>
-  told === "alternative" ||
-  unknown(clause, to - clause.from, clause.parts.length) <= mostUnknown.behind;
-
-/** What is said of a list is said at its end, "A, B and C are a plus", or where it begins, "ideally A, B and C". */
-function fromNeighbours(clauses: readonly Clause[], at: number): Cue | undefined {
-  const [after, before] = [saidBehind(clauses, at), saidBefore(clauses, at)];
-  if (!after || !before) return (after ?? before)?.cue;
-  return (after.steps <= before.steps ? after : before).cue;
-}
-
-const firstOf = ({ papers }: Clause) => papers[0]?.from ?? Infinity;
-const isJoined = (clause: Clause) => has(clause, joint);
-/** Names that nobody here knows stand in a list as well: "AWS, GCP, CEH, OSCP preferred"; at its end behind an "or". */
-const mostOfName = { within: 3, atEnd: 2, joined: 6 };
-const isListed = (clause: Clause, most: number) =>
-  clause.papers.length > 0 || unknown(clause, 0, clause.parts.length) <= most;
-
-/** Whether a clause may end a list by what it says of it. */
-const endsList = (clause: Clause, cue: Cue) =>
-  clause.papers.length > 0 ? cue.from > firstOf(clause) : isOfWhole(clause, cue);
-
-const isForeign = ({ isOfSkills, papers }: Clause) => isOfSkills && papers.length === 0;
-
-function saidBehind(clauses: readonly Clause[], at: number) {
-  const own = clauses[at];
-  const isBare = own !== undefined && unknown(own, 0, own.parts.length) === 0;
-  for (let next = at + 1; next < clauses.length; next += 1) {
-    const clause = clauses[next];
-    const cue = clause?.cues[0];
-    if (!clause) return undefined;
-    const most = !cue ? mostOfName.within : isJoined(clause) ? mostOfName.joined : mostOfName.atEnd;
-    if (!isListed(clause, most) && !clause.isOfSkills) return undefined;
-    if (!cue) continue;
-    const steps = next - at;
-    const isOfList = isJoined(clause) || steps > 1 || (isBare && !isForeign(clause));
-    return isSaying(cue) && endsList(clause, cue) && isOfList ? { cue, steps } : undefined;
-  }
-  return undefined;
-}
-
-/** "Fine, if you have one". */
-const isOfCondition = (clause: Clause | undefined) =>
-  clause !== undefined && ((clause.parts[0] ?? 0) & condition) !== 0 && !clause.isOfAbsence;
-
-const leadsOn = new Set([":", "-"]);
-
-function saidBefore(clauses: readonly Clause[], at: number) {
-  for (let last = at - 1; last >= 0; last -= 1) {
-    const [clause, next] = [clauses[last], clauses[last + 1]];
-    if (!clause) return undefined;
-    const cue = clause.cues.findLast(isSaying);
-    if (cue) {
-      const isLeading = leadsOn.has(next?.opener ?? "");
-      const isHeading = isLeading || (clause.papers.length === 0 && isOfCondition(next));
-      const isFirst = clause.papers.length > 0 && cue.from < firstOf(clause);
-      // "Helpful but not required: …" wishes for what follows.
-      const wish = cue.told === "spared" ? clauses[last - 1]?.cues.find(isWish) : undefined;
-      return isFirst || isHeading ? { cue: wish ?? cue, steps: at - last } : undefined;
-    }
-    if (!isListed(clause, mostOfName.within) || clause.cues.length > 0) return undefined;
-  }
-  return undefined;
-}
-const isWish = ({ told }: Cue) => told === "wished";

@@ -46,7 +46,7 @@ const inClause = rulesOf([
   ["offered", ["w 3 p", "p 2 w", "p 3 u", "u 3 p", "k", "g 4 u", "u 4 g"]],
   ["alternative", ["A", "r 5 e", "r 3 g", "r 5 q 3 t", "e 3 g"]],
   ["alternative", ["g 5 q 3 t", "q 3 t 3 g", "t 1 q 2 g", "g 3 t 1 q", "t 2 g"]],
-  ["spared", ["U", "n 2 dD", "dD 1 v", "n 2 C+ 6 dD", "x"]],
+  ["spared", ["U", "n 2 dD", "dD 3 v", "n 2 C+ 6 dD", "x"]],
   ["wished", ["yY", "no 3 m"]],
   ["needed", ["dDm"]],
   ["had", ["h"]],

@@ -6,7 +6,10 @@ import type { Reading } from "../../reading";
 const covering: { [id: string]: readonly string[] | undefined } = coverage;
 const orWords = new Set(cues.negation.or);
 
-/** "SSSTS or SMSTS", "VOP/VP": of papers to choose from, those that cover another of them; the lesser is enough. */
+/**
+ * Of papers to choose from, those that nobody needs by themselves: of "SSSTS or SMSTS", "VOP/VP" the one that covers the other,
+ * as the lesser is enough; of "CSCS or ECS", where none covers another, each.
+ */
 export function moreThanEnough(reading: Reading, papers: readonly Hit[]): Set<Hit> {
   const ordered = papers.toSorted((a, b) => a.from - b.from);
   const pairs = ordered.flatMap((one, at) =>
@@ -15,22 +18,31 @@ export function moreThanEnough(reading: Reading, papers: readonly Hit[]): Set<Hi
   return new Set(
     pairs
       .filter(([one, other]) => isChoice(reading, one, other))
-      .flatMap(([one, other]) => [
-        ...(isMore(other, one) ? [other] : []),
-        ...(isMore(one, other) ? [one] : []),
-      ]),
+      .flatMap(([one, other]) => {
+        if (isMore(other, one)) return [other];
+        if (isMore(one, other)) return [one];
+        return isApart(one, other) ? [one, other] : [];
+      }),
   );
 }
+
+/** Whether two names stand for papers of which neither will do for the other. */
+const isApart = (one: Hit, other: Hit) =>
+  one.id !== other.id && one.from !== other.from && !covers(one, other) && !covers(other, one);
 
 /** Whether a paper covers another; of those that cover one another none is more. */
 const isMore = (higher: Hit, lower: Hit) => covers(higher, lower) && !covers(lower, higher);
 const covers = (higher: Hit, lower: Hit) => covering[lower.id]?.includes(higher.id) ?? false;
 
+/** "Or an", "oder eine", "ou du". */
+const longestArticle = 5;
+
 /** Nothing stands between two papers but "or" or a stroke, or one spelling names them both. */
 function isChoice({ words: { words, text, starts } }: Reading, one: Hit, other: Hit): boolean {
   if (one.from === other.from && one.to === other.to) return true;
-  const between = words.slice(one.to, other.from);
-  if (between.length === 1) return orWords.has(between[0] ?? "");
+  const [first = "", article = "", ...more] = words.slice(one.to, other.from);
+  if (first !== "" && more.length === 0)
+    return orWords.has(first) && article.length <= longestArticle;
   const start = starts[other.from] ?? 0;
   return one.to === other.from && text.slice(0, start).trimEnd().endsWith("/");
 }

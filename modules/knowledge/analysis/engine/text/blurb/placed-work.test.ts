@@ -4,7 +4,7 @@ import { ad, idsOf } from "../../../fixtures";
 import { placesAt } from "./places";
 
 const systemsOf = (text: string) => analyse(ad({ text })).criticalSystems.toSorted();
-const both = ["cooling-systems", "ups-systems"];
+const both = ["cooling-systems", "ups-systems"] as const;
 
 test.each([
   ["About us", "In our plant room you keep chillers and UPS systems going."],
@@ -22,7 +22,7 @@ test.each([
   ["O nás", "V našich sálech kontrolujete UPS a chladicí jednotky."],
   ["Quem somos", "No nosso edifício asseguras os chillers e as UPS."],
 ])("work told after its place is work: %s %s", (head, work) => {
-  expect(systemsOf(`${head}\nMarlow 1971.\n\n${work}\nMarlow.`)).toEqual(both);
+  expect(systemsOf(`${head}\nMarlow 1971.\n\n${work}\nMarlow.`)).toEqual([...both]);
 });
 
 test.each([
