@@ -52,7 +52,7 @@ test("whoever applies is asked by mail, and is a candidate with an application o
   });
   const { consents } = await candidates.consentsOf(app, candidateId);
   expect(consents).toMatchObject([
-    { purpose: "keep", language: "en", channel: "form", textVersion: "2026-12" },
+    { purpose: "keep", language: "en", channel: "form", textVersion: "2027-01" },
   ]);
   expect(await files.list(app, { kind: "candidate", recordId: candidateId })).toMatchObject([
     { name: "cv.txt", type: "cv" },

@@ -103,7 +103,7 @@ test("without mail or a public address a campaign says what is missing and does 
   const refused = await ask("POST", `/api/campaigns/${id}/start`, { body });
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    "Set PUBLIC_URL first: the unsubscribe link needs an address everyone can reach.",
+    "Ask your administrator to set the public address first: the unsubscribe link needs an address everyone can reach.",
   ]);
 });
 

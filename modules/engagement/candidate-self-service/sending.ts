@@ -63,7 +63,7 @@ const refusals = {
   noPublicAddress: () =>
     new Failure(
       "conflict",
-      "Set PUBLIC_URL first: the link needs an address that works outside your network.",
+      "Ask your administrator to set the public address first: the link needs an address that works outside your network.",
     ),
 };
 

@@ -116,7 +116,7 @@ async function originFor(app: App): Promise<string> {
   if (origin) return origin;
   throw new Failure(
     "conflict",
-    "Set PUBLIC_URL first: the link needs an address that works outside your network.",
+    "Ask your administrator to set the public address first: the link needs an address that works outside your network.",
   );
 }
 

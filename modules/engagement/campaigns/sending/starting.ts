@@ -63,7 +63,8 @@ export async function start(
 
 const sentence = {
   mail: "Set up email in Admin first.",
-  publicAddress: "Set PUBLIC_URL first: the unsubscribe link needs an address everyone can reach.",
+  publicAddress:
+    "Ask your administrator to set the public address first: the unsubscribe link needs an address everyone can reach.",
   texts: "Write a subject and text for every email first.",
   nobody: "No one in this audience can be emailed.",
 } satisfies Record<Obstacle, string>;

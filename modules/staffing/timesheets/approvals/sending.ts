@@ -62,7 +62,7 @@ async function refuseMute(app: App): Promise<void> {
   if (!(await mail.senderOf(app))) throw new Failure("conflict", "Set up email under Admin first.");
   if (publicAddress(app.config)) return;
   const sentence =
-    "Set PUBLIC_URL first: the link needs an address that works outside your network.";
+    "Ask your administrator to set the public address first: the link needs an address that works outside your network.";
   throw new Failure("conflict", sentence);
 }
 
