@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense } from "react";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { useTitle } from "@/web/state/page-title";
 import { Tabs } from "@/web/ui/tabs";
 
 type Tab<Value extends string> = { value: Value; label: string; Tab: ComponentType };
@@ -19,6 +20,7 @@ export function LazyTabs<Value extends string>(props: Props<Value>) {
   const { label, loading, tabs, value, onValueChange, rest } = props;
   const [first] = tabs;
   const chosen = tabs.find((tab) => tab.value === value) ?? first;
+  useTitle("tab", chosen === first ? undefined : chosen?.label);
   if (!chosen) return null;
   return (
     <Tabs

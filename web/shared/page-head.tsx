@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTitle } from "@/web/state/page-title";
 import { cx } from "@/web/ui/cx";
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** The name of the screen, what it counts, and the one thing most people come to do here. */
 export function PageHead({ title, isPart = false, subtitle, count, beside, action }: Props) {
   const Title = isPart ? "h2" : "h1";
+  useTitle("screen", isPart ? undefined : title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <div className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-48">

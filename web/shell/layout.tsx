@@ -7,6 +7,7 @@ import { useBrand } from "../state/brand";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
 import { visibleNoticeAtom } from "../state/notices";
+import { openedAtom } from "../state/page-title";
 import { askBy } from "../state/proof";
 import { pageAt, usePages } from "./navigation/nav";
 import { TopBar } from "./top-bar";
@@ -140,14 +141,19 @@ function reach(key: string): void {
   else control?.click();
 }
 
-/** Names the browser's tab after the screen; while a run is active its progress comes first. */
+/** Names the browser's tab after what is open and its screen; while a run is active its progress comes first. */
 function usePageTitle(): void {
   const t = useTranslations();
-  const page = pageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
   const { name: brand } = useBrand();
   const { isActive, progress } = useScraping();
-  const name = page ? `${t(`shell.pages.${page.id}`)} · ` : "";
-  const title = `${isActive ? `▸ ${progress}% · ` : ""}${name}${brand}`;
+  const { record, tab, screen } = useAtomValue(openedAtom);
+  // At its own address a page is named as in the sidebar.
+  const open = record ?? tab ?? (pathname === page?.path ? undefined : screen);
+  const names = [open, page && t(`shell.pages.${page.id}`), brand];
+  const name = [...new Set(names)].filter(Boolean).join(" · ");
+  const title = `${isActive ? `▸ ${progress}% · ` : ""}${name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";
 import { useKeys } from "@/web/state/keys";
+import { useTitle } from "@/web/state/page-title";
 import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 
 type Props = {
@@ -25,8 +26,10 @@ const RecordSheet = lazy(async () => ({ default: (await import("./record-sheet")
 
 /** A record beside its list, with its own address; a sheet where there is no room for both. */
 export function RecordPanel(props: Props) {
-  const { label, isFull, onClose, previous, next } = props;
+  const { label, number, isFull, onClose, previous, next } = props;
   const hasRoom = useMedia(isWide);
+  // One that is not there yet has no number.
+  useTitle("record", number && label);
   useKeys("page", {
     "[": () => previous?.(),
     "]": () => next?.(),
