@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { type Clash, clashesOf } from "../queries";
@@ -11,11 +12,13 @@ type Props = {
   draft: Pick<Draft, "candidate" | "people"> & When;
   /** The interview that is moved itself. */
   except?: string | undefined;
+  /** Nobody has chosen the time yet, so one at which somebody is taken gives way to a free one of that day. */
+  isProposal?: boolean;
   onChoose: (wall: string) => void;
 };
 
 /** When those who meet are taken that day, and the next time at which none of them is. */
-export function BusyTimes({ draft: value, except, onChoose }: Props) {
+export function BusyTimes({ draft: value, except, isProposal = false, onChoose }: Props) {
   const t = useTranslations("crm.busy");
   const { exact } = useWhen();
   const now = new Date().toISOString();
@@ -25,8 +28,11 @@ export function BusyTimes({ draft: value, except, onChoose }: Props) {
   const later = isKnown ? { ...value, wall: nextMorning(value) } : value;
   const free = taken && freeWall(value, taken, now);
   const next = useTaken(later, except, isKnown && taken !== undefined && free === null);
-  if (!isKnown || !taken || taken.length === 0) return null;
   const proposed = free ?? (next && freeWall(later, next, now));
+  useEffect(() => {
+    if (isProposal && taken?.length && free && free !== value.wall) onChoose(free);
+  });
+  if (!isKnown || !taken || taken.length === 0) return null;
   const moment = proposed && momentIn({ ...value, wall: proposed });
   return (
     <div className="grid gap-1.5 text-xs text-ink-2">

@@ -28,6 +28,7 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
   const t = useTranslations("crm.form");
   const [draft, change] = useNewDraft(opening);
   const [wrong, tell] = useState<Wrong>({});
+  const [isOwnTime, keepTime] = useState(false);
   const clashes = useClashes({ ...draft, candidateId: draft.candidate?.id });
   const { hasAddress, notify } = useReach(draft.candidate?.id, draft.notify);
   const schedule = useScheduling(opening, onClose);
@@ -41,6 +42,7 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
   const set = (part: Partial<Draft>) => {
     tell({});
     change(part);
+    if (part.wall !== undefined) keepTime(true);
   };
   return (
     <FormDialog
@@ -70,7 +72,11 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
         hasFocus={Boolean(opening.candidate)}
       />
       <Clashes clashes={clashes} />
-      <BusyTimes draft={draft} onChoose={(wall) => set({ wall })} />
+      <BusyTimes
+        draft={draft}
+        isProposal={!isOwnTime}
+        onChoose={(wall) => (isOwnTime ? set : change)({ wall })}
+      />
       <WhereFields value={draft} onChange={set} />
       <PeopleField value={draft.people} onChange={(people) => set({ people })} />
       <AboutFields draft={draft} onChange={set} />

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { wallOf } from "@/src/calendar";
+import { momentOf, wallOf } from "@/src/calendar";
+import { newDraft } from "@/web/features/engagement/interviews/schedule/draft";
 import { noticesAtom } from "@/web/state/notices";
 import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
 
@@ -102,6 +103,22 @@ test("somebody who is taken is named with the next free time, and it is schedule
   await dialog.findByText(/^10:00–\d\d:\d\d: Jürgen Nowak and Ada Jansen$/);
   expect(dialog.getByText(/^Next free time: 1 Jul 2099, 1\d:\d\d$/)).toBeTruthy();
   await send("Schedule anyway");
+  await waitFor(async () => expect(await planned(me)).toHaveLength(2));
+});
+
+test("a time that nobody chose gives way to the next free one by itself", async () => {
+  const { plan, show, me } = await open();
+  const now = new Date().toISOString();
+  const { wall } = newDraft({}, { timezone: amsterdam, userId: me.user.id, now });
+  await plan({ scheduledAt: momentOf(wall, amsterdam) ?? "" });
+  await show();
+  const { dialog, pick, send } = await form();
+  await pick();
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLInputElement>("Date and time").value > wall).toBe(true),
+  );
+  await waitFor(() => expect(dialog.queryByText("Scheduling conflict")).toBeNull());
+  await send("Schedule interview");
   await waitFor(async () => expect(await planned(me)).toHaveLength(2));
 });
 
