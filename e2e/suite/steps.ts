@@ -31,14 +31,22 @@ const timings = (name: string): string[] => [
 
 /** How many files of a kind play at once: tests wait, so all of these together want a little more than there is. */
 const cores = navigator.hardwareConcurrency;
-const workers = { unit: cores, browser: cores + 1 };
+const workers = { browser: cores + 1 };
+/** The last units play when all else is over, and nobody else uses the time in which they wait. */
+const workersOfUnits = (n: number) => (n < portions - 1 ? cores : 2 * cores);
 
 const units = (n: number): Step => ({
   name: `unit and API, ${n + 1} of ${portions}`,
   // As long as the machine is busy when it begins, so it is asked then.
   get words() {
     return [
-      ...["test", `--parallel=${workers.unit}`, "--no-isolate", "--timeout", `${patience(90_000)}`],
+      ...[
+        "test",
+        `--parallel=${workersOfUnits(n)}`,
+        "--no-isolate",
+        "--timeout",
+        `${patience(90_000)}`,
+      ],
       ...timings("unit"),
       ...files.slice(n * each, (n + 1) * each),
     ];
