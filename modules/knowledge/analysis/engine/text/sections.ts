@@ -5,6 +5,7 @@ import { addressesAt, demandsAt } from "./blurb/addressed";
 import { endBlurb } from "./blurb/blurb";
 import type { Actions } from "./blurb/sentence-kinds";
 import { isMark } from "./marks";
+import { leaveOutVacancies } from "./vacancies/vacancies";
 
 /** What a mention is worth by where it stands. */
 export const sectionWeights: { [section: string]: number } = {
@@ -44,7 +45,8 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
     headings.push(hit.from);
   }
   sections.fill(section, ruled);
-  endBlurb(words, sections, { ...parted, headings, skills: hits.of("skill") });
+  const all = leaveOutVacancies(words, { sections, headings, verbs: parted.verbs });
+  endBlurb(words, sections, { ...parted, headings: all, skills: hits.of("skill") });
   endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
