@@ -37,3 +37,21 @@ test("a datacenter that is built is one", () => {
 
   expect(facts.map(({ id }) => id)).toContain("dc-general");
 });
+
+test.each([
+  "Du går ronder i datacenterhallen och läser av mätare.",
+  "Vi bygger datacenteranläggningar i hela landet och du leder arbetet.",
+  "Du arbetar i våra datacenterhallar med service och underhåll av el.",
+  "Du drifter kjøleanlegget i våre datasenterhaller og følger opp leverandører.",
+  "Du passer køleanlæggene i vores datacenterbygninger og retter fejl.",
+  "Je werkt mee aan de datacenterbouw in Groningen en leidt de ploeg.",
+  "Je onderhoudt installaties in datacentergebouwen en je loopt storingsdienst.",
+  "Sie warten die Klimaanlagen in unseren Rechenzentrumsgebäuden.",
+  "Sie arbeiten in Rechenzentrumsumgebungen und montieren Kabel.",
+  "Sie betreuen die Technik in der Rechenzentrumshalle.",
+  "Työskentelet datakeskusrakennuksessa ja huollat jäähdytyslaitteita.",
+  "Johdat konesalihanketta ja vastaat aikataulusta.",
+  "Staráte se o chlazení v datových sálech a vedete záznamy.",
+])("whatever a datacenter stands in front of is of a datacenter: %p", (text) => {
+  expect(factsOf(text).map(({ id }) => id)).toContain("dc-general");
+});

@@ -1,6 +1,6 @@
 import { languageBit } from "@/modules/knowledge/language";
 import { type Words, fold } from "./clean";
-import { cues, skills } from "../lexicon/taxonomy";
+import { cues, dcContextSkills, skills } from "../lexicon/taxonomy";
 import type { Known } from "../lexicon/known";
 import { type Entry, type Hit, hitOf } from "../lexicon/entry";
 
@@ -13,12 +13,15 @@ const lightestSkill = 0.2;
 /** A split is a guess, however good. */
 export const compoundConfidence = 0.7;
 
-type Modifiers = Map<string, Entry[]>;
+type Modifiers = { ofSkills: Map<string, Entry[]>; ofPlaces: Entry[] };
 type LanguageAt = (word: number) => string | null;
 
 let splitting: ((word: string) => Entry[]) | undefined;
 
-/** Skills in words no alias knows: "Kälteanlagenwartung" is an alias, a link and a known head. */
+/**
+ * Skills in words no alias knows: "Kälteanlagenwartung" is an alias, a link and a known head. What begins by the name of a
+ * datacenter is of one in a line of no known language as well, but English writes none together.
+ */
 export function compoundHits(
   { known }: Words,
   skills: readonly Hit[],
@@ -31,8 +34,11 @@ export function compoundHits(
     if (parts.length === 0) continue;
     covered ??= coveredBy(skills, known.length);
     if (covered[at] === 1) continue;
-    if (!cues.compound.languages.includes(languageAt(at) ?? "")) continue;
-    for (const entry of parts) found.push(hitOf(entry, at, at + 1));
+    const language = languageAt(at);
+    const isCompounding = cues.compound.languages.includes(language ?? "");
+    for (const entry of parts)
+      if (isCompounding || (entry.layer === "workplace" && language !== "en"))
+        found.push(hitOf(entry, at, at + 1));
   }
   return found;
 }
@@ -55,66 +61,63 @@ function partsOf(word: Known | undefined): Entry[] {
 
 function splitter(): (word: string) => Entry[] {
   const modifiers = readModifiers();
-  const heads = readHeads();
-  const longestHead = Math.max(...[...heads.keys()].map((head) => head.length));
+  const heads = new Set(cues.compound.skillHeads.map(fold));
+  const longestHead = Math.max(...[...heads].map((head) => head.length));
   return (word) => {
     const earliest = Math.max(shortestPart, word.length - longestHead);
     for (let cut = word.length - shortestHead; cut >= earliest; cut -= 1) {
-      const kinds = heads.get(word.slice(cut));
-      const found = kinds && modifierBefore(word.slice(0, cut), modifiers).filter(fits(kinds));
-      if (found && found.length > 0) return found;
+      const found = heads.has(word.slice(cut)) && modifierBefore(word.slice(0, cut), modifiers);
+      if (found) return found;
     }
-    return [];
+    return ofWorkplace(word, modifiers);
   };
 }
 
-/** Anything may be done to a datacenter; a skill takes only the heads of its trade. */
-const fits =
-  (kinds: Set<string>) =>
-  ({ id }: Entry) =>
-    kinds.has(id === "dc-general" ? "context" : "skill");
-
-function modifierBefore(part: string, known: Modifiers): Entry[] {
+function modifierBefore(part: string, { ofSkills }: Modifiers): Entry[] | undefined {
   for (const link of cues.compound.links) {
     if (!part.endsWith(link)) continue;
-    const entries = known.get(part.slice(0, part.length - link.length));
+    const entries = ofSkills.get(part.slice(0, part.length - link.length));
     if (entries) return entries;
   }
-  return [];
+  return undefined;
 }
+
+/** A skill takes only the heads of its trade; whatever a datacenter stands in front of is of a datacenter. */
+const ofWorkplace = (word: string, { ofPlaces }: Modifiers): Entry[] =>
+  ofPlaces
+    .filter(({ alias }) => word.length >= alias.length + shortestHead && word.startsWith(alias))
+    .slice(0, 1);
 
 function readModifiers(): Modifiers {
-  const known: Modifiers = new Map();
+  const ofSkills = new Map<string, Entry[]>();
+  const ofPlaces: Entry[] = [];
   for (const { id, weight, aliases, isContext } of skills()) {
-    if (weight < lightestSkill || (isContext && id !== "dc-general")) continue;
-    for (const language of [...cues.compound.languages, "en"]) {
-      for (const alias of aliases[language] ?? []) {
-        const word = fold(alias);
-        if (word.includes(" ") || word.length < shortestPart) continue;
-        const entry: Entry = {
-          kind: "skill",
-          id,
-          layer: "skill",
-          languages: languageBit(language),
-          alias: word,
-          isUpperCase: false,
-          isGuarded: false,
-          isTitleOnly: false,
-        };
-        if (!known.get(word)?.some((other) => other.id === id)) {
-          known.set(word, [...(known.get(word) ?? []), entry]);
-        }
-      }
+    const isPlace = id === "dc-general";
+    if (weight < lightestSkill || (isContext && !isPlace)) continue;
+    for (const entry of modifiersOf(id, aliases)) {
+      const known = ofSkills.get(entry.alias) ?? [];
+      if (isPlace) ofPlaces.push(entry);
+      else if (!known.some((other) => other.id === id))
+        ofSkills.set(entry.alias, [...known, entry]);
     }
   }
-  return known;
+  return { ofSkills, ofPlaces };
 }
 
-function readHeads(): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>();
-  for (const head of cues.compound.skillHeads) known.set(fold(head), new Set(["skill"]));
-  for (const head of cues.compound.contextHeads) {
-    known.set(fold(head), (known.get(fold(head)) ?? new Set<string>()).add("context"));
-  }
-  return known;
-}
+/** The names of one word, of languages that write compounds and of English, which those take words from. */
+const modifiersOf = (id: string, aliases: { [language: string]: string[] | undefined }): Entry[] =>
+  [...cues.compound.languages, "en"].flatMap((language) =>
+    (aliases[language] ?? [])
+      .map(fold)
+      .filter((alias) => !alias.includes(" ") && alias.length >= shortestPart)
+      .map((alias) => ({
+        kind: "skill",
+        id,
+        layer: dcContextSkills.has(id) ? "workplace" : "skill",
+        languages: languageBit(language),
+        alias,
+        isUpperCase: false,
+        isGuarded: false,
+        isTitleOnly: false,
+      })),
+  );
