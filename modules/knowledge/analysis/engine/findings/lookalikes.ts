@@ -49,8 +49,18 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
   });
 }
 
-const counts = (reading: Reading, { from }: Hit) =>
-  !reading.negated[from] && !isBoilerplate(reading.sections[from] ?? "intro");
+const counts = (reading: Reading, cue: Hit) =>
+  !reading.negated[cue.from] &&
+  !isBoilerplate(reading.sections[cue.from] ?? "intro") &&
+  !isOfPlant(reading, cue);
+
+/** "Torres" are masts, "torres de refrigeración" are plant: a word within a longer name of plant is no cue. */
+const isOfPlant = ({ hits }: Reading, { from, to }: Hit) =>
+  hits
+    .of("skill")
+    .some(
+      (it) => it.from <= from && it.to >= to && it.to - it.from > to - from && isPower(it.id),
+    );
 
 /** Whether the name that means something else stands in the ad, where it is not any name of the skill. */
 const isWritten = ({ written }: LookAlike, readings: Reading[]) =>
