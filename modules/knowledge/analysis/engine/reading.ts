@@ -8,6 +8,7 @@ import { compoundHits } from "./text/compounds";
 import { coordinatedHits } from "./findings/coordination";
 import { besideWords, phraseHits } from "./findings/phrases";
 import { verbObjectHits } from "./findings/verb-objects";
+import { spliced } from "./findings/fibre-welds";
 import { isPlain, passesGuards } from "./findings/guards";
 import { lexicon } from "./lexicon/lexicon";
 import { elsewhereWords } from "./workplace/elsewhere";
@@ -79,7 +80,7 @@ function readField(field: Reading["field"], read: Read, language: string | null)
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
   const spokenAt = languageBits(sentences, sentenceOf, language);
   const accepts = acceptsIn(words, spokenAt, field);
-  const named = findHits(lexicon(), words, accepts);
+  const named = spliced(words, findHits(lexicon(), words, accepts));
   const hits = new HitsByKind(named);
   hits.add(coordinatedHits(words, accepts, hits.of("skill")));
   const compoundAt = field === "title" ? compoundLanguage(languageAt) : languageAt;

@@ -11,8 +11,8 @@ type Facet = { group: string; pattern: RegExp };
 const plantGroups = new Set(["power-cooling", "commissioning", "critical-facilities"]);
 
 const patterns = once(() => {
-  const { dcMarker, software, programmer, plantPrograms, machineWords, orderedFacets } =
-    titleFacets();
+  const { dcMarker, software, programmer, plantPrograms, controllers, ...others } = titleFacets();
+  const { machineWords, orderedFacets } = others;
   const facets: Facet[] = orderedFacets.map(({ group, regex }) => ({
     group,
     pattern: new RegExp(regex),
@@ -24,6 +24,8 @@ const patterns = once(() => {
     /** Who writes programs, for whatever plant; who programs its controls works on it. */
     programmer: new RegExp(programmer),
     plantPrograms: new RegExp(plantPrograms),
+    /** Controllers of plant, which nobody at a desk programs alone. */
+    controllers: new RegExp(controllers),
     /** What a chip designer's title says, and that of whoever cools or powers the chips. */
     machine: new RegExp(machineWords),
     peripheral: facets.filter(({ group }) => group === "peripheral"),
@@ -48,8 +50,8 @@ const dashesAndCommas = / [-–—|] |\(| @ |, /;
 export const readFacets = remembering(facetsOf);
 
 function facetsOf(title: string) {
-  const { marker, software, programmer, plantPrograms, machine, peripheral, functions, specific } =
-    patterns();
+  const { marker, software, programmer, plantPrograms, controllers, ...others } = patterns();
+  const { machine, peripheral, functions, specific } = others;
   const folded = foldTitle(title).replace(workplaceBefore, "$& ");
   const head = headOf(folded, dashesAndCommas);
   const trade = match(specific, head) ?? match(specific, folded);
@@ -65,7 +67,7 @@ function facetsOf(title: string) {
       (trade !== undefined || technical.test(folded) || working.test(withoutPlace(folded))),
     isProgrammer: programmer.test(first) && !plantPrograms.test(folded),
     namesDatacenter: marker.test(folded),
-    isSoftware: software.test(folded),
+    isSoftware: software.test(folded) && !(programmer.test(first) && controllers.test(folded)),
     isPeripheral:
       isOtherWork(first) ||
       match(peripheral, first) !== undefined ||

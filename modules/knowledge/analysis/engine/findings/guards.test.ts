@@ -74,3 +74,43 @@ test.each([
 ])("%s speaks of %s", (text, skill) => {
   expect(skillsOf(text)).toContain(skill);
 });
+
+test.each([
+  "You hold a valid permit to work in Spain.",
+  "Work permits for the Netherlands are arranged by us.",
+  "Permis de travail valable.",
+  "Imprescindible permiso de trabajo.",
+  "Permesso di lavoro in corso di validità.",
+  "Giltigt arbetstillstånd krävs.",
+  "Wymagamy pozwolenia na pracę w Polsce.",
+  "Je hebt een geldige werkvergunning.",
+])("leave to work in a country releases no work: %p", (text) => {
+  expect(skillsOf(text)).not.toContain("permit-to-work");
+});
+
+test.each([
+  "You issue permits to work and supervise contractors.",
+  "Vous délivrez les permis de travail aux entreprises.",
+  "Gestión de permisos de trabajo y coordinación de contratas.",
+  "Rilasci i permessi di lavoro alle ditte esterne.",
+  "Du utfärdar arbetstillstånd för entreprenörer.",
+  "Wystawiasz pozwolenia na pracę dla podwykonawców.",
+  "Je geeft werkvergunningen uit, voor veilig werken aan installaties.",
+])("who issues it does: %p", (text) => {
+  expect(skillsOf(text)).toContain("permit-to-work");
+});
+
+test.each([
+  ["You administer NEC contracts.", "regs-electrical", false],
+  ["You administer NEC contracts.", "quantity-surveying", true],
+  ["You wire panels by the NEC, the National Electrical Code.", "regs-electrical", true],
+  ["You wire panels by the NEC, the National Electrical Code.", "quantity-surveying", false],
+])("%p names %s: %p", (text, skill, isNamed) => {
+  expect(skillsOf(text).includes(skill)).toBe(isNamed);
+});
+
+test("a guard holds for the cases of a Polish name as for the name itself", () => {
+  const reading = "Znajomość angielskiego umożliwiająca czytanie dokumentacji technicznej serwera.";
+
+  expect(skillsOf(reading)).not.toContain("as-built-docs");
+});

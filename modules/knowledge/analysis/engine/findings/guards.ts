@@ -1,3 +1,4 @@
+import { stemmed } from "../text/case-endings";
 import { type Words, fold } from "../text/clean";
 import { type AliasGuard, aliasGuards } from "../lexicon/taxonomy";
 import type { Entry, Hit } from "../lexicon/entry";
@@ -36,9 +37,14 @@ function isInCapitals(words: Words, place: Place): boolean {
   return quote === quote.toUpperCase();
 }
 
+/** Languages whose names are known by their stems as well: one for each way of cutting them. */
+const endedIn = ["pl", "fi"];
+
 const compiled = (guard: AliasGuard) => {
   const compiledOnce = compile(guard);
-  return guard.aliases.map((alias) => [fold(alias), compiledOnce] as const);
+  const names = guard.aliases.map(fold);
+  const stems = names.flatMap((name) => endedIn.map((language) => stemmed(name, language) ?? []));
+  return [...names, ...stems.flat()].map((name) => [name, compiledOnce] as const);
 };
 
 /** Where a name has several guards, each of them has to let it pass. */

@@ -78,3 +78,30 @@ test("sales for datacenters is capped, however much it names them", () => {
   expect(matchScore).toBeLessThanOrEqual(55);
   expect(contributions.map(({ code }) => code)).toContain("cap-other-work");
 });
+
+test("cooling towers are no masts, and neither is a family or a place of that name", () => {
+  const work = "Mantenimiento de torres de refrigeración, enfriadoras y grupos electrógenos.";
+  const level = (text: string) =>
+    analyse(ad({ title: "Técnico de mantenimiento", text })).contributions.map(({ code }) => code);
+
+  expect(level(work)).not.toContain("telecom-field");
+  expect(level(`${work} En el polígono Las Torres.`)).not.toContain("telecom-field");
+  expect(level(`${work} Trabajos en torres de telefonía.`)).toContain("telecom-field");
+});
+
+test.each([
+  ["PLC Programmer", "You do PLC programming and HMI in TIA Portal."],
+  ["Programmatore PLC", "Ti occupi di programmazione PLC e HMI."],
+  ["Programador de PLC", "Te encargas de la programación de PLC y del HMI."],
+  ["Programista PLC", "Odpowiadasz za programowanie sterowników PLC i HMI."],
+  ["PLC-programmeur", "Je doet PLC-programmering en HMI."],
+])("a %s programs what runs a plant", (title, text) => {
+  expect(idsOf(analyse(ad({ title, text })), "skill")).toContain("plc");
+});
+
+test("who writes other programs does not", () => {
+  const text = "You write services in Java that read a PLC, a UPS and a generator.";
+  const skills = idsOf(analyse(ad({ title: "Backend Developer", text })), "skill");
+
+  expect(skills).not.toContain("plc");
+});

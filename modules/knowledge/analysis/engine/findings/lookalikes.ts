@@ -58,9 +58,7 @@ const counts = (reading: Reading, cue: Hit) =>
 const isOfPlant = ({ hits }: Reading, { from, to }: Hit) =>
   hits
     .of("skill")
-    .some(
-      (it) => it.from <= from && it.to >= to && it.to - it.from > to - from && isPower(it.id),
-    );
+    .some((it) => it.from <= from && it.to >= to && it.to - it.from > to - from && isPower(it.id));
 
 /** Whether the name that means something else stands in the ad, where it is not any name of the skill. */
 const isWritten = ({ written }: LookAlike, readings: Reading[]) =>
