@@ -11,6 +11,7 @@ test.each([
   ["Du står for indregulering af vores anlæg.", "balancing-tab"],
   ["You program Trend controllers on our sites.", "honeywell-ebi"],
   ["Obsługujesz ATS oraz agregaty prądotwórcze i rozdzielnice.", "ats"],
+  ["You do pressure testing of pipework on site.", "pumps-pipework"],
   ["Sie führen Druckprüfungen an Leitungen durch.", "pumps-pipework"],
   ["Du gör provtryckning av rör på byggen.", "pumps-pipework"],
   ["Je werk: isometrieën lezen en leidingen maken.", "as-built-docs"],
@@ -25,7 +26,7 @@ test.each([
 test.each([
   ["Presentas el centro a los inversores y a los clientes.", "solar-bess"],
   ["Wdrażasz ATS i prowadzisz rekrutacje.", "ats"],
-  ["You pressure test our brand and its programmes.", "pumps-pipework"],
+  ["You lead pressure-testing of our renewal strategies.", "pumps-pipework"],
   ["Du sköter planering och kalkyl i vår butik.", "quantity-surveying"],
 ])("its neighbour of another trade is not: %p", (text, skill) => {
   expect(idsOf(analyse(ad({ title: "Montage", text })), "skill")).not.toContain(skill);
