@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { builtCvs, gridCvs, profileCvs } from "./cvs/build";
+import { foreignRows, sets } from "./foreign/measure";
 import { type Judged, judged, type Measured, summed } from "./cvs/measure";
 
 /** How much of each field has to be found; what is filled wrongly may be one value in fifty. */
@@ -32,4 +33,17 @@ test("columns whose lines stand on one grid are read one after the other, a form
   const byLayout = Map.groupBy(cvs, ({ layout }) => layout);
   expect(byLayout.size).toBe(4);
   for (const some of byLayout.values()) expectRead(some, { ...least, certificates: 0.9 });
+});
+
+test("CVs that other programs wrote are read, and hardly anything is filled wrongly", async () => {
+  const rows = (await Promise.all(sets.map(foreignRows))).flat();
+  const sum = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const [wanted, right, wrong] = [
+    sum((it) => it.wanted),
+    sum((it) => it.right),
+    sum((it) => it.wrong),
+  ];
+  expect(right / wanted).toBeGreaterThan(0.95);
+  expect(wrong / (right + wrong)).toBeLessThanOrEqual(0.02);
 });

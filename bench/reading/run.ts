@@ -1,5 +1,6 @@
 import { builtCvs, gridCvs, known, profileCvs } from "./cvs/build";
 import { judged, printedCvs } from "./cvs/measure";
+import { countIn, foreignRows, printedForeign, sets } from "./foreign/measure";
 import { mappedByName, mappedFiles, printedHeads } from "./heads";
 
 console.log(printedHeads(mappedFiles(), "Exports of ten systems"));
@@ -25,6 +26,10 @@ for (const layout of new Set(grids.map((it) => it.layout))) {
       `Columns on one grid, ${layout}`,
     ),
   );
+}
+for (const set of sets) {
+  const title = `CVs that other programs wrote, ${set} set, ${countIn(set)}`;
+  console.log(printedForeign(await foreignRows(set), title));
 }
 for (const { layout, tongue, faults } of [...cvs, ...profiles, ...grids]) {
   for (const fault of faults) console.log(`  ${layout} ${tongue} ${fault}`);

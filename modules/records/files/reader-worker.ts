@@ -32,11 +32,23 @@ export async function readText({ bytes, format }: Question): Promise<Reading> {
 /** A scan holds at most a stamp of the machine that made it. */
 const hasWords = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
 
+/** "J A N   K E E S": letters that are set apart are words, whose borders are wider. */
+function unspaced(line: string): string {
+  const words = line.split(/[^\S\n]{2,}/);
+  const isApart = words.every((it) => /^\p{L}(?: [\p{L}'’-])*$/u.test(it));
+  return isApart && line.length > 8 ? words.map((it) => it.replaceAll(" ", "")).join(" ") : line;
+}
+
+/** What tabs and several spaces part are cells of one line. */
 const tidy = (text: string) =>
   text
     .slice(0, longestText * 2)
     .normalize("NFKC")
     .replaceAll(/\r\n?|[\f\v\u2028\u2029]/g, "\n")
+    .replaceAll(/^[^\S\n]+|[^\S\n]+$/gm, "")
+    .replaceAll(/^.*$/gm, unspaced)
+    .replaceAll(/(?<=[:|])(?:\t[^\S\n]*|[^\S\n]{3,})/g, " ")
+    .replaceAll(/[^\S\n]*(?:\t[^\S\n]*|[^\S\n]{3,})(?!\|)/g, " | ")
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}]/gu, (sign) => (sign === "\n" ? sign : ""))
     .replaceAll(/ ?\n ?/g, "\n")

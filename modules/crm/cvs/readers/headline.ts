@@ -32,5 +32,7 @@ export function headlineIn(cv: Cv): Found[] {
 const isTitle = (line: string) =>
   line.length <= longest &&
   isJobTitle(line) &&
-  !/@|\d{4}|[.!?]$|[.!?] |:/.test(line) &&
+  !/@|\d{4}|\s\d+$|[.!?]$|[.!?] |:|^(?:bewerbung|application|sollicitatie|candidature)\s/i.test(
+    line,
+  ) &&
   line.split(" ").length <= 10;

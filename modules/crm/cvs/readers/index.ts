@@ -8,8 +8,9 @@ import { languagesIn } from "./languages";
 import { nameIn } from "./name";
 import { placeIn } from "./place";
 import { employmentsIn } from "./employments";
-import { type Told, yearsWith } from "./skill-years";
-import { yearsIn } from "./years";
+import { yearsIn } from "./periods/years";
+import { meant } from "./skills/meant";
+import { type Told, yearsWith } from "./skills/years";
 
 export { employmentsIn, withoutContacts };
 
@@ -30,17 +31,18 @@ export function readCv(whole: string, now: Date): Found[] {
     isCv: true,
   });
   const employments = employmentsIn(text, now);
+  const told = { ...cv, employments };
   const skills = facts
     .filter(({ kind }) => kind === "skill")
     .flatMap(({ id, label, spans }) =>
-      skillOf({ value: id, label }, spans, { ...cv, employments }),
+      skillOf({ value: id, label }, meant({ id, spans }, told), told),
     );
   return [
     ...name,
     ...headlineIn(cv),
     ...contactIn(cv),
     ...place,
-    ...yearsIn(cv),
+    ...yearsIn(cv, employments),
     ...languagesIn(cv),
     ...certificatesIn(cv, facts),
     ...skills,

@@ -57,22 +57,38 @@ function isAboutLanguages({ text, section }: Line): boolean {
   return marksIn(text).length > 0 && text.length < 160 && levelIn(text) !== null;
 }
 
-function spokenIn({ text, start }: Line): Found[] {
-  const marks = marksIn(text);
+function spokenIn({ text, start, section }: Line): Found[] {
+  const marks = marksIn(text, section === "languages" ? 1 : 2);
   // "Fluent English, basic German" says the level first; most say it behind.
   const isFirst = levelIn(text.slice(0, marks[0]?.at ?? 0)) !== null;
   return marks.map((mark, n) => {
-    const behind = text.slice(mark.end, marks[n + 1]?.at ?? text.length);
     const before = text.slice(marks[n - 1]?.end ?? 0, mark.at);
     return {
       field: "language",
       value: mark.code,
-      detail: isFirst ? (levelIn(before) ?? shared(text, marks, n)) : levelIn(ownPart(behind)),
+      detail: isFirst
+        ? (levelIn(lastPart(before)) ?? shared(text, marks, n))
+        : behind(text, marks, n),
       start: start + mark.at,
       end: start + mark.end,
     };
   });
 }
+
+/** What is said behind a language; "Nederlands en Engels vloeiend" says it of both. */
+function behind(text: string, marks: readonly Mark[], n: number): string | null {
+  const [mark, next] = [marks[n], marks[n + 1]];
+  const said = text.slice(mark?.end, next?.at ?? text.length);
+  const isJoined = next && /^\s*(?:and|en|und|et|y|e|i|og|och|ja|&|\/|\+)\s*$/i.test(said);
+  return isJoined ? behind(text, marks, n + 1) : levelIn(ownPart(said));
+}
+
+/** "Native English, conversational Yoruba, GCSE French": another language may stand between, that is not known here. */
+const lastPart = (before: string) =>
+  before
+    .replace(/[\s|:]+$/, "")
+    .split(/[,;|•]|\s(?:and|en|und|et)\s(?=.*\p{L})/u)
+    .at(-1) ?? "";
 
 /** "Fluent in Dutch and English": what is said before the first holds for the next as well. */
 function shared(text: string, marks: Mark[], n: number): string | null {
@@ -85,7 +101,40 @@ function shared(text: string, marks: Mark[], n: number): string | null {
 /** What another sentence or a bar says is about something else. */
 const ownPart = (behind: string) => behind.replace(/^\s*\|/, "").split(/[.;|•]/)[0] ?? "";
 
-const marksIn = (text: string): Mark[] =>
+const marksIn = (text: string, fewestCodes = 2): Mark[] => {
+  const named = marksNamed(text);
+  const coded = marksCoded(text, fewestCodes).filter((it) =>
+    named.every(({ at, end }) => it.end <= at || it.at >= end),
+  );
+  return [...named, ...coded].toSorted((a, b) => a.at - b.at);
+};
+
+const codes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(spoken.map((code) => [code.toUpperCase(), code])),
+  GB: "en",
+  D: "de",
+  F: "fr",
+  E: "en",
+  I: "it",
+};
+
+/** "NL moedertaal, EN vloeiend": two capitals are a language where its level stands behind; one letter, as in Switzerland, too. */
+function marksCoded(text: string, fewest: number): Mark[] {
+  const all = [...text.matchAll(/(?<![\p{L}\d])([A-Z]{1,2})(?![\p{L}\d+])/gu)].flatMap(
+    ({ 0: said, index }) => {
+      const code = codes[said];
+      return code ? [{ at: index, end: index + said.length, code }] : [];
+    },
+  );
+  const told = all.filter(({ end }, n) => {
+    const until = text.slice(end, all[n + 1]?.at ?? text.length);
+    return levelIn(until.replace(/^\s*\|/, "").split(/[,;|•]/)[0] ?? "") !== null;
+  });
+  // One of them alone may be the class of something else.
+  return told.length >= fewest ? told : [];
+}
+
+const marksNamed = (text: string): Mark[] =>
   languages
     .flatMap(({ code, pattern }) =>
       [...text.matchAll(pattern)].map(({ 0: name, index }) => ({

@@ -84,3 +84,35 @@ test("words that are drawn one by one, in any order, become lines", () => {
   const words = [..."ABC"].map((text, n) => ({ text, x: 20 + n * 8, y: 700, width: 5, size: 10 }));
   expect(piecesOf(words.toReversed()).map(({ text }) => text)).toEqual(["A B C"]);
 });
+
+/** Letters one by one, each as far from the next; a space is twice as far. */
+const apart = (text: string, size: number, pitch: number): Piece[] =>
+  [...text].map((letter, n) => ({
+    ...{ text: letter, x: 20 + n * pitch, y: 780, size },
+    width: letter === "I" ? size * 0.28 : size * 0.68,
+  }));
+
+test("a name whose letters are set apart is one line with its words", () => {
+  expect(piecesOf(apart("NEIL VAN OSBORNE", 26, 25)).map(({ text }) => text)).toEqual([
+    "NEIL VAN OSBORNE",
+  ]);
+  const word = { y: 780, size: 26 };
+  const pieces = [
+    { ...word, text: "N E I", x: 40, width: 56.7 },
+    { ...word, text: "L", x: 114.1, width: 14.5 },
+    { ...word, text: "K A R I", x: 163.5, width: 81.8 },
+  ];
+  expect(piecesOf(pieces).map(({ text }) => text)).toEqual(["NEIL KARI"]);
+});
+
+test("classes of a licence and single letters of a table stay as they are", () => {
+  const line = { y: 700, size: 10, x: 20, width: 40 };
+  expect(piecesOf([{ ...line, text: "A B C E" }]).map(({ text }) => text)).toEqual(["A B C E"]);
+  const cells = ["a", "b", "c", "d"].map((text, n) => ({
+    ...line,
+    text,
+    x: 20 + n * 90,
+    width: 5,
+  }));
+  expect(piecesOf(cells).map(({ text }) => text)).toEqual(["a", "b", "c", "d"]);
+});

@@ -1,5 +1,6 @@
 import { headingOf } from "@/modules/knowledge/cv-headings";
 import { gutterOf, headedGutter, mostPieces } from "./gutter";
+import { joinedLetters } from "./letters";
 import { endOf, type Piece, sameLine } from "./piece";
 
 export type { Piece };
@@ -15,7 +16,7 @@ export function piecesOf(words: readonly Piece[]): Piece[] {
   const sorted = words.filter(({ text }) => text.trim()).toSorted((a, b) => b.y - a.y || a.x - b.x);
   for (const { pieces: row } of rowsOf(sorted)) {
     let last: Piece | undefined;
-    for (const word of row) {
+    for (const word of joinedLetters(row)) {
       const gap = last ? word.x - (last.x + last.width) : Infinity;
       if (last && gap < 1.2 * Math.min(last.size, word.size)) {
         const isApart = gap > 0.12 * word.size && !last.text.endsWith(" ");

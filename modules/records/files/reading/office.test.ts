@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { readText } from "../reader-worker";
 import { textOfXml } from "./office";
 
 const lines = (cell: string) =>
@@ -35,4 +36,19 @@ test("an OpenDocument table reads the same", () => {
   const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
   const xml = `<table:table-row>${cell("suomi")}${cell("äidinkieli")}</table:table-row>`;
   expect(textOfXml(xml)).toBe("suomi | äidinkieli\n");
+});
+
+test("a box begins a line of its own, wherever it stands", () => {
+  const box = `<w:r><w:txbxContent>${lines("Jan Kees/Utrecht")}</w:txbxContent></w:r>`;
+  const xml = `<w:document><w:p><w:r><w:t>Talen: Engels</w:t></w:r>${box}</w:p></w:document>`;
+  expect(textOfXml(xml).trim().split(/\n+/)).toEqual(["Talen: Engels", "Jan Kees", "Utrecht"]);
+});
+
+test("tabs and wide spaces part cells, and letters that are set apart are words", async () => {
+  const text = "J A N   K E E S\nName:\tJan\n2019 - nu\tMonteur    Blauw B.V.\n\tA  B";
+  const bytes = new TextEncoder().encode(text);
+  const reading = await readText({ bytes, format: "txt" });
+  expect(reading).toMatchObject({
+    text: "JAN KEES\nName: Jan\n2019 - nu | Monteur | Blauw B.V.\nA B",
+  });
 });

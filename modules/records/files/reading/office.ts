@@ -27,6 +27,9 @@ function partsOf(bytes: Uint8Array, name: RegExp): string[] {
 /** What ends a line, what parts words, and what is not the text itself: deleted words, field codes, second versions. */
 const breaks = new Map<string, string>([
   ["/w:p", "\n"],
+  // A box stands within the line that holds it.
+  ["w:txbxContent", "\n"],
+  ["draw:text-box", "\n"],
   ["/text:p", "\n"],
   ["/text:h", "\n"],
   ["w:br", "\n"],

@@ -130,3 +130,55 @@ test("the day behind the classes is the last one of the licence", () => {
     ["driving-b", null, "2032-05-04"],
   ]);
 });
+
+const table = (...lines: string[]) => papersIn(lines.join("\n"));
+
+test.each([
+  ["nl", "Naam | Nummer | Geldig tot | Behaald", "VCA VOL | 23.118.44 | 14-03-2031 | 14-03-2021"],
+  ["en", "Ticket | Issued | Expires", "VCA VOL | 14/03/2021 14/03/2031"],
+  ["de", "Bezeichnung | Ausgestellt am | Gültig bis", "VCA VOL | 14.03.2021 | 14.03.2031"],
+  ["fr", "Titre | Obtention | Échéance", "VCA VOL | 14/03/2021 | 14/03/2031"],
+  ["es", "Título | Expedición | Caducidad", "VCA VOL | 14/03/2021 | 14/03/2031"],
+  ["it", "Titolo | Rilascio | Scadenza", "VCA VOL | 14/03/2021 | 14/03/2031"],
+  ["pl", "Nazwa | Data wydania | Ważne do", "VCA VOL | 14.03.2021 | 14.03.2031"],
+])("the head of a table says which day is which (%s)", (_, head, row) => {
+  expect(table(head, row)).toEqual([["vca-vol", "2021-03-14", "2031-03-14"]]);
+});
+
+test("days under a head count although both have been; a cell without a day has none", () => {
+  const head = "Certificaat | Behaald | Geldig tot";
+  expect(table(head, "VCA VOL | 15-06-2023 | 15-06-2026")).toEqual([
+    ["vca-vol", "2023-06-15", "2026-06-15"],
+  ]);
+  expect(table(head, "VCA VOL | 15-06-2023 | -")).toEqual([["vca-vol", "2023-06-15", null]]);
+  expect(table(head, "VCA VOL | 15-06-2023")).toEqual([["vca-vol", null, null]]);
+});
+
+test.each([
+  ["VCA-VOL 04-05-2029", null, "2029-05-04"],
+  ["VCA VOL (#12345) May 2029", null, "2029-05-31"],
+  ["VCA VOL, March 12, 2029", null, "2029-03-12"],
+  ["VCA VOL 14-03-2021 / 14-03-2031", "2021-03-14", "2031-03-14"],
+  ["VCA VOL d.d. 10-10-2020", "2020-10-10", null],
+  ["VCA VOL vom 12.04.2022", "2022-04-12", null],
+  ["VCA VOL 12-05-2019 (behaald)", "2019-05-12", null],
+  ["VCA VOL, válido hasta 14 de octubre de 2027", null, "2027-10-14"],
+  ["VCA VOL 04-05-2019", null, null],
+  ["VCA VOL 2031", null, null],
+  ["VCA VOL, beschikbaar vanaf 01-03-2027", null, null],
+])("without a head a word or the future tells: %s", (line, issued, end) => {
+  expect(papersIn(line)).toEqual([["vca-vol", issued, end]]);
+});
+
+test("membership of an institute is no chartered engineer", () => {
+  const held = (name: string) =>
+    readCv(`${name}\nEngineer\n`, now).filter(({ value }) => value === "ceng").length;
+  expect([held("Duncan MacLeod MIET"), held("Duncan MacLeod CEng MIET")]).toEqual([0, 1]);
+});
+
+test("a heading over the classes alone is the licence of a car", () => {
+  const held = (lines: string) =>
+    readCv(`Åke Ek\nTekniker\n\n${lines}\n`, now).map(({ value }) => value);
+  expect(held("Körkort\nB, BE")).toContain("driving-b");
+  expect(held("Körkort\nC, CE")).not.toContain("driving-b");
+});

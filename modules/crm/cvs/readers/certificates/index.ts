@@ -2,7 +2,8 @@ import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
 import { daysIn, ownPart, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
-import { ended, isDoubted } from "./standing";
+import { ended, isDoubted, isMembership } from "./standing";
+import { rowsOfTables } from "./tables";
 
 export { type Listed, listedPaper } from "./listed";
 
@@ -16,14 +17,15 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
   const facts = withLicences(cv, [...found, ...listedIn(cv)]);
   const held = [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
     const [fact] = same;
-    const isHeld = fact?.kind === "certificate";
+    const isHeld = fact?.kind === "certificate" && !isMembership(fact.id, wordsOf(cv.text, same));
     return isHeld ? [{ ...fact, spans: same.flatMap(({ spans }) => spans) }] : [];
   });
   const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
+  const rows = rowsOfTables(cv.lines);
   return held.flatMap(({ id, label: name, spans }) => {
     const told = spans.map(({ start, end }) => {
       const behind = ownPart(behindOf(cv.text, end, starts));
-      const { ends, issued } = daysIn(behind, cv.now);
+      const { ends, issued } = rows.get(lineAt(cv.text, start)) ?? daysIn(behind, cv.now);
       const isOver = behind.search(ended) !== -1 && !ends;
       const isCertain = !isOver && !isDoubted(beforeOf(cv.text, start), behind);
       const days = { detail: ends, ...(issued && { issued }) };
@@ -34,6 +36,9 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
     return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
   });
 }
+
+const wordsOf = (text: string, same: readonly Paper[]) =>
+  same.flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)));
 
 /** The cell of a table says by itself which classes somebody drives, or that it is none. */
 function withLicences(cv: Cv, facts: Paper[]): Paper[] {
@@ -95,9 +100,11 @@ function behindOf(text: string, from: number, starts: number[]): string {
   return text.slice(from, Math.min(line === -1 ? text.length : line, next, from + longestLine));
 }
 
+const lineAt = (text: string, at: number) => text.lastIndexOf("\n", at - 1) + 1;
+
 /** What is said before a name, as far as its sentence goes. */
 const beforeOf = (text: string, at: number) =>
   text
-    .slice(text.lastIndexOf("\n", at - 1) + 1, at)
+    .slice(lineAt(text, at), at)
     .split(/[.;!?]\s|,\s/)
     .at(-1) ?? "";

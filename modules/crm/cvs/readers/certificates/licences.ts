@@ -21,7 +21,19 @@ function licenceOn({ text, start }: Line): Licence[] {
   return none.test(behind) ? [{ start, end: start + text.length, isHeld }] : [];
 }
 
-export const licencesIn = ({ lines }: Cv): Licence[] => lines.flatMap(licenceOn);
+export function licencesIn({ lines }: Cv): Licence[] {
+  const filled = lines.filter(({ text }) => text.trim());
+  return filled.flatMap((line, n) => [...licenceOn(line), ...licenceBelow(line, filled[n + 1])]);
+}
+
+/** "Körkort" over "B, BE": a heading, and the classes alone on the line below it. */
+function licenceBelow({ text, start }: Line, below: Line | undefined): Licence[] {
+  const said = below?.text.trim() ?? "";
+  const isAlone = called.exec(`${text.trim()}:`)?.[0].length === text.trim().length + 1;
+  if (!below || !isAlone || classes.exec(said)?.[0].length !== said.length) return [];
+  const [held] = licenceOn({ ...below, text: `${text.trim()}: ${said}` });
+  return [{ start, end: below.start + below.text.length, isHeld: held !== undefined }];
+}
 
 /** The id of the licence for cars, which alone is a certificate here. */
 export const carLicence = "driving-b";

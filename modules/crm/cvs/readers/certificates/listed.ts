@@ -1,6 +1,4 @@
 import { analyse, certificateNamed } from "@/modules/knowledge/analysis";
-import { utcDay } from "@/src/calendar";
-import { dateAt } from "../dates";
 import { daysIn } from "./days";
 
 /** One entry of a list of papers: which the catalogue knows of those it names, and until when it says that they hold. */
@@ -15,22 +13,9 @@ export type Listed = {
 
 /** `VCA bis 31.12.2027`, `NEN 3140 VP (05/2025 – 05/2028)`, `BHV 31-12-2027`. */
 export function listedPaper(text: string, now: Date): Listed {
-  const said = daysIn(text, now);
-  const { ends, issued, spans } = said.spans.length > 0 ? said : endIn(text, now);
+  const { ends, issued, spans } = daysIn(text, now, true);
   const name = without(text, spans);
   return { name, ids: papersCalled(name), issuedOn: issued, expiresOn: ends };
-}
-
-const lastDate = /[\s,;:(–-]+(\d[\d./-]{4,9}\d)\)?$/u;
-const nothing = { issued: null, ends: null, spans: [] };
-
-/** A date alone is the end of a paper where it is to come; of one that has been nobody knows what it means. */
-function endIn(text: string, now: Date) {
-  const found = lastDate.exec(text);
-  const date = found && dateAt(found[1] ?? "");
-  if (!found || date?.length !== found[1]?.length || !date?.first) return nothing;
-  if (date.last <= utcDay(now)) return nothing;
-  return { ...nothing, ends: date.last, spans: [{ start: found.index, end: text.length }] };
 }
 
 function without(text: string, spans: readonly { start: number; end: number }[]): string {

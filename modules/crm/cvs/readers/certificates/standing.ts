@@ -11,3 +11,14 @@ const lacking =
 /** Whether the words around a paper say that it is under way, lacking, or somebody else's. */
 export const isDoubted = (before: string, behind: string): boolean =>
   lacking.test(before) || open.test(before) || open.test(behind);
+
+/** Letters behind a name that say in which institute somebody is: an ad means a chartered engineer by them, a CV does not. */
+const memberships: Readonly<Record<string, RegExp>> = {
+  ceng: /^(?:t?m?iet|iet membership|[al]?cibse(?: membership)?|ami?meche)$/i,
+};
+
+/** Whether nothing but such letters names a paper. */
+export const isMembership = (id: string, said: readonly string[]): boolean => {
+  const letters = memberships[id];
+  return !!letters && said.every((it) => letters.test(it.trim()));
+};

@@ -56,12 +56,52 @@ test.each([
   expect(namesIn(text).map((it) => it.replace("?", ""))).toEqual([first, last]);
 });
 
-test.each(["KEES\nVAN DEN BERG", "PIET\nVAN DER\nMEER"])(
-  "the rest of a name is none: %s",
+test.each([
+  ["KEES\nVAN DEN BERG", "Kees", "van den Berg"],
+  ["PIET\nVAN DER\nMEER", "Piet", "van der Meer"],
+  ["Åsa\nLindqvist", "Åsa?", "Lindqvist?"],
+  ["Åsa\nLindqvist\nDrifttekniker\nasa.lindqvist@post.example", "Åsa", "Lindqvist"],
+])(
+  "a name over several lines goes on by its particle or by the address: %s",
+  (text, first, last) => {
+    expect(namesIn(text)).toEqual([first, last]);
+  },
+);
+
+test.each(["VAN DEN BERG", "Piet\nMonteur", "Piet\nUtrecht", "Piet\nProfiel"])(
+  "half a name is none: %s",
   (text) => {
     expect(namesIn(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["Bureau Techniek\nProfiel\nGedreven\n\nContact\nJan Kees\njan.kees@post.example", "Jan", "Kees"],
+  [
+    "Ervaring\n2019 - heden Monteur, Blauw B.V.\nContact\nJÖRG\nBRÜCKNER\njoerg.brueckner@post.example",
+    "Jörg",
+    "Brückner",
+  ],
+  ["JANKEES\njan.kees@post.example", "Jan", "Kees"],
+])("the address tells whose name it is, wherever it stands: %s", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
+
+test.each([
+  [
+    "Rui Miguel Ferreira dos Santos\nrui.santos@post.example",
+    "Rui Miguel Ferreira?",
+    "dos Santos?",
+  ],
+  ["Hans Peter Müller-Lüdenscheidt\nhp.mueller@post.example", "Hans Peter", "Müller-Lüdenscheidt"],
+  ["Nguyễn Văn An (Andy)\nandy.nguyen@post.example", "Văn An?", "Nguyễn?"],
+  ["Nagy Péter\npeter.nagy@post.example", "Nagy?", "Péter?"],
+  ["Name: POPESCU, Ionuț-Cătălin", "Ionuț-Cătălin", "Popescu"],
+  ["Anna von der Heydt, geb. Krüger", "Anna", "von der Heydt"],
+  ["Joan Puigdemont i Vila", "Joan", "Puigdemont i Vila"],
+])("the order and the border of %s", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
 
 test.each([
   ["Nome: Giulia\nCognome: Ferri", "Giulia", "Ferri"],

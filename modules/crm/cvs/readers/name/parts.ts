@@ -1,17 +1,16 @@
+import { type Address, spellings } from "./address";
+import { germanic, isParticle, joining } from "./particles";
+
 /** First names and last name; where nothing says which of three words is which, their border is not certain. */
 export type Parts = { first: string; last: string; isCertain: boolean };
 
-const germanic = "van der den het ter ten te von zu zum zur vom bin ibn op in af av 't".split(" ");
-const romance = "de du des di da das do dos del della dalla la le el al".split(" ");
-/** What joins two last names. */
-const joining = ["y", "e"];
-const particles = new Set([...germanic, ...romance, ...joining]);
-export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
-
 const titles =
   /^(?:(?:dr\.?-ing|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+(?:\((?:fh|th|tu|ba)\)\s+)?)+/i;
-const degrees = /,?\s+(?:(?:b|m)(?:sc|eng|a)|bhons|ph\.?d|mba|ceng|miet|bacc?)\b.*$/i;
-const part = /^\p{Lu}[\p{L}'’.-]*$/u;
+const degrees =
+  /,?\s+(?:(?:b|m)(?:sc|eng|a)|bhons|ph\.?d|mba|ceng|ieng|m?iet|mciob|mcibse|mimeche|cissp|pmp|bacc?|hnd|btec)\b.*$/i;
+/** Whose name it was before. */
+const aside = /,?\s+(?:geb(?:\.|oren)|née?|nata|z domu)\s+.*$/i;
+export const part = /^\p{Lu}[\p{L}'’.-]*$/u;
 const initial = /^\p{Lu}\.?$/u;
 const capitals = /^\p{Lu}[\p{Lu}ß]+(?:[-'’][\p{Lu}ß]+)*$/u;
 
@@ -21,16 +20,26 @@ const greeting =
 const firm = /\s(?:gmbh|b\.?v|n\.?v|ag|kg|ltd|limited|inc|llc|s\.?r\.?l|s\.?p\.?a|s\.?l|sarl)\.?$/i;
 
 /** "VAN DEN BERG" alone on its line lacks the first name. */
-const isRestOfName = (words: readonly string[]) =>
-  isParticle(words[0] ?? "") && words.every((it) => it === it.toUpperCase() || isParticle(it));
+export const isRestOfName = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  isParticle(words[0] ?? "") &&
+  words.every((it) => it === it.toUpperCase() || isParticle(it));
 
 /** The words of a name; null where something else is written. */
 export function wordsOf(given: string): string[] | null {
-  const words = given.trim().replace(titles, "").replace(degrees, "").trim().split(/\s+/);
+  const words = given
+    .trim()
+    .replace(titles, "")
+    .replace(degrees, "")
+    .replace(aside, "")
+    .replaceAll(/\s*(?:\([^()]*\)|["“”][^"“”]*["“”])/g, "")
+    .trim()
+    .split(/\s+/);
   const isName = (word: string, n: number) => (n > 0 && isParticle(word)) || part.test(word);
   return words.length > 1 &&
     words.length <= 6 &&
     words.every(isName) &&
+    words.some((it) => it.replaceAll(/[^\p{L}]/gu, "").length > 1) &&
     !greeting.test(given) &&
     !firm.test(given) &&
     !isRestOfName(words)
@@ -39,16 +48,16 @@ export function wordsOf(given: string): string[] | null {
 }
 
 /** Parted where capitals, a particle, initials or the person's address say so, else before the last word. */
-export function partsOf(words: readonly string[], text: string): Parts {
+export function partsOf(words: readonly string[], address: Address): Parts {
   const at = words.length - 1;
   return (
     byCapitals(words) ??
-    byAddress(words, text) ??
+    byAddress(words, address) ??
     byParticle(words) ??
     partedAt(
       words,
       at,
-      words.slice(1, at).every((it) => initial.test(it)),
+      words.slice(1, at).every((it) => initial.test(it)) && !isTurned(words, address),
     )
   );
 }
@@ -89,30 +98,56 @@ function byParticle(words: readonly string[]): Parts | null {
   return partedAt(words, at, at === 1 || germanic.includes(word));
 }
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o")
-    .normalize("NFKD")
-    .replaceAll(/[^a-z]/g, "");
-
 /** Where a last name begins is told by the address: javier.ruizcano@, amschmidt@. */
-function byAddress(words: readonly string[], text: string): Parts | null {
-  const [, box = ""] = /([\w.+-]+)@/.exec(text) ?? [];
-  if (words.length < 3 || !box) return null;
-  const halves = box.split(/[._-]/).map(folded);
+function byAddress(words: readonly string[], { halves }: Address): Parts | null {
+  if (words.length < 3 || halves.length === 0) return null;
+  const isSaid = (text: string) => spellings(text).some((it) => halves.includes(it));
   const isLast = (n: number) => {
-    const last = folded(words.slice(n).join(""));
-    const initials = words.slice(0, n).map((it) => folded(it)[0] ?? "");
-    const short = [initials.join(""), initials[0] ?? ""].map((it) => `${it}${last}`);
+    const last = words.slice(n).join("");
+    const initials = words.slice(0, n).map((it) => it[0] ?? "");
+    const short = [initials.join(""), initials[0] ?? ""].flatMap((it) => spellings(`${it}${last}`));
     // An address of all the words parts none of them.
-    const isTold = n === 1 || !halves.includes(folded(words[n - 1] ?? ""));
-    return (halves.includes(last) && isTold) || short.includes(folded(box));
+    const isTold = n === 1 || !isSaid(words[n - 1] ?? "");
+    const isHalf = n === words.length - 1 && isSaid(last.split("-")[0] ?? "");
+    return ((isSaid(last) || isHalf) && isTold) || short.includes(halves.join(""));
   };
   const at = words.findIndex((_, n) => n > 0 && isLast(n));
-  if (at > 0) return partedAt(words, at, true);
+  if (at > 0) return withParticles(words, at);
   // "jose.garcia@" of José García López may as well be of two first names.
-  const isSecond = words.length === 3 && halves.at(-1) === folded(words[1] ?? "");
-  return isSecond ? partedAt(words, 1, false) : null;
+  const isSecond = words.length === 3 && spellings(words[1] ?? "").includes(halves.at(-1) ?? "");
+  if (isSecond) return partedAt(words, 1, false);
+  const [first = "", ...rest] = words;
+  const isFirst = halves.length > 1 && spellings(first).includes(halves.at(-1) ?? "");
+  return isFirst && !rest.some(isSaid)
+    ? { first: rest.join(" "), last: first, isCertain: false }
+    : null;
+}
+
+/** "Ferreira dos Santos" has the address santos@: the particle belongs to it, and of what stands before nobody knows. */
+function withParticles(words: readonly string[], at: number): Parts {
+  const from = firstOfLast(words, at);
+  const isWhole = from === at || from === 1 || germanic.includes(words[from]?.toLowerCase() ?? "");
+  return partedAt(words, from, isWhole);
+}
+
+/** The address kees.jan@ of "Jan Kees" says that one of the two orders is turned, and not which. */
+const isTurned = ([one = "", two = "", ...others]: readonly string[], { halves }: Address) =>
+  others.length === 0 &&
+  halves.length === 2 &&
+  spellings(two).includes(halves[0] ?? "") &&
+  spellings(one).includes(halves[1] ?? "");
+
+/** Hungarian names and some forms say the last name first. */
+const saysLastFirst =
+  /^[^\p{L}]*(?:név|cognome(?: e)? nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname)\s*[:|–-]/iu;
+
+/** What stands before the comma of a name is the last one, whatever its label says. */
+export function lastFirst(given: string, line: string): Parts | null {
+  const pieces = given.trim().split(/\s*,\s*/);
+  const isParted =
+    pieces.length === 2 && pieces.every((it) => part.test(it.split(" ").at(-1) ?? ""));
+  if (!isParted && !saysLastFirst.test(line)) return null;
+  const [last = "", ...names] = isParted ? pieces : given.trim().split(/\s+/);
+  const first = names.join(" ");
+  return first && wordsOf(`${first} ${last}`) ? { first, last, isCertain: true } : null;
 }

@@ -1,5 +1,6 @@
-import type { FoundEmployment } from "./employments";
-import type { Cv, Line } from "./found";
+import type { FoundEmployment } from "../employments/told";
+import type { Cv, Line } from "../found";
+import { monthsOf } from "../periods/years";
 
 /** Words around a number that make it years of work, in the languages CVs come in. */
 const saidYears =
@@ -55,21 +56,3 @@ const sectionAt = (lines: readonly Line[], at: number) =>
 
 const isUnder = (places: readonly Place[], { start }: Place, next: Place | undefined) =>
   places.some((place) => place.start >= start && place.start < (next?.start ?? Infinity));
-
-function monthsOf(employments: readonly FoundEmployment[], now: Date): number {
-  const today = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const spans = employments
-    .map(({ from, to }) => ({ from: monthAt(from), to: to ? monthAt(to) : today }))
-    .toSorted((a, b) => a.from - b.from);
-  let [sum, reached] = [0, 0];
-  for (const { from, to } of spans) {
-    sum += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return sum;
-}
-
-const monthAt = (moment: string) => {
-  const [year = "0", month = "1"] = moment.split("-");
-  return Number(year) * 12 + Number(month) - 1;
-};

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { noon } from "@/modules/testing";
-import { readCv } from ".";
+import { readCv } from "..";
 
 const yearsOf = (text: string, skill: string) =>
   readCv(text, noon).find(({ field, value }) => field === "skill" && value === skill)?.detail;

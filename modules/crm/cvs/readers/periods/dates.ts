@@ -46,14 +46,21 @@ export function monthOf(word: string): number | null {
   return months.get(name) ?? stems.find(([stem]) => stem.test(name))?.[1] ?? null;
 }
 
+const of = "(?:de |d['’]|do |of )?";
+const ordinal = "(?:\\.|st|nd|rd|th|er|º|ª)?";
 const written = [
-  /^(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})/,
+  /^(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/,
   /^(?<y>\d{4})[-./](?<m>\d{1,2})(?!\d)/,
-  /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})/,
+  /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})(?!\d)/,
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{2})(?!\d)/,
-  new RegExp(`^(?<d>\\d{1,2})\\.?\\s(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
-  /^(?<m>\d{1,2})[./-](?<y>\d{4})/,
-  new RegExp(`^(?<m>${monthWord})\\s(?:de |do )?(?<y>\\d{4})`, "iu"),
+  new RegExp(
+    `^(?<d>\\d{1,2})${ordinal}[\\s-]${of}(?<m>${monthWord})[\\s-]${of}(?<y>\\d{4})(?!\\d)`,
+    "iu",
+  ),
+  /^(?<m>\d{1,2})[./-](?<y>\d{4})(?!\d)/,
+  new RegExp(`^(?<m>${monthWord})[\\s-]${of}(?<y>\\d{4})(?!\\d)`, "iu"),
+  new RegExp(`^(?<m>${monthWord})\\s(?<d>\\d{1,2})(?:st|nd|rd|th)?,?\\s(?<y>\\d{4})(?!\\d)`, "iu"),
+  new RegExp(`^(?<m>${monthWord})\\s?['’](?<y>\\d{2})(?!\\d)`, "iu"),
   /^(?<y>20\d{2})\b(?![./-]\d)/,
 ];
 
@@ -78,8 +85,20 @@ export function dateAt(
   return null;
 }
 
-/** The last day that a date names: of its month where no day is said, of its year where no month is. */
-export const lastDayAt = (text: string): string | null => dateAt(text)?.last ?? null;
+/** A date within a text: where it stands, and the first and the last day that it names. */
+export type Dated = { start: number; end: number; first: string | null; last: string };
 
-/** The first day that a date names: of its month where no day is said; a year alone names none. */
-export const firstDayAt = (text: string): string | null => dateAt(text)?.first ?? null;
+const beginning = /(?<![\p{L}\d.,/-])(?:\d|(?=\p{L}))/gu;
+
+/** Every date of a text, in its order. */
+export function datesIn(text: string): Dated[] {
+  const dates: Dated[] = [];
+  for (const { index } of text.matchAll(beginning)) {
+    if (index < (dates.at(-1)?.end ?? 0)) continue;
+    const found = dateAt(text.slice(index));
+    if (found) dates.push({ start: index, end: index + found.length, ...pick(found) });
+  }
+  return dates;
+}
+
+const pick = ({ first, last }: { first: string | null; last: string }) => ({ first, last });
