@@ -10,14 +10,16 @@ export function purging(command: Command, open: Context["open"]): void {
     .description("Delete records past retention (dry run unless --confirm)")
     .option("--dry-run", "only list the records")
     .option("--confirm <count>", "number of records from the dry run; deletes them now")
+    .option("--today <day>", "today's date, where the machine's clock is doubted")
     .option("--json", "print JSON")
-    .action(async ({ dryRun, confirm, json }) => {
+    .action(async ({ dryRun, confirm, today, json }) => {
       const app = open();
       if (dryRun) {
         const preview = await gdpr.lookAhead(app);
         return print(preview, json, () => foreseen(preview));
       }
-      if (confirm !== undefined) await gdpr.purgeNow(app, Number(confirm), Infinity);
+      if (confirm !== undefined)
+        await gdpr.purgeNow(app, { count: Number(confirm), awaited: Infinity, today });
       else refuseHalted(await gdpr.purgeDue(app));
       const { runs } = await gdpr.purgeState(app);
       const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);

@@ -37,7 +37,12 @@ test("a purge that nobody has confirmed is refused, one by its number erases", a
   expect((await type("gdpr purge")).err).toContain("before an administrator has confirmed");
   expect((await type("gdpr purge --dry-run")).out).toContain("1 of 1 people");
   expect((await type("gdpr purge --confirm 2")).code).toBe(73);
-  expect((await type("gdpr purge --confirm 1")).out).toMatch(/done +1 +1/);
+  // What was written last is of 2024, and this machine says otherwise.
+  const doubted = await type("gdpr purge --confirm 1");
+  expect([doubted.code, doubted.err]).toEqual([73, expect.stringContaining("is of 2024-01-01")]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await type("gdpr purge --confirm 1 --today 2024-01-02")).code).toBe(73);
+  expect((await type(`gdpr purge --confirm 1 --today ${today}`)).out).toMatch(/done +1 +1/);
   expect(await candidates.countAll(app)).toBe(0);
   expect((await type("gdpr tombstones apply")).out).toBe("0 erased again");
   expect((await type("gdpr activities")).out).toContain("Data retention period expired");

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { declareSetting } from "@/modules/platform/settings";
 import { happening } from "@/modules/platform/webhooks";
+import { minuteMs } from "@/src/calendar";
+import { noteTime } from "@/src/installation/known-time";
 import { defineModule } from "@/src/module";
 import { workSteadily } from "./arriving";
 import { GdprChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
-import { gdprTasks } from "./retention/purging";
+import { gdprTasks } from "./retention/nightly";
 import { applyTombstones } from "./retention/restoring";
 import { concerns, halts } from "./health";
 import { gdprRoutes } from "./routes";
@@ -84,6 +86,7 @@ export const manifest = defineModule({
   restoration: { adopt, eraseAgain: applyTombstones },
   daily: gdprTasks,
   workers: [workSteadily],
+  timers: [{ everyMs: 10 * minuteMs, run: noteTime }],
   webhooks: [happening("gdpr.changed", GdprChanged, () => ({}))],
   health: { concerns, halts },
   models: [model, subjectModels],

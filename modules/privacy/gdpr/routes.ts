@@ -126,7 +126,7 @@ const purgeRoutes = (app: App) =>
       response: PurgeState,
     })
     .delete("/confirmation", ({ acting }) => gdpr.stopPurge(acting), { response: PurgeState })
-    .post("/runs", ({ acting, body }) => gdpr.purgeNow(acting, body.count), {
+    .post("/runs", ({ acting, body }) => gdpr.purgeNow(acting, body), {
       body: PurgeConfirmation,
       response: PurgeState,
     });

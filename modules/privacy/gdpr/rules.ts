@@ -60,10 +60,7 @@ export const keptReasons = [
 export type KeptReason = (typeof keptReasons)[number];
 
 /** More than this at once is unusual and needs somebody's word: a part of all people, and a number. */
-export const usualPart = 0.05;
-export const usualNumber = 200;
-/** A night's run further from the last than this means that a clock jumped or a machine stood still. */
-export const longestGapMs = 48 * 60 * 60 * 1000;
+export const usualPurge = { number: 200, share: 0.05 };
 export const purgeOutcomes = ["done", "nothing", "off", "clock", "size"] as const;
 export type PurgeOutcome = (typeof purgeOutcomes)[number];
 export const shownAtOnce = 200;

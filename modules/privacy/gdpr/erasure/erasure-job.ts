@@ -4,6 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
+import { clockDoubt } from "@/src/installation/known-time";
 import { inTurn } from "@/src/workers/runs";
 import { traceOf } from "@/src/log";
 import { forget, completionWrites, marksOf } from "./erase";
@@ -137,13 +138,19 @@ export const isDue = (app: App) =>
     and(eq(erasures.status, "confirmed"), lte(erasures.quarantineUntil, app.now().toISOString())),
   );
 
-const due = (app: App): Promise<ErasureRow[]> =>
+/** By a clock that jumped no quarantine ends: only those go of whom somebody said "now". */
+const due = async (app: App): Promise<ErasureRow[]> =>
   app.db
     .select()
     .from(erasures)
-    .where(isDue(app))
+    .where(and(isDue(app), (await clockDoubt(app)) ? isAtOnce : undefined))
     .orderBy(asc(erasures.requestedAt))
     .limit(mostAtOnce);
+
+const isAtOnce = or(
+  eq(erasures.status, "erasing"),
+  lte(erasures.quarantineUntil, erasures.confirmedAt),
+);
 
 /** What cannot be erased any more goes back to whoever has to decide. */
 async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {

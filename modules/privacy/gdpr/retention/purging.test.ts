@@ -5,7 +5,9 @@ import { person as newPerson } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import { signedIn, testApp } from "@/modules/testing";
+import { noteTime } from "@/src/installation/known-time";
 import { gdpr } from "../index";
+import { subjectOf } from "../subjects";
 
 const dayMs = 86_400_000;
 
@@ -55,6 +57,43 @@ test("T-CLOCK: a clock that jumped ahead or back purges nobody until somebody ha
     const outcomes = [await night(0), await night(), await night()];
     expect([jump, outcomes, await left(app)]).toEqual([jump, ["clock", "clock", "clock"], 60]);
   }
+});
+
+test("T-CLOCK: by a clock that jumped nobody is purged by hand either, unless somebody says which day it is", async () => {
+  const { app, as, after } = await furnished({ over: 0 });
+  await noteTime(app);
+  after(400);
+  await noteTime(app);
+  const count = (await gdpr.lookAhead(as)).dueTotal;
+  expect([count, (await gdpr.purgeState(app)).halted]).toEqual([60, "clock"]);
+  await expect(gdpr.purgeNow(as, { count })).rejects.toThrow("Check the clock");
+  await expect(gdpr.purgeNow(as, { count, today: "2026-01-10" })).rejects.toThrow("2027-02-14");
+  expect(await left(app)).toBe(60);
+  await gdpr.purgeNow(as, { count, awaited: Infinity, today: "2027-02-14" });
+  expect([await left(app), (await gdpr.purgeState(app)).halted]).toEqual([0, null]);
+});
+
+test("T-CLOCK: no quarantine ends by a clock that jumped, and each ends in its time", async () => {
+  const { app, as, after, old } = await furnished({ over: 2 });
+  await noteTime(app);
+  const asked = async (entityId = "") => {
+    const ref = { entityType: "candidate" as const, entityId };
+    const { erasure } = await gdpr.request(as, { ...ref, reason: "by mail" });
+    await gdpr.identify(as, erasure.id, "in-person");
+    return { id: erasure.id, name: (await subjectOf(app, ref)).name };
+  };
+  const [waiting, meant] = [await asked(old[0]), await asked(old[1])];
+  await gdpr.confirm(as, { ...waiting, now: false });
+  after(400);
+  expect([await gdpr.eraseDue(app), await left(app)]).toEqual([0, 62]);
+  await gdpr.confirm(as, { ...meant, now: true });
+  expect([await gdpr.eraseDue(app), await left(app)]).toEqual([0, 61]);
+  after(-400);
+  for (const _ of Array.from({ length: 8 })) {
+    after(1);
+    await noteTime(app);
+  }
+  expect([await gdpr.eraseDue(app), await left(app)]).toEqual([1, 60]);
 });
 
 test("more people than usual wait for somebody's word, and with it they go", async () => {

@@ -1,24 +1,19 @@
-import { desc, eq, gt } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
 import { type App, signatureOf } from "@/src/app";
-import { type DailyTask, skip } from "@/src/workers/daily-task";
 import { Failure } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { acceptedTime, clockDoubt } from "@/src/installation/known-time";
 import { traceOf } from "@/src/log";
 import { gdprChanged } from "../events";
 import { judge } from "../erasure/judging";
 import type { PurgePreview, PurgeRun, PurgeState } from "../model";
-import { clearExports } from "../export/packing";
-import { clearCopies, mergeWordIndexes } from "../erasure/residue";
 import { erasedAtOnce } from "./restoring";
 import { isUnusual, preview, retentionDue } from "./retention-due";
-import { longestGapMs, type PurgeOutcome } from "../rules";
-import {
-  gdprErasures as erasures,
-  gdprPurgeConfirmations as confirmations,
-  gdprPurges as purges,
-} from "../schema";
+import type { PurgeOutcome } from "../rules";
+import { gdprPurgeConfirmations as confirmations, gdprPurges as purges } from "../schema";
 
 const mostShown = 30;
 const mostAwaited = 50;
@@ -30,9 +25,10 @@ export async function lookAhead(app: App): Promise<PurgePreview> {
 }
 
 export async function state(app: App): Promise<PurgeState> {
-  const [{ isAutomatic }, word, rows, nameOf] = await Promise.all([
+  const [{ isAutomatic }, word, doubt, rows, nameOf] = await Promise.all([
     settings.valueOf(app, "gdpr"),
     wordOf(app),
+    clockDoubt(app),
     app.db.select().from(purges).orderBy(desc(purges.seq)).limit(mostShown),
     users.authors(app),
   ]);
@@ -41,7 +37,7 @@ export async function state(app: App): Promise<PurgeState> {
     isAutomatic,
     confirmedAt: word?.at ?? null,
     confirmedBy: word ? nameOf(word.by) : null,
-    halted: haltedBy(runs[0], word?.at),
+    halted: doubt ? "clock" : haltedBy(runs[0], word?.at),
     runs,
   };
 }
@@ -67,6 +63,8 @@ export async function confirmPurge(app: App, count: number): Promise<PurgeState>
         .insert(confirmations)
         .values(row)
         .onConflictDoUpdate({ target: confirmations.id, set: row }),
+      // Whoever confirms has seen the day by which it counts.
+      acceptedTime(app),
       audit.entry(app, auditEntry("confirmed", { count })),
     ],
     gdprChanged(),
@@ -86,12 +84,14 @@ export async function stopPurge(app: App): Promise<PurgeState> {
   return state(app);
 }
 
-/** Now, by the hand of somebody who has seen how many. */
+type Now = { count: number; awaited?: number; today?: string | undefined };
+
+/** Now, by the hand of somebody who has seen how many; where the clock is doubted, who says which day it is. */
 export async function purgeNow(
   app: App,
-  count: number,
-  awaited = mostAwaited,
+  { count, awaited = mostAwaited, today }: Now,
 ): Promise<PurgeState> {
+  await refuseDoubted(app, today);
   const { dueTotal } = await lookAhead(app);
   refuseOther(dueTotal, count);
   const purging = purged(app);
@@ -99,6 +99,17 @@ export async function purgeNow(
   if (count <= awaited) await purging;
   else purging.catch((error) => app.log.error("a purge failed", traceOf(error)));
   return state(app);
+}
+
+async function refuseDoubted(app: App, today: string | undefined): Promise<void> {
+  const doubt = await clockDoubt(app);
+  if (doubt && today === utcToday(app)) await app.write([acceptedTime(app)]);
+  else if (doubt) {
+    throw new Failure(
+      "conflict",
+      `The clock of this machine says ${doubt.here.slice(0, 10)}, but what was written last is of ${doubt.known.slice(0, 10)}, so nothing is deleted. Check the clock, then confirm the purge, or add --today with the right day.`,
+    );
+  }
 }
 
 function refuseOther(due: number, count: number): void {
@@ -109,19 +120,20 @@ function refuseOther(due: number, count: number): void {
 
 /** What a night does, if somebody has confirmed it; it refuses where the clock or the number is not to be believed. */
 export async function purgeDue(app: App): Promise<PurgeOutcome> {
-  const [{ isAutomatic, halted }, word] = await Promise.all([state(app), wordOf(app)]);
+  const [{ isAutomatic, halted, runs }, word] = await Promise.all([state(app), wordOf(app)]);
   if (!isAutomatic || !word) return "off";
+  if (await clockDoubt(app)) return haltedOn(app, runs[0]);
   if (halted) return halted;
-  const [last] = await app.db.select().from(purges).orderBy(desc(purges.seq)).limit(1);
-  const before = [word.at, last?.at ?? ""].toSorted().at(-1) ?? word.at;
-  const gap = app.now().getTime() - Date.parse(before);
-  if (gap < 0 || gap > longestGapMs) return ran(app, { outcome: "clock", due: 0, erased: 0 });
   const { dueTotal, people } = await lookAhead(app);
   if (isUnusual(dueTotal, people) && dueTotal > word.count) {
     return ran(app, { outcome: "size", due: dueTotal, erased: 0 });
   }
   return purged(app);
 }
+
+/** Written down once, however many nights find the clock so. */
+const haltedOn = async (app: App, last: Pick<PurgeRun, "outcome"> | undefined) =>
+  last?.outcome === "clock" ? "clock" : ran(app, { outcome: "clock", due: 0, erased: 0 });
 
 async function purged(app: App): Promise<PurgeOutcome> {
   const { due } = await retentionDue(app);
@@ -136,6 +148,7 @@ async function ran(app: App, run: Pick<PurgeRun, "outcome" | "due" | "erased">) 
   await app.write(
     [
       app.db.insert(purges).values(row),
+      ...(run.outcome === "clock" ? [] : [acceptedTime(app)]),
       app.db.update(confirmations).set({ count: 0 }).where(eq(confirmations.id, 1)),
       audit.entry(app, auditEntry("ran", { ...run })),
     ],
@@ -149,38 +162,3 @@ const auditEntry = (verb: string, details: Record<string, unknown> = {}) => ({
   entityType: "purge",
   details,
 });
-
-/** Whether anybody went since the last night but one. */
-async function hasErased(app: App): Promise<boolean> {
-  const since = new Date(app.now().getTime() - longestGapMs).toISOString();
-  return (await app.db.$count(erasures, gt(erasures.endedAt, since))) > 0;
-}
-
-const skipped = {
-  off: skip("Automatic deletion hasn't been confirmed."),
-  clock: skip("Automatic deletion is paused: the system clock jumped."),
-  size: skip("Automatic deletion is paused: unusually many records are due."),
-} as const;
-
-/** What the law wants done by itself, once a day. */
-export const gdprTasks: DailyTask[] = [
-  {
-    name: "retention",
-    does: "Updates retention dates",
-    phase: "erasure",
-    run: judge,
-  },
-  {
-    name: "purge",
-    does: "Deletes records past retention, once an administrator has confirmed it",
-    phase: "erasure",
-    async run(app) {
-      await clearExports(app);
-      const outcome = await purgeDue(app);
-      if (outcome !== "clock") await clearCopies(app);
-      if (await hasErased(app)) await mergeWordIndexes(app);
-      if (outcome === "done" || outcome === "nothing") return outcome === "done" ? 1 : 0;
-      return skipped[outcome];
-    },
-  },
-];

@@ -9,9 +9,10 @@ import { restrictionRows as restrictions } from "@/modules/crm/candidates/legal-
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
+import { isUnusuallyManyPeople } from "@/src/installation/unusual";
 import { heldAmong, placedUntil } from "../erasure/holds";
 import type { PurgePreview } from "../model";
-import { type KeptReason, shownAtOnce, usualNumber, usualPart } from "../rules";
+import { type KeptReason, shownAtOnce, usualPurge } from "../rules";
 import { gdprErasures as erasures } from "../schema";
 import { isOpen } from "../shape";
 
@@ -51,7 +52,7 @@ export async function preview(app: App): Promise<PurgePreview> {
 }
 
 export const isUnusual = (due: number, people: number): boolean =>
-  due > usualNumber || due > people * usualPart;
+  isUnusuallyManyPeople(due, people, usualPurge);
 
 const over = (app: App) =>
   app.db

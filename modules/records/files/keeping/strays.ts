@@ -4,6 +4,7 @@ import { dayMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { contentPlace, contentsFolder, straySign } from "@/src/files";
 import { belongingOf, claimStore, foreignStore } from "@/src/installation/belonging";
+import { isUnusuallyMany } from "@/src/installation/unusual";
 import { isItself, sumOf } from "@/src/files/moving";
 import { heldContents } from "./held";
 
@@ -12,8 +13,7 @@ const strayAfterMs = dayMs;
 /** What was put away can be brought back so long. */
 const strayDays = 7;
 /** A killed process leaves a few; more than these, and than this share of all, are a database that is not the right one. */
-const usualStrays = 20;
-const usualShare = 1 / 20;
+const usualStrays = { number: 20, share: 1 / 20 };
 
 export type Strays = {
   /** Names of what no row holds, older than a day. */
@@ -45,7 +45,7 @@ async function doubtOf(app: App, { names, all, known }: Found): Promise<string |
   // A store without a mark is believed to be ours once rows of ours are found to hold something of it.
   if (belonging === "foreign" || (belonging === "unmarked" && all > 0 && known === 0))
     return foreignStore;
-  if (names.length <= usualStrays || names.length <= all * usualShare) return null;
+  if (!isUnusuallyMany(names.length, all, usualStrays)) return null;
   return `${names.length} of ${all} stored files belong to no record, which is unusual, so none of them is deleted. Look whether this is the right database; if it is, run: coldaisle files strays --confirm ${names.length}`;
 }
 
