@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { mergeRows as merges } from "@/modules/crm/duplicates/read-model";
 import { audit } from "@/modules/platform/audit";
 import { activities, activitiesChanged } from "@/modules/records/privacy-log";
@@ -86,10 +86,11 @@ async function marksFor(app: App, subject: Subject, all: Collected[]): Promise<M
   // What the preview looks for in the texts of others: also what was once theirs.
   const named = (await namingsOf(app, subject)).flatMap(({ email, phone }) => [email, phone]);
   const sought = [...shown, ...named.flatMap((it) => it || [])];
+  // A merge that was undone joined two people: the other one lives on.
   const doubles = await app.db
     .select({ id: merges.mergedId })
     .from(merges)
-    .where(eq(merges.recordId, subject.id));
+    .where(and(eq(merges.recordId, subject.id), isNull(merges.undoneAt)));
   const ids = [subject.id, ...doubles.map(({ id }) => id)];
   return { email, sought: [...new Set(sought)], ids, files: filesIn(all) };
 }

@@ -10,12 +10,14 @@ import { shownOf } from "@/src/database/read-model";
 import { notFound } from "@/src/errors";
 import type { Subject } from "@/src/personal-data/holders";
 import type { Named } from "@/src/personal-data/name-search";
+import { formerContact } from "./former-contacts";
 
 const nobody = { email: null, phone: null, number: null };
 
 /** Everything that somebody is or was called here: their record, the doubles that went into it, and what both once said. */
 export async function namingsOf(app: App, { type, id }: Subject): Promise<Named[]> {
   const now = (await byType[type](app, id)) ?? notFound(type);
+  if (type === "client") return [now, ...(await formerContact(app, id, now))];
   if (type !== "candidate") return [now];
   const merged = await app.db
     .select(shownOf(merges))
