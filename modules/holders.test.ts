@@ -4,7 +4,7 @@ import { signedIn, testApp, holders } from "./testing";
 
 /** Names that columns with personal data have; ids of people count, names of things do not. */
 const personal =
-  /^(user_id|candidate_id|record_id|email|phone|first_name|last_name|username|address|born)/;
+  /^(user_id|candidate_id|contact_id|record_id|email|phone|first_name|last_name|username|address|born)/;
 
 test("every table with personal columns has a holder that can show and forget it", async () => {
   const app = testApp();

@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
+import { clients } from "@/modules/crm/clients";
+import { added as company } from "@/modules/crm/clients/fixtures";
+import { jobOrders } from "@/modules/staffing/job-orders";
 import { notes } from "@/modules/records/notes";
 import { terminal } from "../fixtures";
 
@@ -27,6 +30,29 @@ test("somebody is shown what is kept of them, asked about and held from the term
     65,
     "This isn't the name of the person whose data would be erased.",
   ]);
+  await app.close();
+});
+
+test("a person at a client is shown all that is kept of them, by address, by the client's number or by their id", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  const sanne = { name: "Sanne Zebra", email: "sanne@zebra.example" };
+  const client = await company(app, { contacts: [sanne] });
+  const own = { title: "Engineer", clientId: client.id, contactId: client.contacts[0]?.id ?? "" };
+  await jobOrders.add(app, own);
+  for (const said of ["sanne@zebra.example", client.number, own.contactId]) {
+    const shown = JSON.parse((await type(`gdpr export client ${said}`)).out);
+    expect([shown.name, shown.data.clients.contacts[0].email]).toEqual([
+      "Sanne Zebra",
+      sanne.email,
+    ]);
+    expect(shown.data.jobOrders.jobOrders).toHaveLength(1);
+  }
+  const both = [...client.contacts, { name: "Piet Paard", email: "piet@zebra.example" }];
+  await clients.edit(app, client.id, { version: client.version, contacts: both });
+  const several = await type(`gdpr export client ${client.number}`);
+  expect([several.code, several.err]).toEqual([73, expect.stringContaining("Piet Paard (")]);
+  expect((await type("gdpr export client nobody@zebra.example")).code).toBe(66);
   await app.close();
 });
 

@@ -42,7 +42,8 @@ export function gdprCommand({ open }: Context): Command {
 }
 
 type Open = Context["open"];
-const person = "candidate, user or client, then an id or a number such as C-0042";
+const person =
+  "candidate, user or client (a person at a client), then an id, an email address or a number such as C-0042 or K-0007";
 
 function exporting(command: Command, open: Open): void {
   command

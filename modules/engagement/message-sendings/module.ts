@@ -1,4 +1,5 @@
 import { defineModule } from "@/src/module";
+import { holder } from "./holder";
 import * as model from "./model";
 import { messageSendingRoutes } from "./routes";
 import { endAll, letGo, resume } from "./service";
@@ -29,6 +30,7 @@ export const manifest = defineModule({
       does: "Stop a message to several people and keep back what has not left",
     },
   },
+  holder,
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
   restoration: { calm: endAll },

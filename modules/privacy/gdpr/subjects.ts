@@ -2,13 +2,14 @@ import { and, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { numberOf } from "@/modules/crm/candidates/rules";
+import { clients as companies } from "@/modules/crm/clients";
 import {
   clientContactRows as clientContacts,
   clientRows as clients,
 } from "@/modules/crm/clients/read-model";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { notFound } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Subject } from "@/src/personal-data/holders";
 import { holdersOf } from "@/src/module";
 import { plainLetters } from "@/src/personal-data/name-search";
@@ -19,11 +20,24 @@ import type { FoundSubject, SubjectQuery } from "./subject-model";
 
 const mostFound = 20;
 
-/** Whose data is meant: an id, or the number that people say. */
+/** Whose data is meant: an id, an address, or the number that people say; that of a client means the person there. */
 export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
   const { entityType: type, entityId: said } = ref;
-  const id = /^C-?\d+$/i.test(said) && type === "candidate" ? await people.idOf(app, said) : said;
-  return (await knownSubject(app, { type, id })) ?? notFound(type);
+  const [found, ...others] = await finders[type](app, await isMeant(app, type, said));
+  if (found && others.length === 0) return found;
+  if (!found) return notFound(type);
+  const all = [found, ...others].map(({ name, entityId }) => `${name} (${entityId})`).join(", ");
+  throw new Failure("conflict", `This is said of several people: ${all}. Name one by their id.`);
+}
+
+async function isMeant(app: App, type: EntityType, said: string): Promise<SQL | undefined> {
+  if (type === "candidate" && /^C-?\d+$/i.test(said)) {
+    return idIs("candidate", await people.idOf(app, said));
+  }
+  if (type === "client" && /^K-?\d+$/i.test(said)) {
+    return eq(clientContacts.clientId, await companies.idOf(app, said));
+  }
+  return said.includes("@") ? like(emails[type], escaped(said)) : idIs(type, said);
 }
 
 /** The same where they may be gone already. */
@@ -92,6 +106,11 @@ const finders: Record<EntityType, Find> = {
   },
 };
 
+const emails = {
+  candidate: candidates.email,
+  client: clientContacts.email,
+  user: users.email,
+};
 const ids = { candidate: candidates.id, client: clientContacts.id, user: users.id };
 const idIs = (type: EntityType, id: string) => eq(ids[type], id);
 
@@ -102,9 +121,8 @@ function holding(type: EntityType, q: string): SQL | undefined {
     client: clientContacts.name,
     user: sql`${users.firstName} || ' ' || ${users.lastName}`,
   }[type];
-  const email = { client: clientContacts.email, user: users.email };
   const words = q.split(/\s+/).map((word) => like(text, `%${escaped(word)}%`));
-  return or(and(...words), like(email[type], `${escaped(q)}%`), idIs(type, q));
+  return or(and(...words), like(emails[type], `${escaped(q)}%`), idIs(type, q));
 }
 
 /** The same by what each is found by: both are read from an index, and only who is meant from the table. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { recordPath } from "@/modules/records/core/rules";
 import type { Holder } from "@/src/personal-data/holders";
@@ -9,8 +9,13 @@ import { jobOrders } from "./schema";
 /** A job order is nobody's, and its contact's name stands only with the client; what was written down may name anybody. */
 export const holder: Holder = {
   name: "jobOrders",
-  tables: [],
-  collect: async () => ({}),
+  tables: ["job_orders"],
+
+  async collect(app, { type, id }) {
+    if (type !== "client") return {};
+    return { jobOrders: await app.db.select().from(jobOrders).where(isFor(id)) };
+  },
+
   erase: async () => ({ writes: [], news: [] }),
 
   async mentions(app, _, search) {
@@ -32,3 +37,6 @@ export const holder: Holder = {
     return { count: found.length, first: found.slice(0, mostMentions) };
   },
 };
+
+/** For one contact, or for whoever it is at a client. */
+const isFor = (id: string) => or(eq(jobOrders.contactId, id), eq(jobOrders.clientId, id));

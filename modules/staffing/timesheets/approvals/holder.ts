@@ -10,7 +10,7 @@ import { approvalLinks, timesheetDecisions } from "./schema";
 /** That somebody of a client was asked for hours and what they said; the decision stays, and forgets whose it was. */
 export const holder: Holder = {
   name: "hourApprovals",
-  tables: [],
+  tables: ["approval_links", "timesheet_decisions"],
 
   async collect(app, { type, id }) {
     if (type !== "client") return {};
