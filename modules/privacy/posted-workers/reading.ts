@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
 import { deskIds, users } from "@/modules/platform/accounts";
@@ -8,8 +8,10 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
+import { listed } from "@/src/database/bulk-insert";
 import { counted } from "@/src/http/cached-count";
 import type { DailyTask } from "@/src/workers/daily-task";
+import { inSlices, nextSlice, pause } from "@/src/workers/time-slices";
 import { dossierFrom, type DutyRow, type Known, missingIn, rulesFor, type Stay } from "./building";
 import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
 import { mostListed, reminderDays } from "./rules";
@@ -63,15 +65,34 @@ export async function list(app: App): Promise<Dossier[]> {
   return kept.map((it) => ({ ...it, duties: it.duties.map(named) }));
 }
 
+/** So many dossiers are put together at a time, so that nobody waits for all of them. */
+const madeAtOnce = 100;
+
 async function listOf(app: App, { rules, today }: Limits): Promise<Dossier[]> {
   const stays = (await deployments.staysSince(app, today)).filter(
     (it) => (it.status === "scheduled" || it.status === "active") && missingIn(it) === null,
   );
-  const rowsOf = Map.groupBy(await app.db.select().from(dossierDuties), (it) => it.deploymentId);
-  return stays
-    .map((it) => dossierFrom(it, { rules, today, rows: rowsOf.get(it.id) ?? [] }))
+  const dossiers: Dossier[] = [];
+  for (let from = 0; from < stays.length; from += madeAtOnce) {
+    const some = stays.slice(from, from + madeAtOnce);
+    const rowsOf = await dutiesOf(app, some);
+    await inSlices(some, (it) => {
+      dossiers.push(dossierFrom(it, { rules, today, rows: rowsOf.get(it.id) ?? [] }));
+    });
+    await pause();
+  }
+  return dossiers
     .toSorted((a, b) => (a.nextDue ?? "9999").localeCompare(b.nextDue ?? "9999"))
     .slice(0, mostListed);
+}
+
+async function dutiesOf(app: App, stays: Stay[]) {
+  const ids = listed(stays.map(({ id }) => id));
+  const isAmong = inArray(dossierDuties.deploymentId, ids);
+  return Map.groupBy(
+    await app.db.select().from(dossierDuties).where(isAmong),
+    (it) => it.deploymentId,
+  );
 }
 
 type Limits = Pick<Known, "rules" | "today">;
@@ -115,10 +136,19 @@ export async function remind(app: App, today: string): Promise<number> {
     it.nextDue && it.nextDue <= addDays(today, reminderDays) ? [{ ...it, day: it.nextDue }] : [],
   );
   const desk = await deskIds(app);
-  const { writes, news } = await notifications.told(app, ...near.map((it) => noticeOf(it, desk)));
-  if (writes.length > 0) await app.write(writes, ...news);
-  return writes.length > 0 ? near.length : 0;
+  let told = 0;
+  for (let from = 0; from < near.length; from += toldAtOnce) {
+    const some = near.slice(from, from + toldAtOnce);
+    const { writes, news } = await notifications.told(app, ...some.map((it) => noticeOf(it, desk)));
+    if (writes.length > 0) await app.write(writes, ...news);
+    if (writes.length > 0) told += some.length;
+    await nextSlice();
+  }
+  return told;
 }
+
+/** Each asks who knows of it already, so a few are as much as a slice of work. */
+const toldAtOnce = 2;
 
 type DueDossier = Dossier & { day: string };
 

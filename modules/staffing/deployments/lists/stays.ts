@@ -7,6 +7,7 @@ import type { Database } from "@/src/database";
 import { prepared } from "@/src/database/prepared";
 import { decoded } from "@/src/database/row-mapper";
 import { counted } from "@/src/http/cached-count";
+import { pause } from "@/src/workers/time-slices";
 import { numberOf } from "../rules";
 import { deployments } from "../schema";
 
@@ -33,7 +34,7 @@ const columns = {
 };
 
 /** A deployment of somebody who is known, as timelines see it. */
-export type Stay = Awaited<ReturnType<typeof everyStay>>[number];
+export type Stay = Awaited<ReturnType<typeof theirStays>>[number];
 
 const staysOf = (db: Database) =>
   db
@@ -44,11 +45,36 @@ const staysOf = (db: Database) =>
 const isCounted = [ne(deployments.status, "cancelled"), isNull(deployments.archivedAt)];
 const order = [asc(deployments.startDate), asc(deployments.seq)];
 
-const everyStay = prepared((db) =>
+/** So many numbers of deployments are one question, as much as a slice of work. */
+const readAtOnce = 200;
+
+const staysBetween = prepared((db) =>
   staysOf(db)
-    .where(and(...isCounted, isNotNull(deployments.candidateId)))
-    .orderBy(...order),
+    .where(
+      and(
+        ...isCounted,
+        isNotNull(deployments.candidateId),
+        sql`${deployments.seq} >= ${sql.placeholder("from")} and ${deployments.seq} < ${sql.placeholder("until")}`,
+      ),
+    )
+    .orderBy(asc(deployments.seq)),
 );
+
+/** Piece by piece, because all at once holds up everybody else; a sort keeps the order of equals. */
+async function everyStay(app: App): Promise<Stay[]> {
+  const [{ last = 0 } = {}] = await app.db
+    .select({ last: sql<number>`coalesce(max(${deployments.seq}), 0)` })
+    .from(deployments);
+  const stays: Stay[] = [];
+  for (let from = 1; from <= last; from += readAtOnce) {
+    stays.push(...(await staysBetween(app.db, { from, until: from + readAtOnce })));
+    await pause();
+  }
+  return stays.toSorted((a, b) =>
+    a.startDate < b.startDate ? -1 : Number(a.startDate > b.startDate),
+  );
+}
+
 const theirStays = prepared((db) =>
   staysOf(db)
     .where(and(...isCounted, eq(deployments.candidateId, sql.placeholder("candidateId"))))
@@ -57,7 +83,7 @@ const theirStays = prepared((db) =>
 
 /** Everything that people do or have done, that was not called off; read once per change. */
 export const allStays = (app: App): Promise<Stay[]> =>
-  counted(app, { topic: stayTopics, asked: "stays" }, () => everyStay(app.db, {}));
+  counted(app, { topic: stayTopics, asked: "stays" }, () => everyStay(app));
 
 /** Those of them that did not end before a day, of all people or of one. */
 export async function staysSince(app: App, day: string, candidateId?: string): Promise<Stay[]> {
