@@ -4,7 +4,7 @@ import { dailyPhases, type DailyTask } from "./workers/daily-task";
 import { Failure } from "./errors/index";
 import type { EventModel } from "./news/events";
 import type { Handing } from "./personal-data/ownership-transfer";
-import type { Holder } from "./personal-data/holders";
+import type { Holder, Mentioning } from "./personal-data/holders";
 import type { Policy } from "./http/policy";
 import type { Steady } from "./workers/polling-worker";
 
@@ -25,6 +25,8 @@ declare module "./app" {
     readonly events?: readonly EventModel[];
     /** What it keeps of people: every export and every erasure asks it. */
     readonly holder?: Holder;
+    /** Where its texts may name somebody, if it keeps nothing of people otherwise. */
+    readonly mentions?: Mentioning;
     readonly daily?: readonly DailyTask[];
     /** What works on beside a server whenever something has changed. */
     readonly workers?: readonly ((app: App) => Steady)[];
@@ -67,6 +69,12 @@ export const eventsOf = ({ modules }: Pick<App, "modules">): EventModel[] =>
 /** Everybody who keeps personal data, by the name under which it is exported. */
 export const holdersOf = ({ modules }: Pick<App, "modules">): Holder[] =>
   modules.flatMap(({ holder = [] }) => holder).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Whoever has texts that may name somebody, by the same names. */
+export const namersOf = ({ modules }: Pick<App, "modules">): Mentioning[] =>
+  modules
+    .flatMap(({ holder = [], mentions = [] }) => [holder, mentions].flat())
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Everything that is done once a day, phase by phase. */
 export function dailyTasksOf({ modules }: Pick<App, "modules">): DailyTask[] {

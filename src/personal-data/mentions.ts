@@ -45,6 +45,40 @@ export const mostMentions = 200;
 /** Row ids that one question spans, so that neither a question nor its answer takes long. */
 const rowsAtOnce = 100;
 
+/** One table as it is looked through, whatever its columns are. */
+export type Look = (app: App, search: NameSearch) => Promise<Mentions>;
+
+export const place =
+  <Table extends SQLiteTable>(it: Place<Table>): Look =>
+  (app, search) =>
+    mentionsIn(app, search, it);
+
+/** Several tables of one module, one after the other. */
+export async function mentionsOver(
+  app: App,
+  search: NameSearch,
+  looks: readonly Look[],
+): Promise<Mentions> {
+  const found: Mentions[] = [];
+  for (const look of looks) found.push(await look(app, search));
+  return together(found);
+}
+
+/** A page of the product that is no record. */
+export const onPage = (path: string, label: string | null = null) => ({
+  kind: null,
+  recordId: null,
+  label,
+  path,
+});
+
+/** What stands in a value of several texts, such as answers or changes. */
+export function wordsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(wordsIn).filter(Boolean).join(" · ");
+}
+
 /** What is not known to be so, null included. */
 export const isNot = (condition: SQL | undefined): SQL | undefined =>
   condition && sql`(${condition}) is not true`;

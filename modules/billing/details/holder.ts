@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { billingDetails, billingPermissions } from "./schema";
+import { mentionsIn, wordsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** A company is nobody; personal are the address that invoices go to, and who may bill. */
 export const holder: Holder = {
@@ -32,5 +34,22 @@ export const holder: Holder = {
       .set({ email: null })
       .where(eq(billingDetails.clientId, id));
     return { writes: [forgotten], news: [] };
+  },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: billingDetails,
+      where: ne(billingDetails.clientId, id),
+      tell: ({ clientId, legalName, email, buyerReference, orderNumber, orders, ...more }) => ({
+        ...onRecord("client", clientId),
+        texts: {
+          name: legalName,
+          contacts: [email, buyerReference, orderNumber, wordsIn(orders)]
+            .filter(Boolean)
+            .join(" · "),
+          reason: more.reverseChargeReason,
+        },
+      }),
+    });
   },
 };

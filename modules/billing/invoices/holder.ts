@@ -2,7 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { deploymentRows } from "@/modules/staffing/deployments/read-model";
 import type { Holder } from "@/src/personal-data/holders";
 import { keptUntil, retentionOf } from "./rules";
-import { invoiceHours, invoices } from "./schema";
+import { invoiceHours, invoices, hourWriteOffs } from "./schema";
+import { mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
@@ -52,4 +54,12 @@ export const holder: Holder = {
   async erase() {
     return { writes: [], news: [] };
   },
+
+  /** Why hours were given away; invoices themselves say nothing in free words. */
+  mentions: (app, _, search) =>
+    mentionsIn(app, search, {
+      table: hourWriteOffs,
+      where: undefined,
+      tell: ({ clientId, reason }) => ({ ...onRecord("client", clientId), texts: { reason } }),
+    }),
 };

@@ -1,4 +1,6 @@
 import type { Holder } from "@/src/personal-data/holders";
+import { mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { bankEntries, payments } from "./schema";
 
 /**
  * Names and accounts of those who paid are a client's, in the books that the law keeps (NL 7, DE 8, BE 10 years);
@@ -13,4 +15,24 @@ export const holder: Holder = {
   async erase() {
     return { writes: [], news: [] };
   },
+
+  mentions: (app, _, search) =>
+    mentionsOver(app, search, [
+      place({
+        table: bankEntries,
+        where: undefined,
+        tell: ({ payerName, text, references, dismissedReason }) => ({
+          ...onPage("/payments", payerName),
+          texts: { name: payerName, text: wordsIn([text, references]), reason: dismissedReason },
+        }),
+      }),
+      place({
+        table: payments,
+        where: undefined,
+        tell: ({ invoiceId, reason }) => ({
+          ...onPage(`/invoices/${invoiceId}`),
+          texts: { reason },
+        }),
+      }),
+    ]),
 };

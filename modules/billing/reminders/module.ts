@@ -5,9 +5,11 @@ import * as model from "./model";
 import { reminderRoutes } from "./routes";
 import { usualReminders } from "./rules";
 import { reminderTasks } from "./sending";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "billing/reminders",
+  mentions,
   routes: [reminderRoutes],
   tokenArea: "billing",
   access: {

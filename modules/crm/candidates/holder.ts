@@ -1,12 +1,13 @@
 import { eq, ne } from "drizzle-orm";
-import { recordPath } from "@/modules/records/core/rules";
+import { onRecord } from "@/modules/records/core/rules";
 import type { Holder, Subject } from "@/src/personal-data/holders";
-import { mentionsIn } from "@/src/personal-data/mentions";
+
 import type { App } from "@/src/app";
 import { allRowsOf } from "./certificates/certificates";
 import { consentRowsOf } from "./consents/consent-rows";
 import { candidatesChanged } from "./events";
-import { candidateIdentities, candidates } from "./schema";
+import { candidateIdentities, candidates, candidateConsents } from "./schema";
+import { mentionsOver, place } from "@/src/personal-data/mentions";
 
 export const holder: Holder = {
   name: "candidates",
@@ -42,17 +43,24 @@ export const holder: Holder = {
   },
 
   mentions(app, { id }, search) {
-    return mentionsIn(app, search, {
-      table: candidates,
-      where: ne(candidates.id, id),
-      tell: ({ id: recordId, headline, summary, statusReason }) => ({
-        kind: "candidate",
-        recordId,
-        label: null,
-        texts: { headline, summary, statusReason },
-        path: recordPath("candidate", recordId),
+    return mentionsOver(app, search, [
+      place({
+        table: candidates,
+        where: ne(candidates.id, id),
+        tell: ({ id: recordId, headline, summary, statusReason }) => ({
+          ...onRecord("candidate", recordId),
+          texts: { headline, summary, statusReason },
+        }),
       }),
-    });
+      place({
+        table: candidateConsents,
+        where: ne(candidateConsents.candidateId, id),
+        tell: ({ candidateId, proof }) => ({
+          ...onRecord("candidate", candidateId),
+          texts: { text: proof },
+        }),
+      }),
+    ]);
   },
 };
 

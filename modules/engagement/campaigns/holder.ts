@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { campaignsChanged } from "./events";
-import { campaignLetters, campaignOptOuts, campaignRecipients } from "./schema";
+import { campaignLetters, campaignOptOuts, campaignRecipients, campaigns } from "./schema";
+import { mentionsIn, onPage, wordsIn } from "@/src/personal-data/mentions";
 
 const tables = [campaignRecipients, campaignLetters, campaignOptOuts] as const;
 
@@ -33,5 +34,17 @@ export const holder: Holder = {
       writes: tables.map((table) => app.db.delete(table).where(eq(table.candidateId, id))),
       news: rows.length > 0 ? [campaignsChanged(rows.map((row) => row.id))] : [],
     };
+  },
+
+  mentions(app, _, search) {
+    return mentionsIn(app, search, {
+      table: campaigns,
+      where: undefined,
+      tell: ({ id, name, sequence }) => ({
+        ...onPage(`/crm?tab=campaigns&view=${id}`, name),
+        texts: { content: wordsIn(sequence) },
+        labels: { name },
+      }),
+    });
   },
 };

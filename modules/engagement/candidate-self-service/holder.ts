@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { ownPageLinks, ownPageRequests } from "./schema";
+import { mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** That somebody could open their page, and what they asked on it. */
 export const holder: Holder = {
@@ -32,5 +34,16 @@ export const holder: Holder = {
       ],
       news: [],
     };
+  },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: ownPageRequests,
+      where: ne(ownPageRequests.candidateId, id),
+      tell: ({ candidateId, words }) => ({
+        ...onRecord("candidate", candidateId),
+        texts: { text: words },
+      }),
+    });
   },
 };

@@ -3,9 +3,11 @@ import { defineModule } from "@/src/module";
 import { PublicationsChanged } from "./events";
 import * as model from "./model";
 import { careersRoutes, careersPages } from "./routes";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "engagement/careers",
+  mentions,
   routes: [careersRoutes],
   pages: [careersPages],
   tokenArea: "jobs",

@@ -3,9 +3,9 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/personal-data/holders";
-import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
+import { isNot, mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
 import { newsOf } from "./save";
-import { communicationFiles, communications } from "./schema";
+import { communicationFiles, communications, messageTemplates } from "./schema";
 
 export const holder: Holder = {
   name: "communications",
@@ -44,33 +44,49 @@ export const holder: Holder = {
     const isTheirs = await isAbout(app, subject);
     const stays =
       subject.type === "user" ? and(isTheirs, eq(communications.audience, "own")) : isTheirs;
-    const messages = await mentionsIn(app, search, {
-      table: communications,
-      where: and(isNull(communications.deletedAt), isNot(stays)),
-      tell: ({ id, kind, recordId, subject: title, content, contactName, audience }) => ({
-        kind,
-        recordId,
-        label: title,
-        isPrivate: audience === "own",
-        path: at(id),
-        texts: { subject: title, content, contactName },
-      }),
-    });
     const others = app.db.select({ id: communications.id }).from(communications);
-    const files = await mentionsIn(app, search, {
-      table: communicationFiles,
-      where: notInArray(communicationFiles.communicationId, others.where(stays)),
-      tell: ({ communicationId, name }) => ({
-        kind: null,
-        recordId: null,
-        label: null,
-        path: at(communicationId),
-        labels: { fileName: name },
+    return mentionsOver(app, search, [
+      messagesBut(stays),
+      place({
+        table: communicationFiles,
+        where: notInArray(communicationFiles.communicationId, others.where(stays)),
+        tell: ({ communicationId, name }) => ({
+          ...onPage(at(communicationId)),
+          labels: { fileName: name },
+        }),
       }),
-    });
-    return together([messages, files]);
+      templates,
+    ]);
   },
 };
+
+const messagesBut = (stays: SQL | undefined) =>
+  place({
+    table: communications,
+    where: and(isNull(communications.deletedAt), isNot(stays)),
+    tell: ({ id, kind, recordId, subject: title, content, audience, ...whom }) => ({
+      kind,
+      recordId,
+      label: title,
+      isPrivate: audience === "own",
+      path: at(id),
+      texts: {
+        subject: title,
+        content,
+        contactName: wordsIn([whom.contactName, whom.contactAddress]),
+      },
+    }),
+  });
+
+const templates = place({
+  table: messageTemplates,
+  where: isNull(messageTemplates.archivedAt),
+  tell: ({ name, subject: title, content }) => ({
+    ...onPage("/crm?tab=communications", name),
+    labels: { name },
+    texts: { subject: title, content },
+  }),
+});
 
 const at = (id: string) => `/crm?tab=communications&thread=${id}`;
 

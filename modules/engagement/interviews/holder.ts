@@ -1,8 +1,8 @@
 import { eq, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
+import { isNot, mentionsIn, together, onPage, wordsIn } from "@/src/personal-data/mentions";
 import { interviewsChanged } from "./events";
-import { calendarFeeds, interviews, scorecards } from "./schema";
+import { calendarFeeds, interviews, scorecards, interviewHistory } from "./schema";
 import { heldBy } from "./service";
 
 export const holder: Holder = {
@@ -44,12 +44,12 @@ export const holder: Holder = {
     const agreed = await mentionsIn(app, search, {
       table: interviews,
       where: isNot(isTheirs),
-      tell: ({ id: interviewId, candidateId, notes, reason, place }) => ({
+      tell: ({ id: interviewId, candidateId, notes, reason, place, phone, link }) => ({
         kind: "candidate",
         recordId: candidateId,
         label: null,
         path: at(interviewId),
-        texts: { notes, reason, place },
+        texts: { notes, reason, place: wordsIn([place, phone, link]) },
       }),
     });
     const theirs = app.db.select({ id: interviews.id }).from(interviews).where(isTheirs);
@@ -64,7 +64,15 @@ export const holder: Holder = {
         texts: { text: words },
       }),
     });
-    return together([agreed, made]);
+    const happened = await mentionsIn(app, search, {
+      table: interviewHistory,
+      where: notInArray(interviewHistory.interviewId, theirs),
+      tell: ({ interviewId, reason, changes }) => ({
+        ...onPage(at(interviewId)),
+        texts: { reason, text: wordsIn(changes) },
+      }),
+    });
+    return together([agreed, made, happened]);
   },
 };
 

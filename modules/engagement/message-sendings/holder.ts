@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
-import { messageSendingItems as items } from "./schema";
+import { messageSendingItems as items, messageSendings } from "./schema";
+import { mentionsIn, onPage } from "@/src/personal-data/mentions";
 
 /** Who was among those of a run; the message itself is the communications', and an id that nothing resolves names nobody. */
 export const holder: Holder = {
@@ -20,5 +21,16 @@ export const holder: Holder = {
       .set({ contactId: null })
       .where(or(eq(items.contactId, id), eq(items.clientId, id)));
     return { writes: [forgotten], news: [] };
+  },
+
+  mentions(app, _, search) {
+    return mentionsIn(app, search, {
+      table: messageSendings,
+      where: undefined,
+      tell: ({ subject, content }) => ({
+        ...onPage("/contacts", subject),
+        texts: { subject, content },
+      }),
+    });
   },
 };

@@ -7,9 +7,11 @@ import * as model from "./model";
 import { refresh } from "./refreshing";
 import { employerRoutes } from "./routes";
 import { search } from "./search";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "market/employers",
+  mentions,
   routes: [leadListRoutes, employerRoutes],
   tokenArea: "clients",
   access: {

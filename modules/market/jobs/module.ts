@@ -5,9 +5,11 @@ import { repack } from "./repacking";
 import { jobs } from "./schema";
 import { jobChanges } from "./service";
 import { search } from "./search";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "market/jobs",
+  mentions,
   routes: [jobRoutes, jobLookupRoutes, jobVerdictRoutes],
   tokenArea: "jobs",
   access: {

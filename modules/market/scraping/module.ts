@@ -4,9 +4,11 @@ import * as model from "./model";
 import { runDue } from "./profiles";
 import { scrapingRoutes, searchProfileRoutes } from "./routes";
 import { letGo, resume } from "./service";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "market/scraping",
+  mentions,
   routes: [scrapingRoutes, searchProfileRoutes],
   tokenArea: "jobs",
   access: {

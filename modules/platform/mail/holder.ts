@@ -4,6 +4,8 @@ import type { Holder, Subject } from "@/src/personal-data/holders";
 import { mailSettled } from "./events";
 import { letters, mailSignatures } from "./schema";
 import { addressHash } from "./suppressing";
+import { isNot, mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/platform/record-kinds/rules";
 
 export const holder: Holder = {
   name: "mail",
@@ -29,6 +31,25 @@ export const holder: Holder = {
       ],
       news: [mailSettled(ids.map(({ id }) => id))],
     };
+  },
+
+  async mentions(app, subject, search) {
+    return mentionsOver(app, search, [
+      place({
+        table: letters,
+        where: isNot(await isOf(app, subject)),
+        tell: ({ recordKind, recordId, toName, toAddress, subject: title, text }) => ({
+          ...(recordKind && recordId ? onRecord(recordKind, recordId) : onPage("/admin?tab=email")),
+          label: title,
+          texts: { name: wordsIn([toName, toAddress]), subject: title, text },
+        }),
+      }),
+      place({
+        table: mailSignatures,
+        where: isNot(isSigner(subject)),
+        tell: ({ text }) => ({ ...onPage("/profile"), texts: { text } }),
+      }),
+    ]);
   },
 };
 

@@ -5,3 +5,15 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Where a record is opened, at one of its tabs. */
 export const recordPath = (kind: RecordKind, id: string, tab?: "notes" | "tasks" | "files") =>
   `/${kind}s/${id}${tab ? `?tab=${tab}` : ""}`;
+
+/** The same as a place that has no name but the record's. */
+export const onRecord = (
+  kind: RecordKind,
+  recordId: string,
+  tab?: "notes" | "tasks" | "files",
+) => ({
+  kind,
+  recordId,
+  label: null,
+  path: recordPath(kind, recordId, tab),
+});

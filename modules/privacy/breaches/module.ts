@@ -3,9 +3,11 @@ import { BreachesChanged } from "./events";
 import * as model from "./model";
 import { breachRoutes } from "./routes";
 import { breachTasks, list } from "./service";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "privacy/breaches",
+  mentions,
   routes: [breachRoutes],
   access: {
     "GET /api/breaches": { for: "recruiter", does: "List breaches" },

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { ofCandidate } from "./service";
 import { independenceChecks } from "./schema";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** That work was judged and how stays, as proof of care; whom it was about and what was noted does not. */
 export const holder: Holder = {
@@ -21,4 +23,14 @@ export const holder: Holder = {
       news: [],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: independenceChecks,
+      where: isNot(eq(independenceChecks.candidateId, id)),
+      tell: ({ deploymentId, note }) => ({
+        ...onRecord("deployment", deploymentId),
+        texts: { notes: note },
+      }),
+    }),
 };

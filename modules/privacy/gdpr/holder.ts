@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { gdprErasures, gdprHolds } from "./schema";
+import { mentionsOver, onPage, place } from "@/src/personal-data/mentions";
 
 /** What was asked about somebody's data. The request itself outlives them and names nobody; it is emptied as they go. */
 export const holder: Holder = {
@@ -27,4 +28,17 @@ export const holder: Holder = {
       news: [],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsOver(
+      app,
+      search,
+      [gdprErasures, gdprHolds].map((table) =>
+        place({
+          table,
+          where: ne(table.entityId, id),
+          tell: ({ reason }) => ({ ...onPage("/gdpr?tab=requests"), texts: { reason } }),
+        }),
+      ),
+    ),
 };

@@ -56,7 +56,7 @@ test("what stays of somebody in the texts of others is named with its place, its
   });
 
   const { mentions } = await previewed();
-  expect(mentions.count).toBe(6);
+  expect(mentions.count).toBe(8);
   const shown = mentions.first.map(({ holder, field, label, excerpt, path }) => [
     ...[holder, field, label, excerpt, path],
   ]);
@@ -80,6 +80,8 @@ test("what stays of somebody in the texts of others is named with its place, its
       ...["notes", "text", client.name, "They liked Ann Quillfeather, and Anna less."],
       `/clients/${client.id}?tab=notes`,
     ],
+    ["records", "text", client.name, "CV Ann Quillfeather.txt", `/clients/${client.id}`],
+    ["records", "text", client.name, "Knows ANN@QUILL.EXAMPLE well", `/clients/${client.id}`],
     ["tasks", "title", null, "Call back C-1 on 06 1234 5678", "/tasks"],
     ["views", "query", "Mine", "Quillfeather", "/candidates?q=Quillfeather"],
   ]);

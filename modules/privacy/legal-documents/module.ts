@@ -4,9 +4,11 @@ import * as model from "./model";
 import { legalRoutes, legalPages } from "./routes";
 import { shownCertificates } from "./certificates";
 import { publishedPapers } from "./reading";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "privacy/legal-documents",
+  mentions,
   routes: [legalRoutes],
   pages: [legalPages],
   access: {

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { deploymentsChanged } from "@/modules/staffing/deployments";
 import type { Holder } from "@/src/personal-data/holders";
 import { dossierDuties } from "./schema";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** That something was notified and when stays, because the law asks for years of it; whom it named does not. */
 export const holder: Holder = {
@@ -28,4 +30,14 @@ export const holder: Holder = {
       news: [deploymentsChanged(rows.map(({ deploymentId }) => deploymentId))],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: dossierDuties,
+      where: isNot(eq(dossierDuties.candidateId, id)),
+      tell: ({ deploymentId, note, reference }) => ({
+        ...onRecord("deployment", deploymentId),
+        texts: { notes: note, text: reference },
+      }),
+    }),
 };

@@ -2,9 +2,11 @@ import { defineModule } from "@/src/module";
 import { ProcessorsChanged } from "./events";
 import * as model from "./model";
 import { processingRoutes } from "./routes";
+import { mentions } from "./mentions";
 
 export const manifest = defineModule({
   name: "privacy/processing-register",
+  mentions,
   routes: [processingRoutes],
   access: {
     "GET /api/processing/register": { for: "viewer", does: "Show the register of processing" },

@@ -1,6 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Holder, Subject } from "@/src/personal-data/holders";
 import { decisions } from "./schema";
+import { isNot, mentionsIn, onPage } from "@/src/personal-data/mentions";
 
 export const holder: Holder = {
   name: "decisions",
@@ -20,6 +21,13 @@ export const holder: Holder = {
     const anonymous = { ...link, reason: null, machine: withoutInputs };
     return { writes: [app.db.update(decisions).set(anonymous).where(eq(column, id))], news: [] };
   },
+
+  mentions: (app, subject, search) =>
+    mentionsIn(app, search, {
+      table: decisions,
+      where: isNot(aboutOf(subject)),
+      tell: ({ reason }) => ({ ...onPage("/compliance?tab=decisions"), texts: { reason } }),
+    }),
 };
 
 /** A hash of a person's facts can be recognised by whoever has the facts. */

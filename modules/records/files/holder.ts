@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { recordPath } from "@/modules/records/core/rules";
+import { and, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { onRecord } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
+import { listed } from "@/src/database/bulk-insert";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { isNot, type Mention, mentionsIn, onPage, together } from "@/src/personal-data/mentions";
 import { filesChanged } from "./events";
 import { files, fileTexts } from "./schema";
 
@@ -28,18 +29,21 @@ export const holder: Holder = {
     return { writes, news: [filesChanged([{ kind: "candidate", recordId: id }])] };
   },
 
-  mentions(app, { id }, search) {
-    return mentionsIn(app, search, {
+  async mentions(app, { id }, search) {
+    const names = await mentionsIn(app, search, {
       table: files,
       where: and(isNull(files.removedAt), isNot(isOf(id))),
       tell: ({ kind, recordId, name }) => ({
-        kind,
-        recordId,
-        label: null,
+        ...onRecord(kind, recordId, "files"),
         labels: { fileName: name },
-        path: recordPath(kind, recordId, "files"),
       }),
     });
+    const words = await mentionsIn(app, search, {
+      table: fileTexts,
+      where: and(isNotNull(fileTexts.text), notInArray(fileTexts.content, contentsOf(app, id))),
+      tell: ({ content, text }) => ({ ...onPage(content), texts: { content: text } }),
+    });
+    return together([names, { ...words, first: await placed(app, words.first) }]);
   },
 };
 
@@ -47,3 +51,19 @@ const isOf = (id: string) => and(eq(files.recordId, id), eq(files.kind, "candida
 
 const contentsOf = (app: App, id: string) =>
   app.db.select({ content: files.content }).from(files).where(isOf(id));
+
+/** Words belong to bytes; who has added those bytes says where they are opened. */
+async function placed(app: App, found: Mention[]): Promise<Mention[]> {
+  const { content, kind, recordId, name } = files;
+  const contents = found.map(({ path }) => path);
+  const rows = await app.db
+    .select({ content, kind, recordId, name })
+    .from(files)
+    .where(and(inArray(content, listed(contents)), isNull(files.removedAt)));
+  const of = new Map(rows.map((row) => [row.content, row]));
+  return found.map((one) => {
+    const file = of.get(one.path);
+    if (!file) return { ...one, path: "/" };
+    return { ...one, ...onRecord(file.kind, file.recordId, "files"), label: file.name };
+  });
+}

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { tagsChanged } from "./events";
 import { recordTags } from "./schema";
+import { isNot, mentionsIn, onPage } from "@/src/personal-data/mentions";
+import { onRecord } from "../core/rules";
 
 const isOf = (candidateId: string) =>
   and(eq(recordTags.recordId, candidateId), eq(recordTags.kind, "candidate"));
@@ -22,4 +24,14 @@ export const holder: Holder = {
       news: [tagsChanged("candidate", [id])],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: recordTags,
+      where: isNot(isOf(id)),
+      tell: ({ kind, recordId, tag }) => ({
+        ...(kind === "contact" ? onPage("/contacts") : onRecord(kind, recordId)),
+        labels: { name: tag },
+      }),
+    }),
 };

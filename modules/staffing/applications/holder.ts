@@ -1,9 +1,11 @@
-import { eq, ne } from "drizzle-orm";
+import { eq, ne, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsIn } from "@/src/personal-data/mentions";
+
 import { applicationsChanged } from "./events";
 import { historyOf } from "./timeline";
-import { applications } from "./schema";
+import { applications, applicationHistory } from "./schema";
+import { mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 export const holder: Holder = {
   name: "applications",
@@ -27,16 +29,28 @@ export const holder: Holder = {
   },
 
   mentions(app, { id }, search) {
-    return mentionsIn(app, search, {
-      table: applications,
-      where: ne(applications.candidateId, id),
-      tell: ({ id: applicationId, candidateId, note, coverLetter }) => ({
-        kind: "candidate",
-        recordId: candidateId,
-        label: null,
-        texts: { notes: note, text: coverLetter },
-        path: `/applications/${applicationId}`,
+    const theirs = app.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.candidateId, id));
+    return mentionsOver(app, search, [
+      place({
+        table: applications,
+        where: ne(applications.candidateId, id),
+        tell: ({ id: applicationId, candidateId, note, coverLetter, answers }) => ({
+          ...onRecord("candidate", candidateId),
+          texts: { notes: note, text: coverLetter, content: wordsIn(answers) },
+          path: `/applications/${applicationId}`,
+        }),
       }),
-    });
+      place({
+        table: applicationHistory,
+        where: notInArray(applicationHistory.applicationId, theirs),
+        tell: ({ applicationId, reason }) => ({
+          ...onPage(`/applications/${applicationId}`),
+          texts: { reason },
+        }),
+      }),
+    ]);
   },
 };

@@ -1,10 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, notInArray } from "drizzle-orm";
 import { linesOf, wordless } from "@/modules/records/core";
-import { recordPath } from "@/modules/records/core/rules";
+import { onRecord } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { isNot, mentionsOver, place } from "@/src/personal-data/mentions";
 import { deploymentsChanged } from "./events";
 import { numberOf } from "./rules";
 import { deployments, deploymentTerms } from "./schema";
@@ -56,17 +56,29 @@ export const holder: Holder = {
   },
 
   mentions(app, { id }, search) {
-    return mentionsIn(app, search, {
-      table: deployments,
-      where: isNot(eq(deployments.candidateId, id)),
-      tell: ({ id: recordId, seq, notes, cancelReason, partTimeReason }) => ({
-        kind: "deployment",
-        recordId,
-        label: numberOf(seq),
-        texts: { notes, cancelReason, partTimeReason },
-        path: recordPath("deployment", recordId),
+    const theirs = app.db
+      .select({ id: deployments.id })
+      .from(deployments)
+      .where(eq(deployments.candidateId, id));
+    return mentionsOver(app, search, [
+      place({
+        table: deployments,
+        where: isNot(eq(deployments.candidateId, id)),
+        tell: ({ id: recordId, seq, position, notes, cancelReason, partTimeReason }) => ({
+          ...onRecord("deployment", recordId),
+          label: numberOf(seq),
+          texts: { title: position, notes, cancelReason, partTimeReason },
+        }),
       }),
-    });
+      place({
+        table: deploymentTerms,
+        where: notInArray(deploymentTerms.deploymentId, theirs),
+        tell: ({ deploymentId, reason }) => ({
+          ...onRecord("deployment", deploymentId),
+          texts: { reason },
+        }),
+      }),
+    ]);
   },
 };
 

@@ -1,6 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
-import { documentRevisions, documents } from "./schema";
+import { documentRevisions, documents, documentTemplates } from "./schema";
+import { isNot, mentionsOver, onPage, place } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** A document names the person it is for; its files are the record's files, which another holder has. */
 export const holder: Holder = {
@@ -20,6 +22,38 @@ export const holder: Holder = {
       app.db.delete(documents).where(isOf(id)),
     ];
     return { writes, news: [] };
+  },
+
+  mentions(app, { id }, search) {
+    const theirs = app.db.select({ id: documents.id }).from(documents).where(isOf(id));
+    return mentionsOver(app, search, [
+      place({
+        table: documents,
+        where: isNot(isOf(id)),
+        tell: ({ kind, recordId, title, body, sentNote, reason }) => ({
+          ...onRecord(kind, recordId),
+          label: title,
+          texts: { title, content: body, notes: sentNote, reason },
+        }),
+      }),
+      place({
+        table: documentRevisions,
+        where: notInArray(documentRevisions.documentId, theirs),
+        tell: ({ title, body }) => ({
+          ...onPage("/deployments", title),
+          texts: { title, content: body },
+        }),
+      }),
+      place({
+        table: documentTemplates,
+        where: undefined,
+        tell: ({ name, body }) => ({
+          ...onPage("/admin?tab=documents", name),
+          labels: { name },
+          texts: { content: body },
+        }),
+      }),
+    ]);
   },
 };
 

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { projectsChanged } from "@/modules/staffing/projects";
 import type { Holder } from "@/src/personal-data/holders";
 import { projectCandidates } from "./schema";
 import { listByCandidate } from "./service";
+import { mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** The steps stay, without saying whose they were: the figures of a project do not change when somebody is forgotten. */
 export const holder: Holder = {
@@ -24,4 +26,11 @@ export const holder: Holder = {
       news: [projectsChanged(rows.map(({ projectId }) => projectId))],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: projectCandidates,
+      where: ne(projectCandidates.candidateId, id),
+      tell: ({ projectId, reason }) => ({ ...onRecord("project", projectId), texts: { reason } }),
+    }),
 };

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Holder, Subject } from "@/src/personal-data/holders";
 import { startOverrides } from "./schema";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 export const holder: Holder = {
   name: "starts",
@@ -23,6 +25,16 @@ export const holder: Holder = {
       news: [],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: startOverrides,
+      where: isNot(eq(startOverrides.candidateId, id)),
+      tell: ({ deploymentId, reason }) => ({
+        ...onRecord("deployment", deploymentId),
+        texts: { reason },
+      }),
+    }),
 };
 
 function aboutOf({ type, id }: Subject) {

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { submissions } from "./schema";
 import { listByCandidate } from "./service";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** That somebody was presented stays, because fees hang on it; who it was does not. */
 export const holder: Holder = {
@@ -21,4 +23,14 @@ export const holder: Holder = {
       .where(eq(submissions.candidateId, id));
     return { writes: [forgotten], news: [] };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsIn(app, search, {
+      table: submissions,
+      where: isNot(eq(submissions.candidateId, id)),
+      tell: ({ projectId, note }) => ({
+        ...onRecord("project", projectId),
+        texts: { notes: note },
+      }),
+    }),
 };

@@ -3,6 +3,8 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
 import { expenses, shiftPlans, timesheetLines, timesheets } from "./schema";
+import { mentionsOver, onPage, place } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** Approved hours and expenses stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
 export const holder: Holder = {
@@ -37,6 +39,25 @@ export const holder: Holder = {
       ],
       news: [],
     };
+  },
+
+  async mentions(app, { id }, search) {
+    const ids = await idsOf(app, id);
+    return mentionsOver(app, search, [
+      place({
+        table: timesheets,
+        where: notInArray(timesheets.id, ids),
+        tell: ({ deploymentId, reason }) => ({
+          ...onRecord("deployment", deploymentId),
+          texts: { reason },
+        }),
+      }),
+      place({
+        table: expenses,
+        where: notInArray(expenses.timesheetId, ids),
+        tell: ({ note }) => ({ ...onPage("/expenses"), texts: { notes: note } }),
+      }),
+    ]);
   },
 };
 

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { legalGrounds, restrictions } from "./schema";
+import { mentionsOver, place } from "@/src/personal-data/mentions";
+import { onRecord } from "@/modules/records/core/rules";
 
 /** On what the use of a person's data rests, and when it was restricted. */
 export const holder: Holder = {
@@ -26,4 +28,20 @@ export const holder: Holder = {
       news: [],
     };
   },
+
+  mentions: (app, { id }, search) =>
+    mentionsOver(
+      app,
+      search,
+      [legalGrounds, restrictions].map((table) =>
+        place({
+          table,
+          where: ne(table.candidateId, id),
+          tell: ({ candidateId, note }) => ({
+            ...onRecord("candidate", candidateId),
+            texts: { notes: note },
+          }),
+        }),
+      ),
+    ),
 };

@@ -50,7 +50,9 @@ function readBeside(text: string, other: string): Named {
   }
   const [firstName = "", ...rest] = words;
   return {
-    ...{ firstName, lastName: rest.join(" "), number: null },
+    firstName,
+    lastName: rest.join(" "),
+    number: null,
     email: email.exec(text)?.[0] ?? null,
     phone: phone.exec(text)?.[0] ?? null,
   };

@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import type { Subject } from "@/src/personal-data/holders";
 import { type Mention, together } from "@/src/personal-data/mentions";
 import { searchFor } from "@/src/personal-data/name-search";
-import { holdersOf } from "@/src/module";
+import { namersOf } from "@/src/module";
 import { namingsOf } from "./namings";
 import type { ErasureMention, ErasurePreview } from "../model";
 
@@ -11,7 +11,7 @@ import type { ErasureMention, ErasurePreview } from "../model";
 export async function mentionsOf(app: App, subject: Subject): Promise<ErasurePreview["mentions"]> {
   const search = searchFor(...(await namingsOf(app, subject)));
   const found = [];
-  for (const { name: holder, mentions } of holdersOf(app)) {
+  for (const { name: holder, mentions } of namersOf(app)) {
     const its = await mentions?.(app, subject, search);
     if (its) found.push({ ...its, first: its.first.map((it) => ({ ...it, holder })) });
   }

@@ -1,8 +1,9 @@
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsIn } from "@/src/personal-data/mentions";
-import { payExceptions } from "./schema";
+import { mentionsOver, place, wordsIn } from "@/src/personal-data/mentions";
+import { payExceptions, payTerms } from "./schema";
+import { onRecord } from "@/modules/records/core/rules";
 
-/** Terms and exceptions are a client's; only the words of a reason may name somebody. */
+/** Terms and exceptions are a client's; only their words may name somebody. */
 export const holder: Holder = {
   name: "equalPay",
   tables: [],
@@ -16,15 +17,24 @@ export const holder: Holder = {
   },
 
   mentions: (app, _, search) =>
-    mentionsIn(app, search, {
-      table: payExceptions,
-      where: undefined,
-      tell: ({ clientId, reason }) => ({
-        kind: "client",
-        recordId: clientId,
-        label: null,
-        path: `/clients/${clientId}?tab=rates`,
-        texts: { reason },
+    mentionsOver(app, search, [
+      place({
+        table: payExceptions,
+        where: undefined,
+        tell: ({ clientId, reason }) => ({ ...ratesOf(clientId), texts: { reason } }),
       }),
-    }),
+      place({
+        table: payTerms,
+        where: undefined,
+        tell: ({ clientId, scale, clause, others }) => ({
+          ...ratesOf(clientId),
+          texts: { text: [scale, clause, wordsIn(others)].join(" · ") },
+        }),
+      }),
+    ]),
 };
+
+const ratesOf = (clientId: string) => ({
+  ...onRecord("client", clientId),
+  path: `/clients/${clientId}?tab=rates`,
+});

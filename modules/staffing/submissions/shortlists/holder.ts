@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
-import { recordPath } from "@/modules/records/core/rules";
+import { eq, ne } from "drizzle-orm";
+import { onRecord } from "@/modules/records/core/rules";
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsIn } from "@/src/personal-data/mentions";
+import { mentionsOver, place } from "@/src/personal-data/mentions";
 import { shortlistEntries, shortlistFeedback, shortlists } from "../schema";
 
 /** Where somebody was shown, and what was said of them. */
@@ -29,17 +29,23 @@ export const holder: Holder = {
     };
   },
 
-  mentions(app, _, search) {
-    return mentionsIn(app, search, {
-      table: shortlists,
-      where: undefined,
-      tell: ({ projectId, message }) => ({
-        kind: "project",
-        recordId: projectId,
-        label: null,
-        texts: { text: message },
-        path: recordPath("project", projectId),
+  mentions: (app, { id }, search) =>
+    mentionsOver(app, search, [
+      place({
+        table: shortlists,
+        where: undefined,
+        tell: ({ projectId, message }) => ({
+          ...onRecord("project", projectId),
+          texts: { text: message },
+        }),
       }),
-    });
-  },
+      place({
+        table: shortlistFeedback,
+        where: ne(shortlistFeedback.candidateId, id),
+        tell: ({ candidateId, comment }) => ({
+          ...onRecord("candidate", candidateId),
+          texts: { text: comment },
+        }),
+      }),
+    ]),
 };

@@ -6,6 +6,7 @@ import type { Write } from "@/src/database";
 import type { Holder } from "@/src/personal-data/holders";
 import { timesheetLines, timesheets } from "../schema";
 import { approvalLinks, timesheetDecisions } from "./schema";
+import { isNot, mentionsIn, onPage } from "@/src/personal-data/mentions";
 
 /** That somebody of a client was asked for hours and what they said; the decision stays, and forgets whose it was. */
 export const holder: Holder = {
@@ -41,19 +42,27 @@ export const holder: Holder = {
       news: [],
     };
   },
+
+  async mentions(app, { type, id }, search) {
+    const people = type === "client" ? await idsOf(app, id) : [];
+    const theirs = type === "candidate" ? await sheetsOf(app, id) : [];
+    return mentionsIn(app, search, {
+      table: timesheetDecisions,
+      where: and(
+        isNot(inArray(timesheetDecisions.contactId, people)),
+        notInArray(timesheetDecisions.timesheetId, theirs),
+      ),
+      tell: ({ contactName, reason }) => ({
+        ...onPage("/timesheets"),
+        texts: { contactName, reason },
+      }),
+    });
+  },
 };
 
 /** What was said of hours that were never approved goes with them; of the others only why they were sent back. */
 async function withoutWorker(app: App, candidateId: string): Promise<Write[]> {
-  const rows = await app.db
-    .select({ id: timesheets.id })
-    .from(timesheets)
-    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
-    .where(eq(deployments.candidateId, candidateId));
-  const isTheirs = inArray(
-    timesheetDecisions.timesheetId,
-    rows.map(({ id }) => id),
-  );
+  const isTheirs = inArray(timesheetDecisions.timesheetId, await sheetsOf(app, candidateId));
   const billable = app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines);
   return [
     app.db
@@ -61,6 +70,15 @@ async function withoutWorker(app: App, candidateId: string): Promise<Write[]> {
       .where(and(isTheirs, notInArray(timesheetDecisions.timesheetId, billable))),
     app.db.update(timesheetDecisions).set({ reason: null }).where(isTheirs),
   ];
+}
+
+async function sheetsOf(app: App, candidateId: string): Promise<string[]> {
+  const rows = await app.db
+    .select({ id: timesheets.id })
+    .from(timesheets)
+    .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
+    .where(eq(deployments.candidateId, candidateId));
+  return rows.map(({ id }) => id);
 }
 
 /** One person by their own id, or everybody of a client by the client's. */
