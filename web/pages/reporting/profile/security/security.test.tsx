@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { forgetChanges } from "@/web/changes";
 import userEvent from "@testing-library/user-event";
 import { codeOf, fromBase32, stepAt } from "@/modules/platform/accounts/sign-in/totp";
 import { noon, password, signedIn, testApp } from "@/modules/testing";
 import { signIn } from "@/modules/platform/accounts/fixtures";
 import { noticesAtom } from "@/web/state/notices";
-import { visit } from "@/web/testing";
+import { render, visit } from "@/web/testing";
+import { SetUpDialog } from "./set-up-dialog";
 
 async function open() {
   let now = noon;
@@ -40,6 +44,36 @@ test("a second factor is set up from its key, and its ten codes are shown once",
   await press("I've saved them");
   await screen.findByText("10 recovery codes left.");
   expect((await (await ask("GET", "/api/auth/second-factor")).json()).since).not.toBeNull();
+});
+
+test("the key in sight stays the one that counts when everything is read again", async () => {
+  const { app, cookie, user } = await open();
+  const Reread = () => {
+    const queries = useQueryClient();
+    const [words, say] = useState("read again");
+    const reread = () => void queries.invalidateQueries().then(() => say("all is read"));
+    return <button onClick={reread}>{words}</button>;
+  };
+  const told: string[][] = [];
+  const dialog = <SetUpDialog onCodes={(codes) => told.push(codes)} onClose={() => {}} />;
+  const page = (
+    <>
+      {dialog}
+      <Reread />
+    </>
+  );
+  render(app, page, { cookie, user });
+  const key = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent ?? "";
+  // What is asked again within half a second is taken for the other half of a double click.
+  forgetChanges();
+  await userEvent.click(screen.getByText("read again"), { pointerEventsCheck: 0 });
+  await screen.findByText("all is read");
+  await userEvent.type(
+    screen.getByLabelText("accounts.security.setUp.code"),
+    codeOf(fromBase32(key.replaceAll(" ", "")), stepAt(noon)),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "accounts.security.setUp.confirm" }));
+  await waitFor(() => expect(told).toHaveLength(1));
 });
 
 test("what reaches far asks once for the password, and goes on by itself", async () => {

@@ -18,6 +18,8 @@ export function SetUpDialog({ onCodes, onClose }: Props) {
   const offer = useQuery({
     queryKey: [...ownFactorKey, "offer"],
     queryFn: () => ok(api.auth["second-factor"].post()),
+    // Each asking makes another key: one that is read again, as all is after a lost connection, would replace the one in sight.
+    staleTime: "static",
     gcTime: 0,
   });
   const confirm = useMutation({
