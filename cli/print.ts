@@ -5,6 +5,10 @@ export function print(result: unknown, isJson: boolean, text: () => string): voi
   console.log(isJson ? JSON.stringify(result, null, 2) : text());
 }
 
+/** So many of something, in words: "1 person", "2 people"; without a second word it is the first with an s. */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 /** Columns as wide as their widest cell; numbers to the right. */
 export function table(head: string[], rows: Cell[][]): string {
   const all = [head, ...rows.map((row) => row.map((cell) => String(cell ?? "–")))];

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { Command } from "commander";
 import { basename, join } from "node:path";
 import { terminal } from "./fixtures";
+import { many } from "./print";
 import { commands } from "./program";
 
 const root = join(import.meta.dir, "..");
@@ -117,4 +118,23 @@ test("a word that is not to be said is found in any ending and beside any sign",
   expect(wordOf("u").test("Klik op uw naam, of vraag het u zelf")).toBe(true);
   expect(wordOf("seat").test("{seat} of Seattle")).toBe(false);
   expect(without("Cover letter", ["cover letter"])).toBe("");
+});
+
+test("a count of one is told as one", async () => {
+  expect([0, 1, 2].map((count) => many(count, "entry", "entries"))).toEqual([
+    ...["0 entries", "1 entry", "2 entries"],
+  ]);
+  expect(many(1, "file")).toBe("1 file");
+  // What is counted by hand says the same of one and of several.
+  const byHand = /\$\{[^}]+\} (?:stored )?(\w+(?:[^s\W]s|people))\b/g;
+  const alike = new Set(["was", "is", "answers", "credits", "has", "characters"]);
+  const files = [...new Bun.Glob("cli/**/*.ts").scanSync(root)].filter(
+    (file) => !/\.test\.|cli\/demo/.test(file),
+  );
+  const found = files.map(async (file) =>
+    [...(await Bun.file(join(root, file)).text()).matchAll(byHand)].flatMap(([said, word = ""]) =>
+      alike.has(word) ? [] : [`${file} ${said}`],
+    ),
+  );
+  expect((await Promise.all(found)).flat()).toEqual([]);
 });

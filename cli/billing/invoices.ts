@@ -11,7 +11,7 @@ import {
 } from "@/modules/billing/invoices";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 import { sendCommand } from "./sending";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
@@ -47,7 +47,7 @@ function runCommand(command: Command, { open }: Context): void {
       const run = await invoices.runThrough(app, { ...days, drafts: confirmed });
       print(run, json, () => told(run.items));
       if (run.issued < run.total) {
-        throw new Failure("conflict", `${run.total - run.issued} invoices were not issued.`);
+        throw new Failure("conflict", `Not issued: ${many(run.total - run.issued, "invoice")}.`);
       }
     });
 }

@@ -6,7 +6,7 @@ import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
 export function paymentsCommand(context: Context): Command {
@@ -134,7 +134,7 @@ export function ledgerCommand({ open }: Context): Command {
       print({ ...made, file: name }, json, () => {
         const { postings, added, late, leftOut } = made;
         const since = `${added} since the last export, ${late} of them in a period it had`;
-        return `${name}: ${postings} postings, ${since}; ${leftOut} in other currencies left out`;
+        return `${name}: ${many(postings, "posting")}, ${since}; ${leftOut} in other currencies left out`;
       });
     });
   return command;

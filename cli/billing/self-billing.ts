@@ -12,7 +12,7 @@ import {
 import { utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
 
@@ -55,7 +55,7 @@ function runCommand(command: Command, { open }: Context): void {
         ),
       );
       const refused = done.filter(({ number }) => number === null).length;
-      if (refused > 0) throw new Failure("conflict", `${refused} invoices were not issued.`);
+      if (refused > 0) throw new Failure("conflict", `Not issued: ${many(refused, "invoice")}.`);
     });
 }
 

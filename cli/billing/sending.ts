@@ -10,7 +10,7 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 type Options = { unsent?: boolean; json?: boolean; dryRun?: boolean };
 
@@ -51,7 +51,7 @@ type Letters = { kind: SendingKind; ids: string[]; json: boolean };
 export async function sendThrough(app: App, { kind, ids, json }: Letters): Promise<void> {
   const run = await sendings.runThrough(app, NewSending.parse({ kind, invoiceIds: ids }));
   print(run, json, () => told(run));
-  if (run.refused > 0) throw new Failure("conflict", `${run.refused} letters were not sent.`);
+  if (run.refused > 0) throw new Failure("conflict", `Not sent: ${many(run.refused, "letter")}.`);
 }
 
 const told = ({ sent, total, refusals }: Sending): string =>

@@ -15,7 +15,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcDay } from "@/src/calendar";
 import type { Context } from "../context";
-import { print, progressBar } from "../print";
+import { many, print, progressBar } from "../print";
 import { listCommands, undoneList } from "../staffing/list-import";
 import { rulesIn, writeRules } from "./repair-rules";
 
@@ -174,7 +174,7 @@ async function watched(app: App, id: string): Promise<Import> {
 
 const foreseen = (check: Check, plan: Plan) =>
   [
-    `${check.total} rows: ${check.create} to create, ${check.update} to update, ` +
+    `${many(check.total, "row")}: ${check.create} to create, ${check.update} to update, ` +
       `${check.skip} to skip, ${check.blocked} blocked, ${check.leftOut + check.sums.count} left out`,
     ...foundIn(check, plan),
   ].join("\n");

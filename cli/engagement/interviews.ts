@@ -14,7 +14,7 @@ import { defaultTimezone, momentOf, wallOf } from "@/src/calendar";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 export function interviewsCommand(context: Context): Command {
   const command = new Command("interviews").description("List, schedule and cancel interviews");
@@ -138,7 +138,7 @@ const cellsOf = (it: Interview) => [
 const told = (it: InterviewRecord) =>
   [
     `${it.number}  ${it.candidateName}  ${it.type}  ${it.status}`,
-    `${wallOf(it.scheduledAt, it.timezone).replace("T", " ")} ${it.timezone}, ${it.durationMinutes} minutes`,
+    `${wallOf(it.scheduledAt, it.timezone).replace("T", " ")} ${it.timezone}, ${many(it.durationMinutes, "minute")}`,
     it.people.map(({ name }) => name).join(", "),
     it.link ?? it.place ?? it.phone,
     it.reason,

@@ -9,7 +9,7 @@ import {
 import { providerIds } from "@/modules/market/ai-enrichment";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, progressBar, table } from "../print";
+import { many, print, progressBar, table } from "../print";
 
 export function aiCommand(context: Context): Command {
   const command = new Command("ai").description("Manage AI analysis of job ads");
@@ -45,7 +45,11 @@ function testCommand(command: Command, { open }: Context): void {
       if (!id) throw new Failure("conflict", "No provider is in use. Choose one with --provider.");
       const result = await ai.test(app, id);
       const { found, told, tookMs, sentence } = result;
-      print(result, json, () => sentence ?? `${found} of ${told} facts found in ${tookMs} ms`);
+      print(
+        result,
+        json,
+        () => sentence ?? `${found} of ${many(told, "fact")} found in ${tookMs} ms`,
+      );
       if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
     });
 }
@@ -111,7 +115,7 @@ function summary({ provider, model, isPaused, spent, monthly, ...status }: AiSta
   return [
     `${provider} ${model ?? "(no model)"}${isPaused ? ", paused" : ""}`,
     `jobs read: ${status.read}, facts added: ${status.added}, waiting: ${status.waiting}`,
-    `this month: ${spent.requests} of ${monthly.requests} requests, ${spent.tokens} of ${monthly.tokens} tokens, ` +
+    `this month: ${spent.requests} of ${many(monthly.requests, "request")}, ${spent.tokens} of ${many(monthly.tokens, "token")}, ` +
       `${(spent.cents / 100).toFixed(2)} of ${(monthly.cents / 100).toFixed(2)} EUR`,
     ...(status.trouble ? [status.trouble.sentence] : []),
   ].join("\n");

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { jobOrderCommands } from "../staffing/job-orders";
 import { requirementCommands } from "../staffing/requirements";
-import { print, progressBar, table } from "../print";
+import { many, print, progressBar, table } from "../print";
 
 const lookEveryMs = 200;
 
@@ -61,8 +61,8 @@ function summary({ state, total, failed, report }: AnalysisRun): string {
     it.title,
   ]);
   return [
-    `${state}: ${report?.analysed ?? 0} of ${total} jobs, ${failed} unreadable, ` +
-      `${report?.scoresChanged ?? 0} scores and ${report?.classesChanged ?? 0} classes changed`,
+    `${state}: ${report?.analysed ?? 0} of ${many(total, "job")}, ${failed} unreadable, ` +
+      `${many(report?.scoresChanged ?? 0, "score")} and ${many(report?.classesChanged ?? 0, "class", "classes")} changed`,
     ...(rows.length > 0 ? [table(["JOB", "WAS", "IS", "CLASS WAS", "IS", "TITLE"], rows)] : []),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { employers, type Lead, LeadQuery, leads } from "@/modules/market/employers";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 export function leadsCommand({ open }: Context): Command {
   const command = new Command("leads").description(
@@ -31,7 +31,11 @@ export function leadsCommand({ open }: Context): Command {
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const done = await employers.refresh(open());
-      print(done, json, () => `${done.ads} ads read, ${done.employers} employers counted.`);
+      print(
+        done,
+        json,
+        () => `${many(done.ads, "ad")} read, ${many(done.employers, "employer")} counted.`,
+      );
     });
 
   return command;

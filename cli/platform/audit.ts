@@ -3,7 +3,7 @@ import { audit, AuditQuery, type Verification } from "@/modules/platform/audit";
 import { Failure } from "@/src/errors";
 import { beginLostKey } from "@/src/secrets/secret-key";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 export function auditCommand(context: Context): Command {
   const command = new Command("audit").description("Audit trail, sealed against changes");
@@ -62,7 +62,7 @@ function anchorCommand(command: Command, { open, config }: Context): void {
 
 const told = ({ entries, sealed, anchor, findings, found }: Verification) =>
   [
-    `${entries} entries, ${sealed} of them under seals; ${anchorSays[anchor]}.`,
+    `${many(entries, "entry", "entries")}, ${sealed} of them under seals; ${anchorSays[anchor]}.`,
     ...findings.map(({ what, from, to }) => `${what}: ${from === to ? from : `${from}–${to}`}`),
     ...(found > findings.length ? [`and ${found - findings.length} more`] : []),
   ].join("\n");

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { type Backup, backups, type Restored } from "@/modules/platform/backups";
 import { type Context, whole } from "../context";
-import { print, table, progressBar } from "../print";
+import { many, print, progressBar, table } from "../print";
 
 /** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
 function restoring(command: Command, { open, config }: Context): void {
@@ -29,12 +29,12 @@ function restoring(command: Command, { open, config }: Context): void {
 const said = (it: Restored) =>
   [
     `${it.isDrill ? "Tried" : "Restored"} ${it.name}, made ${it.createdAt}, in ${(it.ms / 1000).toFixed(1)} s.`,
-    `${it.rows} rows in ${it.tables} tables and ${it.files} files: all as its manifest says.`,
+    `${many(it.rows, "row")} in ${many(it.tables, "table")} and ${many(it.files, "file")}: all as its manifest says.`,
     it.erasedUnknown ?? `Erased again, because they were erased since: ${it.erasedAgain}.`,
     `Sessions ended: ${it.calmed.sessions}.`,
     ...(it.calmed.letters + it.calmed.campaigns > 0
       ? [
-          `${it.calmed.letters} letters wait for your word, and ${it.calmed.campaigns} campaigns pause, because they may have gone out since.`,
+          `Waiting for your word: ${many(it.calmed.letters, "letter")}; paused: ${many(it.calmed.campaigns, "campaign")}. They may have gone out since.`,
         ]
       : []),
     ...(it.schema.now > it.schema.before
@@ -117,7 +117,7 @@ function downloadCommand(command: Command, { open }: Context): void {
 const mib = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
 const told = (it: Backup) =>
-  `${it.rows} rows and ${it.files} files in ${mib(it.bytes)} MiB${it.isEncrypted ? ", encrypted" : ""}; ${
+  `${many(it.rows, "row")} and ${many(it.files, "file")} in ${mib(it.bytes)} MiB${it.isEncrypted ? ", encrypted" : ""}; ${
     it.damage ?? `read back and whole at ${it.verifiedAt}`
   }`;
 

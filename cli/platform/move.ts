@@ -17,7 +17,7 @@ import { isCluster } from "@/src/engines/place";
 import { Failure } from "@/src/errors";
 import { refuseServers } from "@/src/secrets/shared-key";
 import type { Context } from "../context";
-import { print, progressBar } from "../print";
+import { many, print, progressBar } from "../print";
 
 type Asked = { from?: string; to: string; json?: boolean };
 
@@ -36,7 +36,7 @@ export const moveCommand = ({ config }: Context) =>
       const rows = tables.reduce((sum, it) => sum + it.rows, 0);
       print({ tables: tables.length, rows }, json ?? false, () =>
         [
-          `Moved ${rows} rows in ${tables.length} tables, each compared.`,
+          `Moved ${many(rows, "row")} in ${many(tables.length, "table")}, each compared.`,
           `Set DATABASE_URL to the new place and start the servers; the old one is as it was.`,
           "Files stay where they are. Move them with: coldaisle files move",
         ].join("\n"),

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 export function purging(command: Command, open: Context["open"]): void {
   command
@@ -48,7 +48,7 @@ function refuseHalted(outcome: string): void {
 
 const foreseen = ({ today, people, due, dueTotal, kept, keptTotal, isUnusual }: PurgePreview) =>
   [
-    `${today}: ${dueTotal} of ${people} people${isUnusual ? ", which is unusually many" : ""}`,
+    `${today}: ${dueTotal} of ${many(people, "person", "people")}${isUnusual ? ", which is unusually many" : ""}`,
     table(
       ["NUMBER", "NAME", "UNTIL"],
       due.map((it) => [it.number, it.name, it.until]),

@@ -61,7 +61,7 @@ test("a purge that nobody has confirmed is refused, one by its number erases", a
   const app = context.open({ now: () => new Date("2024-01-01T12:00:00Z") });
   await added(app);
   expect((await type("gdpr purge")).err).toContain("before an administrator has confirmed");
-  expect((await type("gdpr purge --dry-run")).out).toContain("1 of 1 people");
+  expect((await type("gdpr purge --dry-run")).out).toContain("1 of 1 person");
   expect((await type("gdpr purge --confirm 2")).code).toBe(73);
   // What was written last is of 2024, and this machine says otherwise.
   const doubted = await type("gdpr purge --confirm 1");

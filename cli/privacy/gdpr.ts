@@ -12,7 +12,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { purging } from "./gdpr-purge";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 import { processing, RegisterExport } from "@/modules/privacy/processing-register";
 
 function registering(command: Command, open: Context["open"]): void {
@@ -138,7 +138,7 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
     `status      ${status}`,
     status === "waiting" && `undo until  ${quarantineUntil.slice(0, 10)}, answer until ${dueOn}`,
     receipt &&
-      `erased      ${receipt.rows} rows, ${receipt.files} files, ${receipt.residue ?? "unknown"} left`,
+      `erased      ${many(receipt.rows, "row")}, ${many(receipt.files, "file")}, ${receipt.residue ?? "unknown"} left`,
     ...(receipt?.stays ?? []).map(
       ({ holder, rows, until, law }) => `stays       ${rows} ${holder} until ${until} (${law})`,
     ),

@@ -24,7 +24,7 @@ test("files are listed, read and cleared away from the terminal", async () => {
   expect((await type(`files text ${file.id}`)).out).toBe("There is no text (waiting).");
   await files.readWaiting(app);
   expect((await type(`files text ${file.id}`)).out).toBe("Words about switchgear");
-  expect((await type("files purge")).out).toBe("0 files were let go of.");
+  expect((await type("files purge")).out).toBe("0 files let go of.");
   expect((await type("files list C-9999")).code).toBe(66);
   await app.close();
 });

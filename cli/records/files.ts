@@ -9,7 +9,7 @@ import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
-import { print, progressBar, table } from "../print";
+import { many, print, progressBar, table } from "../print";
 
 export function filesCommand(context: Context): Command {
   const { open } = context;
@@ -43,7 +43,7 @@ export function filesCommand(context: Context): Command {
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const count = await files.purge(open());
-      print({ count }, json, () => `${count} files were let go of.`);
+      print({ count }, json, () => `${many(count, "file")} let go of.`);
     });
 
   moving(command, context);
@@ -94,7 +94,7 @@ const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 
 const told = (it: Moved, { dryRun }: MoveOptions) =>
   [
-    `${it.names} files, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
+    `${many(it.names, "file")}, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
     ...it.damaged.map((name) => `DAMAGED ${name}`),
     ...(dryRun || it.damaged.length > 0
       ? []
@@ -114,7 +114,7 @@ function verifying(command: Command, { open }: Context): void {
       bar.end();
       print(found, json, () =>
         [
-          `${found.read} files, ${mib(found.bytes)} read; ${found.damaged.length} damaged, ${found.missing.length} missing, ${found.strays} that no record holds.`,
+          `${many(found.read, "file")}, ${mib(found.bytes)} read; ${found.damaged.length} damaged, ${found.missing.length} missing, ${found.strays} that no record holds.`,
           ...found.damaged.map((name) => `DAMAGED ${name}`),
           ...found.missing.map((name) => `MISSING ${name}`),
         ].join("\n"),
@@ -142,7 +142,7 @@ function strays(command: Command, { open }: Context): void {
       const { names, all, doubt } = await files.straysIn(app);
       print({ count: names.length, all, doubt }, json, () =>
         [
-          `${names.length} of ${all} stored files belong to no record.`,
+          `${names.length} of ${many(all, "stored file")} without a record.`,
           ...(doubt ? [doubt] : []),
         ].join("\n"),
       );

@@ -8,7 +8,7 @@ import {
 } from "@/modules/staffing/deployments";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print, table } from "../print";
+import { many, print, table } from "../print";
 
 export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
@@ -99,7 +99,7 @@ function advanceCommand(command: Command, { open }: Context): void {
       const { agreed, started, completed, refused } = done;
       print(done, json, () =>
         [
-          `${started} begun, ${completed} completed, ${agreed} rates in force`,
+          `${started} begun, ${completed} completed, ${many(agreed, "rate")} in force`,
           ...refused.map(({ number, stoppers }) => `${number} cannot start: ${stoppers.join(" ")}`),
         ].join("\n"),
       );

@@ -20,7 +20,7 @@ test("a list of clients is only checked where somebody says so, and a field that
   const companies = join(tempFolder(), "companies.csv");
   await Bun.write(companies, "Company name,City\nNordlicht,Kiel");
   const dry = await type(`import clients ${companies} --dry-run`);
-  expect(dry.out).toContain("1 rows: 1 to create, 0 here already");
+  expect(dry.out).toContain("1 row: 1 to create, 0 here already");
   const wrong = await type(`import clients ${companies} --map City=planet`);
   expect(wrong.err).toContain("There is no field of this name.");
 });

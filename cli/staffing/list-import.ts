@@ -12,7 +12,7 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { print } from "../print";
+import { many, print } from "../print";
 
 type Options = {
   map?: string[];
@@ -103,7 +103,7 @@ const told = ({ emptied, newClients, unread }: ListCheck): string[] => [
 
 const foreseen = (check: ListCheck) =>
   [
-    `${check.total} rows: ${check.create} to create, ${check.skip} here already, ` +
+    `${many(check.total, "row")}: ${check.create} to create, ${check.skip} here already, ` +
       `${check.closed} closed, ${check.blocked} without a name`,
     ...told(check),
   ].join("\n");
