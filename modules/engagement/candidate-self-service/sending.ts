@@ -6,6 +6,7 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
+import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
 import { dayMs, minuteMs } from "@/src/calendar";
 import type { Write } from "@/src/database";
@@ -142,7 +143,7 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
   const agency = (await settings.shownAgency(app)).name || words.agency;
   const letterId = Bun.randomUUIDv7();
   const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
-  const name = `${person.firstName} ${person.lastName}`.replaceAll(/\p{Cc}+/gu, " ");
+  const name = oneLine(`${person.firstName} ${person.lastName}`);
   const text = fillText(words.letter, { name, agency, link, day });
   return [
     ...writes,

@@ -5,6 +5,7 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Locale } from "@/modules/platform/accounts";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
+import { oneLine } from "@/modules/platform/texts/rules";
 import { projectFacts } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
@@ -150,6 +151,3 @@ export async function candidateAsReader(app: App, row: Asked): Promise<Reader | 
 type Named = Pick<Colleague, "firstName" | "lastName">;
 
 export const nameOf = ({ firstName, lastName }: Named) => oneLine(`${firstName} ${lastName}`);
-
-/** What stands in the head of a letter or in a calendar ends no line of it. */
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

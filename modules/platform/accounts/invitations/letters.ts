@@ -1,6 +1,7 @@
 import { and, inArray } from "drizzle-orm";
 import { type LetterCheck, mail, sealedPlace } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
+import { oneLine } from "@/modules/platform/texts/rules";
 import { defaultTimezone } from "@/src/calendar";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
@@ -66,8 +67,6 @@ export async function linkLetterWrites(
     sealed: await mail.sealed(app, row.letterId, `${publicAddress(app.config) ?? ""}${path}`),
   });
 }
-
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
 
 /** A link that opens nothing any more is not sent after all. */
 export const toOpenLinksOnly: LetterCheck = async (app, letters) => {
