@@ -27,7 +27,8 @@ const toldEvery = 10;
 async function* judged({ syntax, count, seed, of, place }: Share): AsyncGenerator<Found> {
   const all = fc.sample(anyContent(syntax), { numRuns: count, seed });
   for (const content of all.filter((_, n) => n % of === place)) {
-    const pdf = syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
+    const pdf =
+      syntax === "facturx" ? await formOf(paperOf(content, null, brand)) : new Uint8Array();
     const { xml: written } = await electronicOf(content, pdf);
     const xml = asBilling(content, written);
     const failed = await failedIn(xml, rulesOf[syntax]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { anyContent } from "@/modules/billing/invoices/forms/content.testing";
+import { annexFor, anyContent } from "@/modules/billing/invoices/forms/content.testing";
 import { electronicOf } from "@/modules/billing/invoices/forms/electronic";
 import { paperOf } from "@/modules/billing/invoices/forms/paper";
 import { formOf } from "@/modules/staffing/documents/printing/forms/form";
@@ -46,7 +46,7 @@ async function written(folder: string, count: number, seed: number) {
   const whole: string[] = [];
   const plain = join(folder, "plain.pdf");
   for (const [n, content] of all.entries()) {
-    const form = await formOf(paperOf(content, [], brand));
+    const form = await formOf(paperOf(content, annexFor(content), brand));
     const path = join(folder, `${n}.pdf`);
     await Bun.write(path, (await electronicOf(content, form)).pdf);
     await Bun.write(plain, form);

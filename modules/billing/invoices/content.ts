@@ -1,6 +1,7 @@
 import type { PaperLanguage, Syntax } from "@/modules/billing/details/rules";
 import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
 import type { hourTypes } from "@/modules/staffing/rates/cards/rules";
+import type { Signature } from "@/modules/staffing/timesheets/approvals";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 import type { InvoiceKind, Totals } from "./rules";
 
@@ -60,17 +61,35 @@ export type InvoiceContent = {
     reference: string;
     iban: string;
     bic: string;
-    blocked: { iban: string; cents: number; percent: number } | null;
+    /** With the wage of the hours that are billed, which papers of before it was told do not have. */
+    blocked: { iban: string; cents: number; percent: number; wageCents?: number } | null;
     freeCents: number;
   };
   footer: string;
 };
 
-/** The approved hours behind it, by person and day. */
+/** What stands behind an invoice, on the paper alone: it names people, whom the content leaves out. */
 export type Annex = {
-  person: string;
-  workedOn: string;
-  hourType: HourType;
-  minutes: number;
-  approvedOn: string | null;
-}[];
+  /** The approved hours by person and day. */
+  hours: {
+    person: string;
+    workedOn: string;
+    hourType: HourType;
+    minutes: number;
+    approvedOn: string | null;
+  }[];
+  /** Who said of which week that its hours are right. */
+  approvals: ({ person: string; minutes: number } & Signature)[];
+  /** Where a share goes to a blocked account: hours of each person by work and agreement, and the wage of each work. */
+  liability: {
+    people: {
+      work: string;
+      agreement: string;
+      person: string;
+      from: string;
+      to: string;
+      minutes: number;
+    }[];
+    wages: { work: string; minutes: number; wageCents: number }[];
+  } | null;
+};

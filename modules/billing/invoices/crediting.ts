@@ -36,7 +36,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
     clientId: row.clientId,
     place,
     content,
-    annex: [],
+    annex: null,
     email,
     runId: null,
     creditsId: row.id,

@@ -6,7 +6,8 @@ import { type Guarded, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { nextSlice } from "@/src/workers/time-slices";
 import type { Annex, InvoiceContent } from "./content";
-import { annexOf, contentOf } from "./drafts/contents";
+import { annexOf } from "./drafts/annex";
+import { contentOf } from "./drafts/contents";
 import type { Draft } from "./drafts/draft";
 import { invoicesChanged } from "./events";
 import type { Made, Maker } from "./forms/making";
@@ -22,7 +23,7 @@ export type Issue = {
   clientId: string;
   place: Place;
   content: InvoiceContent;
-  annex: Annex;
+  annex: Annex | null;
   hours: Hours;
   email: string | null;
   creditsId: string | null;
@@ -50,7 +51,7 @@ export async function issueDraft(
     creditsId: null,
     clientId: draft.details.clientId,
     content: await contentOf(app, draft, { number, issuedOn }),
-    annex: await annexOf(app, draft.hours),
+    annex: await annexOf(app, draft),
     hours: draft.hours,
     email: draft.details.email,
   };

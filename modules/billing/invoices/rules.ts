@@ -67,6 +67,11 @@ export const halfUp = (amount: number, by: number): number =>
 export const netOf = (minutes: number, rateCents: number): number =>
   halfUp(minutes * rateCents, minutesAnHour);
 
+/** What people are paid by the hour for these hours, each line in whole cents; whoever invoices for them has no wage. */
+export const wageOf = (hours: readonly WagedHours[]): number =>
+  hours.reduce((sum, it) => sum + (it.isEmployed ? netOf(it.minutes, it.payRateCents) : 0), 0);
+type WagedHours = { isEmployed: boolean; minutes: number; payRateCents: number };
+
 /** VAT of a category on the sum of its lines (BR-CO-17); the rate in hundredths of a percent. */
 export const vatAmount = (netCents: number, rate: number): number =>
   halfUp(netCents * rate, 10_000);

@@ -1,6 +1,6 @@
 import { billingPermissions } from "@/modules/billing/details";
 import {
-  annexOf,
+  hoursAnnex,
   type Maker,
   nextPlace,
   numberOf,
@@ -87,7 +87,7 @@ export async function makeOut(app: App, { draft, supplier, maker }: Making): Pro
     supplierId: supplier.id,
     candidateId: details.candidateId,
     email: details.email,
-    annex: await annexOf(app, hours),
+    annex: await hoursAnnex(app, hours),
     beside: [...timesheets.payLocked(app, id, ids), ...timesheets.expensesPaid(app, id, spent)],
   });
   return number;

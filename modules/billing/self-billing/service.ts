@@ -141,7 +141,7 @@ async function issueNote(app: App, { row, supplier, reason, version }: Undoing):
       maker,
       creditsId: row.id,
       supplierId: supplier.id,
-      annex: [],
+      annex: null,
       candidateId: supplier.candidateId,
       email: supplier.email,
       content: creditOf(row.content, { number, reason, day }),

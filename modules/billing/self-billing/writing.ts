@@ -27,7 +27,7 @@ export type SelfIssue = {
   candidateId: string | null;
   place: Place;
   content: InvoiceContent;
-  annex: Annex;
+  annex: Annex | null;
   hours: { id: string; deploymentId: string; minutes: number }[];
   email: string | null;
   creditsId: string | null;

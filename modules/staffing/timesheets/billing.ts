@@ -27,15 +27,17 @@ export async function approvedLines(app: App, wanted: SQL | undefined): Promise<
       siteId: deployments.siteId,
       candidateId: deployments.candidateId,
       description: deployments.position,
+      contractType: deployments.contractType,
     })
     .from(timesheetLines)
     .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
     .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
     .where(wanted)
     .orderBy(asc(deployments.seq), asc(timesheetLines.workedOn), asc(timesheetLines.id));
-  return rows.map(({ line, ...around }) => {
+  return rows.map(({ line, contractType, ...around }) => {
     const { clientId: _, invoiceId: __, selfBillId: ___, ...shown } = line;
-    return { ...shown, ...around, unit: "HUR", quantity: line.minutes / 60 };
+    const isEmployed = contractType !== "contract";
+    return { ...shown, ...around, isEmployed, unit: "HUR", quantity: line.minutes / 60 };
   });
 }
 

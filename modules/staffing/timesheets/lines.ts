@@ -20,6 +20,8 @@ export type HourLine = {
   /** Whole cents per hour. */
   billRateCents: number;
   payRateCents: number;
+  /** A wage is paid for them; people on a contract of their own make out invoices. */
+  isEmployed: boolean;
   /** The position of the deployment. */
   description: string;
   approvedAt: string | null;

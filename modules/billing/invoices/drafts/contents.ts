@@ -1,15 +1,12 @@
-import { inArray } from "drizzle-orm";
-import { candidateRows } from "@/modules/crm/candidates/read-model";
-import type { HourLine } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
-import { addDays, utcDay } from "@/src/calendar";
+import { addDays } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import type { Annex, InvoiceContent, Party } from "../content";
+import type { InvoiceContent, Party } from "../content";
 import type { Draft, Seller } from "./draft";
 import { numberOf, vatShown } from "./drafting";
 import { deploymentNumbers } from "./grouping";
 import { buyerEndpoint, sellerEndpoint } from "./missing";
-import { creditorReference, splitOf } from "../rules";
+import { creditorReference, splitOf, wageOf } from "../rules";
 
 type Issued = { number: string; issuedOn: string };
 
@@ -70,11 +67,15 @@ const contactOf = ({ billing }: Seller) => ({
   email: billing.contactEmail,
 });
 
-function paymentOf({ details, seller, totals }: Draft, number: string): InvoiceContent["payment"] {
+function paymentOf(
+  { details, seller, totals, hours }: Draft,
+  number: string,
+): InvoiceContent["payment"] {
   const { iban, bic, blockedIban } = seller.billing;
   const percent = details.blockedPercent;
   const { blockedCents, freeCents } = splitOf(totals.grossCents, percent);
-  const blocked = percent === null ? null : { iban: blockedIban, cents: blockedCents, percent };
+  const share = { iban: blockedIban, cents: blockedCents, wageCents: wageOf(hours) };
+  const blocked = percent === null ? null : { ...share, percent };
   return { reference: creditorReference(number), iban, bic, blocked, freeCents };
 }
 
@@ -88,23 +89,5 @@ export async function linesOf(
   return lines.map((it) => ({
     ...it,
     name: `${numbers.get(it.deploymentId) ?? ""} ${positions.get(it.deploymentId) ?? ""}`.trim(),
-  }));
-}
-
-/** The approved hours behind an invoice, by person and day; it stands on the paper alone. */
-export async function annexOf(app: App, hours: readonly HourLine[]): Promise<Annex> {
-  const ids = [...new Set(hours.flatMap(({ candidateId }) => candidateId ?? []))];
-  const { id, firstName, lastName } = candidateRows;
-  const people = await app.db
-    .select({ id, firstName, lastName })
-    .from(candidateRows)
-    .where(inArray(id, ids));
-  const names = new Map(people.map((it) => [it.id, `${it.firstName} ${it.lastName}`]));
-  return hours.map((it) => ({
-    person: (it.candidateId && names.get(it.candidateId)) ?? it.description,
-    workedOn: it.workedOn,
-    hourType: it.hourType,
-    minutes: it.minutes,
-    approvedOn: it.approvedAt && utcDay(new Date(it.approvedAt)),
   }));
 }

@@ -145,7 +145,9 @@ function contentOf(choice: Choice): InvoiceContent {
       iban,
       bic: "ABNANL2A",
       blocked:
-        percent === null ? null : { iban: "NL20INGB0001234567", cents: blockedCents, percent },
+        percent === null
+          ? null
+          : { iban: "NL20INGB0001234567", cents: blockedCents, percent, wageCents: 61_705 },
       freeCents,
     },
     footer,
@@ -166,11 +168,25 @@ function vatFor({ seller, buyer, isReverseCharge, ...who }: Choice): InvoiceCont
   return { category: "S", rate: seller.rate, exemption: null, source };
 }
 
-export const annexFor = (content: InvoiceContent): Annex =>
-  content.lines.map(({ from, to, hourType, minutes }) => ({
-    person: "Ann Bakker",
-    workedOn: from,
-    hourType,
-    minutes,
-    approvedOn: to,
-  }));
+export const annexFor = ({ lines, payment }: InvoiceContent): Annex => {
+  const [person, week, [first]] = ["Ann Bakker", "2026-11-02", lines];
+  const at = "2026-11-09T08:12:00.000Z";
+  const minutes = lines.reduce((sum, it) => sum + it.minutes, 0);
+  const work = { work: "Hall 4", agreement: "D-0031", person, minutes };
+  const wageCents = payment.blocked?.wageCents ?? 0;
+  return {
+    hours: lines.map(({ from, to, hourType, ...it }) => ({
+      ...{ person, workedOn: from, hourType, minutes: it.minutes, approvedOn: to },
+    })),
+    approvals: [
+      {
+        ...{ person, week, minutes, by: "Bert Chief", at, network: "203.0.113.7", proof: null },
+        digest: "ab".repeat(32),
+      },
+    ],
+    liability: payment.blocked && {
+      people: [{ ...work, from: first?.from ?? week, to: first?.to ?? week }],
+      wages: [{ work: work.work, minutes, wageCents }],
+    },
+  };
+};

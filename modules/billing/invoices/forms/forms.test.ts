@@ -24,7 +24,7 @@ test.skipIf(!hasRules).each([...syntaxes])(
   async (syntax) => {
     for (const content of sample(syntax)) {
       const pdf =
-        syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
+        syntax === "facturx" ? await formOf(paperOf(content, null, brand)) : new Uint8Array();
       const { xml: written } = await electronicOf(content, pdf);
       const xml = asBilling(content, written);
       expect(await failedIn(xml, rulesOf[syntax])).toEqual([]);
@@ -45,7 +45,7 @@ test.skipIf(!hasSchemas()).each([...syntaxes])(
     });
     for (const content of all) {
       const pdf =
-        syntax === "facturx" ? await formOf(paperOf(content, [], brand)) : new Uint8Array();
+        syntax === "facturx" ? await formOf(paperOf(content, null, brand)) : new Uint8Array();
       const { xml } = await electronicOf(content, pdf);
       expect(await refusedIn(xml)).toEqual([]);
       expect((await refusedIn(withTwoDates(xml))).join()).toContain("not expected");
@@ -69,7 +69,15 @@ test("the PDF says the sums, why there is no VAT, where to pay and which hours s
   });
   const places = new Intl.DisplayNames("nl", { type: "region" });
   const country = places.of(content.buyer.country) ?? "";
-  for (const said of ["Factuur", content.number, country, "g-rekening", "Bijlage", "Ann Bakker"])
+  for (const said of [
+    "Factuur",
+    content.number,
+    country,
+    "g-rekening",
+    "Bijlage",
+    "Ann Bakker",
+    "Loonsom",
+  ])
     expect(text).toContain(said);
   expect(paymentCode(content)).toContain(`EUR${amountOf(content.payment.freeCents)}`);
   expect(paymentCode(content)).toContain(content.payment.reference);
@@ -78,7 +86,7 @@ test("the PDF says the sums, why there is no VAT, where to pay and which hours s
 test("of Factur-X the XML in the PDF is the one that is sent, and says the same sums", async () => {
   const [content] = sample("facturx");
   if (!content) throw new Error("There is no sample.");
-  const made = await electronicOf(content, await formOf(paperOf(content, [], brand)));
+  const made = await electronicOf(content, await formOf(paperOf(content, null, brand)));
   const text = Buffer.from(made.xml).toString("latin1");
   expect(streamsIn(made.pdf).filter((it) => it.toString("latin1") === text)).toHaveLength(1);
   const read = new XMLParser({ ignoreAttributes: true, parseTagValue: false });

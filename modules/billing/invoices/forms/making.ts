@@ -8,7 +8,10 @@ import type { Electronic, ToWrite } from "./electronic";
 import { paperOf } from "./paper";
 
 export type Made = Electronic;
-export type Maker = { make(content: InvoiceContent, annex: Annex): Promise<Made>; close(): void };
+export type Maker = {
+  make(content: InvoiceContent, annex: Annex | null): Promise<Made>;
+  close(): void;
+};
 
 const deadlineMs = 60_000;
 /** The library and the schema that it compiles. */

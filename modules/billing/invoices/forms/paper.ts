@@ -1,13 +1,11 @@
 import generateQrCode from "sepa-payment-qr-code";
 import type { Form, FormTable } from "@/modules/staffing/documents";
 import type { Annex, InvoiceContent, Party } from "../content";
-import { filledIn, formWordsOf, penOf, typeOf, type Words, wordsOf } from "./words";
-
-type Pen = ReturnType<typeof penOf>;
-type With = { content: InvoiceContent; say: Words; pen: Pen };
+import { annexOf } from "./annex";
+import { filledIn, formWordsOf, penOf, typeOf, type With, wordsOf } from "./words";
 
 /** The invoice as it is printed, with the approved hours behind it. */
-export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["brand"]): Form {
+export function paperOf(content: InvoiceContent, annex: Annex | null, brand: Form["brand"]): Form {
   const { language, currency, seller, number } = content;
   const it: With = { content, say: wordsOf(language), pen: penOf(language, currency) };
   return {
@@ -23,7 +21,7 @@ export function paperOf(content: InvoiceContent, annex: Annex, brand: Form["bran
     sums: sumsOf(it),
     payment: paymentOf(it),
     footer: [content.footer.replaceAll("\n", " · "), number].filter(Boolean).join("    "),
-    annex: annex.length > 0 ? annexOf(annex, it) : null,
+    annex: annex && annexOf(annex, it),
   };
 }
 
@@ -60,13 +58,13 @@ const named = (name: string, value: string | null): [string, string][] =>
 
 function notesOf({ content, say, pen }: With): string[] {
   const { credits, selfBilled } = content;
-  const { exemption } = formWordsOf(content);
+  const { exemption, wage } = formWordsOf(content);
   const credit = credits && {
     number: credits.number,
     day: pen.day(credits.issuedOn),
     reason: credits.reason,
   };
-  const said = [selfBilled?.mention, credit && filledIn(say.credits, credit), exemption];
+  const said = [selfBilled?.mention, credit && filledIn(say.credits, credit), exemption, wage];
   return said.filter((it): it is string => !!it);
 }
 
@@ -128,16 +126,3 @@ export function paymentCode({ seller, payment, currency }: InvoiceContent): stri
     structuredReference: reference,
   });
 }
-
-const annexOf = (annex: Annex, { say, pen }: With): NonNullable<Form["annex"]> => {
-  const { person, day, type, hours } = say.annexColumns;
-  const rows = annex.map((it) => [
-    it.person,
-    pen.day(it.workedOn),
-    say.hourTypes[it.hourType],
-    pen.hours(it.minutes),
-    it.approvedOn ? filledIn(say.approved, { day: pen.day(it.approvedOn) }) : "",
-  ]);
-  const isRight = [false, false, false, true, false];
-  return { title: say.annex, table: { head: [person, day, type, hours, ""], rows, isRight } };
-};

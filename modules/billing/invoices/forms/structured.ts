@@ -25,7 +25,7 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       // A credit note of UBL knows no such day.
       ...(!isCredit && { "cbc:DueDate": content.dueOn }),
       "cbc:InvoiceTypeCode": (content.selfBilled ? selfBilledCodes : typeCodes)[kind],
-      ...noteOf(content),
+      ...noteOf(content, words),
       "cbc:DocumentCurrencyCode": content.currency as Currency,
       ...(buyerReference && { "cbc:BuyerReference": buyerReference }),
       "cac:InvoicePeriod": { "cbc:StartDate": content.periodFrom, "cbc:EndDate": content.periodTo },
@@ -65,8 +65,8 @@ function identifiers({ syntax, selfBilled }: InvoiceContent) {
   };
 }
 
-const noteOf = ({ credits, footer, selfBilled }: InvoiceContent) => {
-  const said = [selfBilled?.mention, credits?.reason, footer];
+const noteOf = ({ credits, footer, selfBilled }: InvoiceContent, { wage }: FormWords) => {
+  const said = [selfBilled?.mention, credits?.reason, wage, footer];
   const notes = said.filter((it): it is string => Boolean(it));
   return notes.length > 0 ? { "cbc:Note": [notes.join(" – ").replaceAll("\n", " ")] } : {};
 };

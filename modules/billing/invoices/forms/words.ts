@@ -9,6 +9,8 @@ export type Words = (typeof all)["en"];
 export type FormWords = {
   terms: string;
   exemption: string;
+  /** What of a wage is in it, where a share goes to a blocked account; empty where none is told. */
+  wage: string;
   hourTypes: Words["hourTypes"];
   expenses: Words["expenses"];
 };
@@ -27,6 +29,8 @@ export const filledIn = (text: string, values: Record<string, string>): string =
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 type Pen = ReturnType<typeof newPen>;
+/** What is written, in which words and in whose way of writing. */
+export type With = { content: InvoiceContent; say: Words; pen: Pen };
 const pens = new Map<string, Pen>();
 
 /** How the readers of a language write days, amounts and hours; kept, because its formats cost a millisecond to make. */
@@ -46,22 +50,32 @@ function newPen(language: PaperLanguage, currency: string) {
   return {
     number: (value: number) => number.format(value),
     money: (cents: number) => money.format(cents / 100),
+    moment: (at: string, timeZone: string) => momentIn(dialect, timeZone).format(new Date(at)),
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
     country: (code: string) => regions.of(code) ?? code,
     hours: (minutes: number) => number.format(minutes / 60),
   };
 }
 
+const momentIn = (dialect: string, timeZone: string) =>
+  new Intl.DateTimeFormat(dialect, {
+    ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    ...{ timeZone, timeZoneName: "short" },
+  });
+
 export function formWordsOf(content: InvoiceContent): FormWords {
-  const { hourTypes, expenses, terms, creditTerms, exemptions } = wordsOf(content.language);
+  const { hourTypes, expenses, terms, creditTerms, exemptions, wage } = wordsOf(content.language);
   const { payment, kind, issuedOn, dueOn } = content;
-  const day = penOf(content.language, content.currency).day(dueOn);
+  const pen = penOf(content.language, content.currency);
+  const day = pen.day(dueOn);
+  const { wageCents } = payment.blocked ?? {};
   const days = String(daysBetween(issuedOn, dueOn));
   const { reference } = payment;
   return {
     hourTypes,
     expenses,
     exemption: exemptionOf(content, exemptions),
+    wage: wageCents === undefined ? "" : filledIn(wage, { amount: pen.money(wageCents) }),
     terms: filledIn(kind === "invoice" ? terms : creditTerms, { days, day, reference }),
   };
 }

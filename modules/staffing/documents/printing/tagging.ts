@@ -2,7 +2,7 @@ import renderer, { type PdfDocument, type Renderer } from "pdfmake/js/Renderer.j
 
 type Type =
   | "Document"
-  | ("H1" | "H2" | "P" | "Figure")
+  | ("H1" | "H2" | "H3" | "P" | "Figure")
   | ("L" | "LI" | "LBody")
   | ("Table" | "TR" | "TH" | "TD");
 type Options = { alt?: string; scope?: "Column" | "Row" };

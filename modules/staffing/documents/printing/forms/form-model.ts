@@ -2,6 +2,8 @@ import type { OnPaper } from "@/modules/platform/branding";
 
 export type FormTable = { head: string[]; rows: string[][]; isRight: boolean[] };
 
+export type FormPart = { heading: string | null; note: string | null; table: FormTable };
+
 /** A letter of business with figures, such as an invoice: who to whom, what, sums, how to pay, and what stands behind it. */
 export type Form = {
   title: string;
@@ -18,6 +20,6 @@ export type Form = {
   /** The text of a QR code, and what stands beneath it. */
   payment: { lines: string[]; code: string | null; caption: string };
   footer: string;
-  /** On pages of its own. */
-  annex: { title: string; table: FormTable } | null;
+  /** On pages of its own; the first part has no heading but the title. */
+  annex: { title: string; parts: FormPart[] } | null;
 };

@@ -1,7 +1,7 @@
 import type { Content, ContentColumns, TDocumentDefinitions } from "pdfmake/interfaces";
 import { create, tagged, words } from "../pdf";
 import { documentTag, type Tag, tagIn } from "../tagging";
-import type { Form, FormTable } from "./form-model";
+import type { Form, FormPart, FormTable } from "./form-model";
 
 const greys = { ink: "#1f2937", soft: "#5b6675", line: "#d5dbe3" };
 
@@ -139,6 +139,21 @@ const annexOf = ({ annex }: Form, root: Tag): Content[] =>
           pageBreak: "before",
           margin: [0, 0, 0, 8],
         }),
-        tableOf(annex.table, root),
+        ...annex.parts.flatMap((part) => partOf(part, root)),
       ]
     : [];
+
+/** Its heading stays with what it is about. */
+const partOf = ({ heading, note, table }: FormPart, root: Tag): Content[] => [
+  ...(heading
+    ? [
+        {
+          ...words(heading, tagIn(root, "H3"), { fontSize: 10.5, bold: true }),
+          margin: [0, 16, 0, 4] as [number, number, number, number],
+          headlineLevel: 1,
+        },
+      ]
+    : []),
+  ...(note ? [said(note, root, { fontSize: 8.5, color: greys.soft, margin: [0, 0, 0, 4] })] : []),
+  tableOf(table, root),
+];

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import { fileRows as files } from "@/modules/records/files/read-model";
+import type { App } from "@/src/app";
+import { listed } from "@/src/database/bulk-insert";
+import { timesheets } from "../schema";
+import { timesheetDecisions } from "./schema";
+
+/** What stands behind the approved hours of a week: a word by the client's link, or a paper that a colleague holds. */
+export type Signature = {
+  week: string;
+  /** Null once whoever it was is forgotten. */
+  by: string | null;
+  at: string | null;
+  /** From where the link was used; null where a paper stands for it. */
+  network: string | null;
+  /** The name of the paper. */
+  proof: string | null;
+  /** SHA-256 of what was shown, or of the paper. */
+  digest: string | null;
+};
+
+/** By the timesheet; of hours that were approved again after they were opened the last word counts. */
+export async function signaturesOf(
+  app: App,
+  ids: readonly string[],
+): Promise<Map<string, Signature>> {
+  const [rows, said, nameOf] = await Promise.all([
+    sheetsOf(app, ids),
+    saidOf(app, ids),
+    users.authors(app),
+  ]);
+  return new Map(
+    rows.map(({ id, week, by, at, proofFileId, name, content }): [string, Signature] => {
+      const word = said.get(id);
+      if (proofFileId || !word) {
+        const digest = content?.split(".")[0] ?? null;
+        return [id, { week, by: by && nameOf(by), at, network: null, proof: name, digest }];
+      }
+      const { contactName, network, shownHash } = word;
+      return [id, { week, by: contactName, at: word.at, network, proof: null, digest: shownHash }];
+    }),
+  );
+}
+
+const sheetsOf = (app: App, ids: readonly string[]) =>
+  app.db
+    .select({
+      id: timesheets.id,
+      week: timesheets.week,
+      by: timesheets.decidedBy,
+      at: timesheets.decidedAt,
+      proofFileId: timesheets.proofFileId,
+      name: files.name,
+      content: files.content,
+    })
+    .from(timesheets)
+    .leftJoin(files, eq(files.id, timesheets.proofFileId))
+    .where(inArray(timesheets.id, listed(ids)));
+
+/** The last approval by a link of each. */
+async function saidOf(app: App, ids: readonly string[]) {
+  const { timesheetId, verdict, at } = timesheetDecisions;
+  const rows = await app.db
+    .select()
+    .from(timesheetDecisions)
+    .where(and(inArray(timesheetId, listed(ids)), eq(verdict, "approved")))
+    .orderBy(asc(at));
+  return new Map(rows.map((it) => [it.timesheetId, it]));
+}
