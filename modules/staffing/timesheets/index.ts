@@ -5,4 +5,12 @@ export * from "./model";
 export { payFormats } from "./pay-export/rules";
 export * from "./rules";
 export * as timesheets from "./verbs";
-export { type OwnWeek, type OwnWeekShown, ownWeeks, type Place, spend } from "./own-weeks";
+export {
+  type OddDays,
+  type OwnWeek,
+  type OwnWeekShown,
+  ownWeeks,
+  type Place,
+  spend,
+  takeBack,
+} from "./own-weeks";

@@ -1,4 +1,5 @@
 export { expectPast, open } from "./expecting";
+export { isEarly } from "./deciding/early";
 export { approve, dispute, save, submit } from "./deciding/steps";
 export { submitAll, unsubmitAll } from "./lists/together";
 export { billableClients, lines, locked, released, unbalanced } from "./billing";

@@ -1,5 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type OwnWeekShown, ownWeeks } from "@/modules/staffing/timesheets";
+import { type OwnWeekShown, ownWeeks, takeBack } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { isFutureDay, minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
@@ -7,6 +7,7 @@ import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "../links";
 import { deedsPerMinute } from "../rules";
 import { holderOf, type Visitor } from "../visiting";
+import { noticedAs } from "./noticed";
 import { type Fields, type Faults, fieldsOf, filledWith, readHours } from "./fields";
 import type { HourOutcome, HoursSent } from "./model";
 
@@ -44,8 +45,9 @@ export async function enter(
   const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);
   const place = { ...asked, candidateId: me.candidateId };
+  const { deed, version, seen, ...typed } = sent;
+  if (deed === "back") return takeBack(byPage(app), place, version).then(() => "back", stale);
   const week = await ownWeeks.show(app, place);
-  const { deed, version, ...typed } = sent;
   const fields = filled(week, deed, typed);
   const { entries, faults } = readHours(fields, week.days);
   if (Object.keys(faults).length > 0)
@@ -53,10 +55,11 @@ export async function enter(
   const isWanted = deed === "submit";
   // What was typed of days that are still to come is kept, and handed in once they have begun.
   const isEarly = isWanted && entries.some(({ day }) => isFutureDay(app, day));
-  const submit = isWanted && !isEarly;
+  const isOdd = isWanted && noticedAs(await ownWeeks.notice(app, place, entries)) !== seen;
+  const submit = isWanted && !isEarly && !isOdd;
   return ownWeeks
     .enter(byPage(app), place, { version, entries, submit })
-    .then(() => (submit ? "submitted" : isEarly ? "early" : "kept"), stale);
+    .then(() => (submit ? "submitted" : isEarly ? "early" : isOdd ? "odd" : "kept"), stale);
 }
 
 function filled(week: OwnWeekShown, deed: HoursSent["deed"], typed: Fields): Fields {

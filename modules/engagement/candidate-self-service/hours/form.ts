@@ -3,6 +3,7 @@ import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { fillText } from "../words";
 import type { WeekVisit } from "./entering";
 import { nameOf, slotsOf } from "./fields";
+import { isAsked, noticedAs } from "./noticed";
 import { shortDay, timesOf } from "./shown";
 import { hourWordsIn } from "./words";
 
@@ -12,6 +13,7 @@ export function formOf(visit: WeekVisit): Markup {
   const words = hourWordsIn(locale);
   return html`<form method="post" enctype="multipart/form-data" class="week" data-hours>
     <input type="hidden" name="version" value="${week.version}" />
+    <input type="hidden" name="seen" value="${isAsked(visit) ? noticedAs(week.noticed) : ""}" />
     <div class="ways">
       ${week.planned.length > 0 && way("planned", words.planned)}
       ${week.before.length > 0 && way("previous", words.previous)}
@@ -19,7 +21,9 @@ export function formOf(visit: WeekVisit): Markup {
     ${week.days.map((day) => dayOf(visit, day))}
     <div class="ways done">
       ${way("save", words.save)}
-      <button class="button primary" name="deed" value="submit">${words.submit}</button>
+      <button class="button primary" name="deed" value="submit">
+        ${isAsked(visit) ? words.anyway : words.submit}
+      </button>
     </div>
   </form>`;
 }

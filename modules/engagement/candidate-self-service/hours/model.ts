@@ -2,13 +2,27 @@ import { z } from "zod";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Week } from "@/modules/staffing/timesheets";
 
-export const hourDeeds = ["planned", "previous", "save", "submit"] as const;
-export const hourOutcomes = ["kept", "submitted", "early", "stale", "unread", "badFile"] as const;
+export const hourDeeds = ["planned", "previous", "save", "submit", "back"] as const;
+export const hourOutcomes = [
+  "kept",
+  "submitted",
+  "early",
+  "odd",
+  "back",
+  "stale",
+  "unread",
+  "badFile",
+] as const;
 export type HourOutcome = (typeof hourOutcomes)[number];
 
 /** What the form of a week sends; its other fields are hours by their day. */
 export const HoursSent = z
-  .object({ deed: z.enum(hourDeeds), version: z.coerce.number().int() })
+  .object({
+    deed: z.enum(hourDeeds),
+    version: z.coerce.number().int(),
+    /** What the page said is to be looked at again; whoever submits the same is not asked again. */
+    seen: z.string().max(64).default(""),
+  })
   .catchall(z.string().max(20));
 export type HoursSent = z.infer<typeof HoursSent>;
 

@@ -5,6 +5,7 @@ import { dayIn, fillText } from "../words";
 import type { WeekVisit } from "./entering";
 import { expensesOf } from "./expenses/section";
 import { formOf } from "./form";
+import { isAsked, noticeOf } from "./noticed";
 import { hoursIn, shortDay, timesOf } from "./shown";
 import { hourWordsIn } from "./words";
 
@@ -45,8 +46,8 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
     <p data-said="restored" class="notice" role="status" hidden>${words.restored}</p>
     ${isEditable(week.status) && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
-    ${warningsOf(week, locale)} ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
-    ${expensesOf(visit, secret)}
+    ${noticeOf(isAsked(visit) ? week.noticed : { ...week.noticed, odd: [] }, locale)}
+    ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)} ${expensesOf(visit, secret)}
     <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
   </div>`;
   const head = html`<meta name="robots" content="noindex, nofollow" />
@@ -54,22 +55,7 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
   return { locale, title, style, head, content: banded(band, content) };
 }
 
-function warningsOf({ warnings }: OwnWeekShown, locale: Locale): Markup | null {
-  if (warnings.length === 0) return null;
-  const words = hourWordsIn(locale);
-  const said = warnings.map(({ check, day, law, certificate }) => {
-    const gaps = { day: shortDay(locale, day), law: law ?? "", certificate: certificate ?? "" };
-    return html`<li>${fillText(words.checks[check], gaps)}</li>`;
-  });
-  return html`<div class="notice">
-    <p>${words.look}</p>
-    <ul>
-      ${said}
-    </ul>
-  </div>`;
-}
-
-function handedIn({ entries, status, zone }: OwnWeekShown, locale: Locale): Markup {
+function handedIn({ entries, status, zone, version }: OwnWeekShown, locale: Locale): Markup {
   const words = hourWordsIn(locale);
   const total = hoursIn(locale, minutesIn(entries, zone));
   return html`<p class="said">
@@ -84,5 +70,15 @@ function handedIn({ entries, status, zone }: OwnWeekShown, locale: Locale): Mark
     </dl>
     <p class="hint">
       ${entries.length === 0 && words.none} ${status === "submitted" && words.closed}
-    </p>`;
+    </p>
+    ${status === "submitted" && backOf(version, locale)}`;
 }
+
+/** Nobody has approved it yet. */
+const backOf = (version: number, locale: Locale): Markup =>
+  html`<form method="post" enctype="multipart/form-data">
+    <input type="hidden" name="version" value="${version}" />
+    <button class="button outlined" name="deed" value="back">
+      ${hourWordsIn(locale).takeBack}
+    </button>
+  </form>`;

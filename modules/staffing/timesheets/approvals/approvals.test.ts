@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from "bun:test";
-import { request } from "@/modules/testing";
+import { eq } from "drizzle-orm";
+import { files } from "@/modules/records/files";
+import { request, signedIn } from "@/modules/testing";
 import { addDays } from "@/src/calendar";
 import { timesheets } from "..";
+import { timesheets as table } from "../schema";
 import { atClient, readable, statuses } from "./fixtures";
 import { holder } from "./holder";
 import { approvals } from "./index";
@@ -37,6 +40,37 @@ test("all hours are approved by one button, at prices that stay, with what was s
   await app.write((await holder.erase(app, { type: "client", id: company.id })).writes);
   expect(await approvals.decisionsOf(app, sheets[0] ?? "")).toMatchObject([{ contactName: null }]);
   expect((await request(app, "GET", link)).status).toBe(404);
+});
+
+test("hours of days that are still to come can be disputed, and approved by nobody before they have begun", async () => {
+  const it = await begin();
+  const { app, as, week, sheets, linkTo, read, press, valueOf } = it;
+  await approvals.send(as, { week });
+  const link = await linkTo("anna@client.example");
+  // As it was submitted before such days were refused.
+  const [early = "", ready = ""] = sheets;
+  const { entries, version, deploymentId } = await timesheets.find(as, early);
+  const ahead = entries.map((of) => ({ ...of, day: addDays(of.day, 14) }));
+  await app.write([app.db.update(table).set({ entries: ahead }).where(eq(table.id, early))]);
+  const page = await read(link);
+  expect(page).toContain("Can be approved once all its days have begun.");
+  expect(page).toContain("Approve all (1)");
+  const key = page.match(/name="one"\s+value="([^"]+)"/g) ?? [];
+  expect(key).toHaveLength(1);
+  expect(key[0]).toContain(ready);
+  expect(await press(link, { all: valueOf(page, "all") })).toBe("approved");
+  expect(await statuses(it)).toEqual(["submitted", "approved"]);
+  const colleague = await signedIn(app, "recruiter");
+  const file = new File(["Yes."], "mail.txt", { type: "text/plain" });
+  const about = { kind: "deployment" as const, recordId: deploymentId, file };
+  const proof = await files.add(as, { ...about, type: "letter", audience: "internal" });
+  const approval = () =>
+    timesheets.approve(colleague.as, early, { version, proofFileId: proof.id });
+  expect(approval()).rejects.toThrow("still to come");
+  const dispute = { dispute: /dispute=([\w-]+)/.exec(await read(link))?.[1] ?? "" };
+  const form = await read(`${link}?dispute=${dispute.dispute}`);
+  const reason = "Not worked yet.";
+  expect(await press(link, { dispute: valueOf(form, "dispute"), reason })).toBe("disputed");
 });
 
 test("approved hours that are opened again are told to whoever worked and whoever approved, and wait anew", async () => {

@@ -11,7 +11,15 @@ import { approvalsChanged } from "./events";
 import type { Decided } from "./model";
 import { decisionsPerMinute, type PageOutcome } from "./rules";
 import { timesheetDecisions } from "./schema";
-import { keyOf, type Shown, type Visit, type Visitor, visit, waitingIn } from "./visiting";
+import {
+  approvableIn,
+  keyOf,
+  type Shown,
+  type Visit,
+  type Visitor,
+  visit,
+  waitingIn,
+} from "./visiting";
 
 /** What the client does by their link is signed by it: they have no account. */
 const byLink = (app: App): App => acting(app, { id: null, name: "client approval link" });
@@ -46,10 +54,10 @@ function stale(error: unknown): PageOutcome {
 
 /** What was shown and still stands so; nothing where any of it has changed. */
 function chosenOf({ sheets, seen }: Visit, { all, one, dispute }: Decided): Shown[] {
-  const waiting = waitingIn(sheets);
-  if (all) return all === seen ? waiting : [];
-  const wanted = one ?? dispute;
-  return waiting.filter((it) => keyOf(it) === wanted);
+  const approvable = approvableIn(sheets);
+  if (all) return all === seen ? approvable : [];
+  const [among, wanted] = one ? [approvable, one] : [waitingIn(sheets), dispute];
+  return among.filter((it) => keyOf(it) === wanted);
 }
 
 type Said = { visitor: Visitor; now: Visit; reason: string | null };

@@ -3,14 +3,14 @@ import { banded, html, type Markup, type Sheet as Page } from "@/modules/platfor
 import { addDays } from "@/src/calendar";
 import { type Expense, minutesIn, type TimesheetEntry } from "..";
 import { longestReason } from "./rules";
-import { keyOf, type Shown, type Visit, waitingIn } from "./visiting";
+import { approvableIn, keyOf, type Shown, type Visit, waitingIn } from "./visiting";
 import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "./words";
 
 const style = `
 .hours{display:grid;gap:1.1rem}.hours .scroll{overflow-x:auto}.hours table{border-collapse:collapse;width:100%;font-size:.92rem;font-variant-numeric:tabular-nums}
 .hours th,.hours td{padding:.5rem .55rem;border-top:1px solid var(--line);text-align:left;vertical-align:top}
 .hours thead th,.hours caption{color:var(--ink-3);font-weight:500;text-align:left}.hours small{display:block;color:var(--ink-3);white-space:nowrap}
-.hours .off{color:var(--bad);font-weight:620}.hours form{display:grid;gap:1.1rem}.hours td .button{min-height:2.4rem;padding:0 .7rem;margin-right:.6rem}
+.hours .soon{white-space:normal}.hours .off{color:var(--bad);font-weight:620}.hours form{display:grid;gap:1.1rem}.hours td .button{min-height:2.4rem;padding:0 .7rem;margin-right:.6rem}
 .hours .go{position:sticky;bottom:0;padding:.7rem 0;background:var(--bg)}
 @media(max-width:46rem){.hours thead{display:none}.hours table,.hours tbody{display:block}
 .hours tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.6rem,1fr));gap:.5rem .8rem;padding:.9rem 0;border-top:1px solid var(--line)}
@@ -68,14 +68,14 @@ function disputeForm(visit: Visit, one: Shown): Markup {
 function weekOf(visit: Visit): Markup {
   const { locale, sheets, seen, missing } = visit;
   const words = wordsIn(locale);
-  const waiting = waitingIn(sheets).length;
+  const [waiting, ready] = [waitingIn(sheets).length, approvableIn(sheets).length];
   const left = missing > 0 && fillText(words.missing, { count: String(missing) });
   if (sheets.length === 0) return html`<p class="empty">${words.none} ${left}</p>`;
   return html`<div class="hours">
     <p class="hint">${words.legend} ${left} ${waiting === 0 && words.none}</p>
     <form method="post" enctype="multipart/form-data">
       ${tableOf(visit, sheets, true)}
-      ${waiting > 0 && html`<p class="go"><button class="button primary large" name="all" value="${seen}">${fillText(words.all, { count: String(waiting) })}</button></p>`}
+      ${ready > 0 && html`<p class="go"><button class="button primary large" name="all" value="${seen}">${fillText(words.all, { count: String(ready) })}</button></p>`}
     </form>
   </div>`;
 }
@@ -117,7 +117,7 @@ function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
   const { sheet, position } = one;
   const who = sheet.candidateName ?? sheet.number;
   const isWaiting = sheet.status === "submitted";
-  const decision = isWaiting ? choices(keyOf(one), who, locale) : stateOf(sheet, words);
+  const decision = isWaiting ? choices(one, who, locale) : stateOf(sheet, words);
   return html`<tr>
     <th scope="row">${who}<small>${position}</small></th>
     ${days.map((day) => cellOf(one, day, locale))}
@@ -138,13 +138,19 @@ const amountIn = ({ amountCents, currency }: Expense) =>
   `${(amountCents / 100).toFixed(2)} ${currency}`;
 
 /** A link leads to the reason; the button decides at once. */
-function choices(id: string, who: string, locale: Locale): Markup {
+function choices(one: Shown, who: string, locale: Locale): Markup {
   const words = wordsIn(locale);
-  const reason = new URLSearchParams({ lang: locale, dispute: id.split(".")[0] ?? "" });
+  const reason = new URLSearchParams({ lang: locale, dispute: one.sheet.id });
   const [of, disputeOf] = [words.of, words.disputeOf].map((it) => fillText(it, { who }));
-  return html`<button class="button outlined" name="one" value="${id}" aria-label="${of}">
-      ${words.one}
-    </button>
+  const approving = html`<button
+    class="button outlined"
+    name="one"
+    value="${keyOf(one)}"
+    aria-label="${of}"
+  >
+    ${words.one}
+  </button>`;
+  return html`${one.isEarly ? html`<small class="soon">${words.early}</small>` : approving}
     <a href="?${reason.toString()}" aria-label="${disputeOf}">${words.dispute}</a>`;
 }
 

@@ -17,8 +17,8 @@ import { approvalLinks } from "./schema";
 export type Visitor = { secret: string; network: string };
 
 export type Sheet = Awaited<ReturnType<typeof timesheets.ofClient>>[number];
-/** One timesheet with the fingerprint of what is shown of it. */
-export type Shown = Sheet & { hash: string };
+/** One timesheet with the fingerprint of what is shown of it, and whether days of it are still to come. */
+export type Shown = Sheet & { hash: string; isEarly: boolean };
 
 export type Visit = {
   link: typeof approvalLinks.$inferSelect;
@@ -29,7 +29,7 @@ export type Visit = {
   sheets: Shown[];
   /** How many have not handed in theirs. */
   missing: number;
-  /** The fingerprint of everything that waits. */
+  /** The fingerprint of everything that can be approved. */
   seen: string;
   said: PageOutcome | null;
   /** The timesheet about which something is wrong. */
@@ -54,14 +54,18 @@ export async function visit(
   const all = await theirs(app, found);
   const sheets = all
     .filter(({ sheet }) => sheet.status !== "expected" && sheet.status !== "open")
-    .map((it) => ({ ...it, hash: hashOf(it) }));
+    .map((it) => ({
+      ...it,
+      hash: hashOf(it),
+      isEarly: timesheets.isEarly(app, it.sheet.entries),
+    }));
   return {
     ...found,
     locale: lang ?? link.locale,
     sheets,
     missing: all.length - sheets.length,
     seen: fingerprintOf(
-      waitingIn(sheets)
+      approvableIn(sheets)
         .map(({ hash }) => hash)
         .join(),
     ),
@@ -75,6 +79,10 @@ export const keyOf = ({ sheet, hash }: Shown): string => `${sheet.id}.${hash.sli
 
 export const waitingIn = (sheets: Shown[]): Shown[] =>
   sheets.filter(({ sheet }) => sheet.status === "submitted");
+
+/** Hours of days that are still to come are disputed at most, by the rule by which they are not submitted. */
+export const approvableIn = (sheets: Shown[]): Shown[] =>
+  waitingIn(sheets).filter(({ isEarly }) => !isEarly);
 
 type Found = Pick<Visit, "link"> & { email: string | null };
 

@@ -3,7 +3,6 @@ import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
 import { type App, signatureOf } from "@/src/app";
-import { isFutureDay } from "@/src/calendar";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
@@ -12,6 +11,7 @@ import { pricedExpenses } from "../expenses/pricing";
 import type { Timesheet, TimesheetEntry, TimesheetHours } from "../model";
 import { placeOf } from "../place";
 import { pricedLines } from "../pricing";
+import { refuseApprovalOf, refuseEarly } from "./early";
 import { refused } from "./refusing";
 import { reopening } from "./reopening";
 import { daysOf, isEditable, minutesOf, type TimesheetStatus } from "../rules";
@@ -55,15 +55,6 @@ async function refuseEntries(app: App, sheet: Timesheet, entries: TimesheetEntry
 
 const notRunning = "The deployment doesn't run on this day of the week.";
 const noShift = "The shift ends before it starts, or its break is longer than the shift.";
-
-/** Nobody has worked yet on a day that has not begun. */
-function refuseEarly(app: App, entries: readonly TimesheetEntry[]): void {
-  const at = entries.findIndex(({ day }) => isFutureDay(app, day));
-  if (at < 0) return;
-  const message =
-    "This day is still to come. Save the hours now, and submit them once it has begun.";
-  throw invalid([{ path: ["entries", at, "day"], message }]);
-}
 
 /** Hands the hours over for approval. */
 export async function submit(app: App, id: string, version: number): Promise<Timesheet> {
@@ -111,6 +102,7 @@ export async function approve(
   { version, proofFileId }: { version: number; proofFileId: string },
 ): Promise<Timesheet> {
   const sheet = await find(app, id);
+  refuseApprovalOf(app, sheet.entries);
   await refuseApproval(app, sheet, proofFileId);
   const lines = await pricedLines(app, sheet);
   const decided = { decidedBy: app.actor.id, decidedAt: app.now().toISOString(), proofFileId };

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { asLeft } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { isFutureDay } from "@/src/calendar";
 import { listed } from "@/src/database/bulk-insert";
+import { isEarly } from "../deciding/early";
 import { stepWrites, submittedBy } from "../deciding/steps";
 import { timesheetsChanged } from "../events";
 import type { SubmissionsBack, Submitted } from "./questions";
@@ -18,9 +18,7 @@ type Row = typeof timesheets.$inferSelect;
 export async function submitAll(app: App, ids: string[]): Promise<Submitted> {
   const rows = (await rowsOf(app, ids)).filter(
     ({ status, entries }) =>
-      status === "open" &&
-      minutesIn(entries, null) > 0 &&
-      !entries.some(({ day }) => isFutureDay(app, day)),
+      status === "open" && minutesIn(entries, null) > 0 && !isEarly(app, entries),
   );
   await land(app, rows, submittedBy(app));
   return { moved: rows.map(stood), kept: new Set(ids).size - rows.length };

@@ -1,4 +1,6 @@
 export type { Place } from "./service";
+export type { OddDays } from "./odd";
 export type { OwnWeek, OwnWeekShown } from "./week";
 export * as ownWeeks from "./service";
 export { spend } from "./spending";
+export { takeBack } from "./taking-back";

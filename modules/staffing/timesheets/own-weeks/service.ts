@@ -14,7 +14,8 @@ import { placesOf } from "../place";
 import { daysOf, deadlineOf, plannedFor, touchedBy } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
-import type { OwnWeek, OwnWeekShown } from "./week";
+import { oddIn } from "./odd";
+import type { Noticed, OwnWeek, OwnWeekShown } from "./week";
 import { warningsOf } from "../working-time/rules";
 
 /** How many weeks back somebody sees, and may still enter. */
@@ -52,23 +53,32 @@ export async function find(app: App, { candidateId, deploymentId, week }: Place)
 export type Place = { candidateId: string; deploymentId: string; week: string };
 
 export async function show(app: App, place: Place): Promise<OwnWeekShown> {
-  const { row, own, last } = await find(app, place);
-  const { candidateId, week } = place;
-  const id = own.id ?? "";
-  const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
+  const { own, last } = await find(app, place);
   const { deadlineDays } = await settings.valueOf(app, "timesheets");
-  const expenses = (await expensesOf(app, [id])).get(id) ?? [];
+  const expenses = (await expensesOf(app, [own.id ?? ""])).get(own.id ?? "") ?? [];
   const before = (last?.entries ?? []).map((it) => ({ ...it, day: addDays(it.day, 7) }));
   return {
     ...own,
     expenses,
-    deadline: deadlineOf(week, deadlineDays),
-    warnings: warningsOf(
-      { entries: own.entries, week, country: row.country, zone: row.zone },
-      beside,
-    ),
+    deadline: deadlineOf(place.week, deadlineDays),
+    noticed: await notice(app, place, own.entries),
     before: before.filter(({ day }) => own.days.includes(day)),
   };
+}
+
+/** What there is to look at again in hours of somebody's own week, whether they are kept yet or not. */
+export async function notice(
+  app: App,
+  place: Place,
+  entries: readonly TimesheetEntry[],
+): Promise<Noticed> {
+  const { row, own } = await find(app, place);
+  const { candidateId, week } = place;
+  const id = own.id ?? "";
+  const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
+  const { country, zone } = row;
+  const warnings = warningsOf({ entries, week, country, zone }, beside);
+  return { warnings, odd: oddIn({ ...own, entries }, warnings) };
 }
 
 type Hours = { version: number; entries: TimesheetEntry[]; submit: boolean };

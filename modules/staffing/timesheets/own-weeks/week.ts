@@ -1,6 +1,7 @@
 import type { Expense, TimesheetEntry } from "../model";
 import type { TimesheetStatus } from "../rules";
 import type { HourWarning } from "../working-time/rules";
+import type { OddDays } from "./odd";
 
 /** A week as whoever worked it sees it; without a timesheet of its own it has version 0. */
 export type OwnWeek = {
@@ -21,11 +22,14 @@ export type OwnWeek = {
   version: number;
 };
 
+/** What is to be looked at again before hours are handed in: what the law says of them, and what may be right. */
+export type Noticed = { warnings: HourWarning[]; odd: OddDays[] };
+
 export type OwnWeekShown = OwnWeek & {
   expenses: Expense[];
   /** The last day on which it is handed in in time. */
   deadline: string;
-  warnings: HourWarning[];
+  noticed: Noticed;
   /** The hours of the week before, on the days of this one. */
   before: TimesheetEntry[];
 };
