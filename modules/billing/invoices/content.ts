@@ -2,6 +2,7 @@ import type { PaperLanguage, Syntax } from "@/modules/billing/details/rules";
 import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
 import type { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import type { Signature } from "@/modules/staffing/timesheets/approvals";
+import type { ExpenseLine } from "@/modules/staffing/timesheets/lines";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 import type { InvoiceKind, Totals } from "./rules";
 
@@ -77,6 +78,15 @@ export type Annex = {
     hourType: HourType;
     minutes: number;
     approvedOn: string | null;
+  }[];
+  /** What was spent, as it was entered and as it is billed. */
+  expenses: {
+    person: string;
+    spentOn: string;
+    kind: ExpenseKind;
+    note: string;
+    spent: ExpenseLine["spent"];
+    cents: number;
   }[];
   /** Who said of which week that its hours are right. */
   approvals: ({ person: string; minutes: number } & Signature)[];

@@ -43,10 +43,15 @@ export const referenceRates = {
   },
 } as const satisfies { on: string; perEuro: Readonly<Record<string, number>> };
 
+/** How much of a currency one euro was; null where the bank states no rate. */
+export function perEuroOf(currency: string): number | null {
+  const rates: Readonly<Record<string, number>> = referenceRates.perEuro;
+  return Object.hasOwn(rates, currency) ? (rates[currency] ?? null) : null;
+}
+
 /** What one of a currency is in euros; null where the bank states no rate. */
 export function inEurosOf(currency: string): number | null {
-  const rates: Readonly<Record<string, number>> = referenceRates.perEuro;
-  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  const rate = perEuroOf(currency);
   return rate ? 1 / rate : null;
 }
 

@@ -37,6 +37,8 @@ export type ExpenseLine = Pick<
   note: string;
   billCents: number;
   payCents: number;
+  /** As it was entered, and by which rate it was changed into the currency in which it is billed. */
+  spent: { cents: number; currency: string; perEuro: number | null; ratedOn: string | null };
 };
 
 /** Both days belong to it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perEuroOf } from "@/modules/knowledge/normalise/rules";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { mondayOf } from "@/src/calendar";
@@ -56,6 +57,10 @@ export const NewExpense = z
   .refine((it) => it.kind === "mileage" || it.amountCents > 0, {
     message: "Enter an amount.",
     path: ["amountCents"],
+  })
+  .refine((it) => it.kind === "mileage" || perEuroOf(it.currency) !== null, {
+    message: "No rate of exchange is known for this currency. Enter the amount in euros.",
+    path: ["currency"],
   });
 export type NewExpense = z.infer<typeof NewExpense>;
 export const Expense = z.object({
@@ -68,6 +73,8 @@ export const Expense = z.object({
   vatCents: z.int(),
   kilometres: z.int().nullable(),
   receiptFileId: z.uuid().nullable(),
+  /** What another currency comes to: how much of it one euro was, on which day. */
+  inEuros: z.object({ cents: z.int(), perEuro: z.number(), on: z.iso.date() }).nullable(),
 });
 export type Expense = z.infer<typeof Expense>;
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { clients } from "@/modules/crm/clients/schema";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
@@ -96,6 +96,9 @@ export const expenses = sqliteTable(
     payCents: integer(),
     costCents: integer(),
     billCents: integer(),
+    /** How much of its currency one euro was when it was approved, and on which day; null for what is in euros. */
+    perEuro: real(),
+    ratedOn: text(),
     invoiceId: text(),
     selfBillId: text(),
   },

@@ -2,6 +2,7 @@ import { and, between, eq, inArray, isNotNull } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
+import { worthCurrency } from "./expenses/euros";
 import { expenses, timesheetLines, timesheets } from "./schema";
 
 /** Whose hours: of one deployment, project or client. */
@@ -62,7 +63,7 @@ const expensesIn = (app: App, days: Days, of?: WorkedOf) =>
     .select({
       deploymentId: timesheets.deploymentId,
       workedOn: expenses.spentOn,
-      currency: expenses.currency,
+      currency: worthCurrency,
       bill: expenses.billCents,
       cost: expenses.costCents,
       invoiceId: expenses.invoiceId,

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { projectRows } from "@/modules/staffing/projects/read-model";
-import type { HourLine } from "@/modules/staffing/timesheets";
+import type { ExpenseLine, HourLine } from "@/modules/staffing/timesheets";
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
@@ -11,14 +11,15 @@ import { wageOf } from "../rules";
 import type { Draft } from "./draft";
 import { deploymentNumbers } from "./grouping";
 
-type Named = (line: HourLine) => string;
+type Whose = Pick<HourLine, "candidateId" | "description">;
+type Named = (line: Whose) => string;
 
-/** What stands behind an invoice; null where nobody worked for it. */
-export async function annexOf(app: App, { hours, details }: Draft): Promise<Annex | null> {
-  if (hours.length === 0) return null;
-  const personOf = await peopleOf(app, hours);
+/** What stands behind an invoice. */
+export async function annexOf(app: App, { hours, expenses, details }: Draft): Promise<Annex> {
+  const personOf = await peopleOf(app, [...hours, ...expenses]);
   return {
     hours: byDay(hours, personOf),
+    expenses: spentBy(expenses, personOf),
     approvals: await approvalsOf(app, hours, personOf),
     liability: details.blockedPercent === null ? null : await liabilityOf(app, hours, personOf),
   };
@@ -26,8 +27,15 @@ export async function annexOf(app: App, { hours, details }: Draft): Promise<Anne
 
 /** The approved hours alone, as on what is made out in the name of whoever worked them. */
 export async function hoursAnnex(app: App, hours: readonly HourLine[]): Promise<Annex> {
-  return { hours: byDay(hours, await peopleOf(app, hours)), approvals: [], liability: null };
+  const personOf = await peopleOf(app, hours);
+  return { hours: byDay(hours, personOf), expenses: [], approvals: [], liability: null };
 }
+
+const spentBy = (expenses: readonly ExpenseLine[], personOf: Named): Annex["expenses"] =>
+  expenses.map((it) => {
+    const { spentOn, kind, note, spent, billCents: cents } = it;
+    return { person: personOf(it), spentOn, kind, note, spent, cents };
+  });
 
 const byDay = (hours: readonly HourLine[], personOf: Named): Annex["hours"] =>
   hours.map((it) => ({
@@ -39,8 +47,8 @@ const byDay = (hours: readonly HourLine[], personOf: Named): Annex["hours"] =>
   }));
 
 /** Whoever was forgotten since is named by their work. */
-async function peopleOf(app: App, hours: readonly HourLine[]): Promise<Named> {
-  const ids = [...new Set(hours.flatMap(({ candidateId }) => candidateId ?? []))];
+async function peopleOf(app: App, lines: readonly Whose[]): Promise<Named> {
+  const ids = [...new Set(lines.flatMap(({ candidateId }) => candidateId ?? []))];
   const { id, firstName, lastName } = candidateRows;
   const rows = await app.db
     .select({ id, firstName, lastName })

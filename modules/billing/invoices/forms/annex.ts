@@ -2,7 +2,7 @@ import { zoneOf } from "@/modules/knowledge/countries";
 import type { Form } from "@/modules/staffing/documents";
 import { addDays } from "@/src/calendar";
 import type { Annex } from "../content";
-import { filledIn, type With } from "./words";
+import { filledIn, penOf, type With } from "./words";
 
 type Part = NonNullable<Form["annex"]>["parts"][number];
 
@@ -10,7 +10,8 @@ type Part = NonNullable<Form["annex"]>["parts"][number];
 export const annexOf = (annex: Annex, it: With): NonNullable<Form["annex"]> => ({
   title: it.say.annex,
   parts: [
-    hoursOf(annex, it),
+    ...(annex.hours.length > 0 ? [hoursOf(annex, it)] : []),
+    ...(annex.expenses.length > 0 ? [expensesOf(annex, it)] : []),
     ...(annex.approvals.length > 0 ? [approvalsOf(annex, it)] : []),
     ...(annex.liability ? liabilityOf(annex.liability, it) : []),
   ],
@@ -30,6 +31,32 @@ function hoursOf({ hours: all }: Annex, { say, pen }: With): Part {
     heading: null,
     note: null,
     table: { head: [person, day, type, hours, ""], rows, isRight },
+  };
+}
+
+/** What a receipt says and what is billed for it are two amounts, in two currencies perhaps. */
+function expensesOf({ expenses }: Annex, { content, say, pen }: With): Part {
+  const { title, expense, spent, billed, changed, kilometres } = say.spending;
+  const { person, day } = say.annexColumns;
+  const spentAs = ({ kind, spent: of }: Annex["expenses"][number]) => {
+    if (kind === "mileage") return kilometres;
+    const amount = penOf(content.language, of.currency).money(of.cents);
+    if (of.perEuro === null || of.ratedOn === null) return amount;
+    const gaps = { amount, rate: pen.number(of.perEuro), currency: of.currency };
+    return filledIn(changed, { ...gaps, day: pen.day(of.ratedOn) });
+  };
+  const rows = expenses.map((it) => [
+    [say.expenses[it.kind], it.note].filter(Boolean).join(": "),
+    it.person,
+    pen.day(it.spentOn),
+    spentAs(it),
+    pen.money(it.cents),
+  ]);
+  const head = [expense, person, day, spent, billed];
+  return {
+    heading: title,
+    note: null,
+    table: { head, rows, isRight: [false, false, false, true, true] },
   };
 }
 

@@ -178,6 +178,12 @@ export const annexFor = ({ lines, payment }: InvoiceContent): Annex => {
     hours: lines.map(({ from, to, hourType, ...it }) => ({
       ...{ person, workedOn: from, hourType, minutes: it.minutes, approvedOn: to },
     })),
+    expenses: [
+      {
+        ...{ person, spentOn: week, kind: "lodging", note: "Hotel", cents: 10_371 },
+        spent: { cents: 9000, currency: "GBP", perEuro: 0.8678, ratedOn: "2025-10-21" },
+      },
+    ],
     approvals: [
       {
         ...{ person, week, minutes, by: "Bert Chief", at, network: "203.0.113.7", proof: null },

@@ -229,8 +229,13 @@ test("an expense is entered with a photo of its receipt, seen and removed; what 
   expect(await spend({ ...hotel, receipt: disguised })).toEndWith("said=badFile");
   expect(await spend({ kind: "mileage", spentOn: "2025-12-31" })).toEndWith("said=unread");
   expect(await spend({ kind: "lodging", spentOn: "2025-12-29", amount: "9" })).toEndWith("unread");
-  expect(await spend({ remove: spent?.id ?? "" })).toEndWith("said=kept");
+  await spend({ remove: spent?.id ?? "" });
   expect((await sheet())?.expenses).toEqual([]);
+  expect(await spend({ ...hotel, currency: "GBP" })).toEndWith("said=kept");
+  expect(await read(app, `${path}?lang=de`)).toMatch(
+    /121,00\s£ = 139,43\s€ zum Kurs vom 21\. Oktober 2025/,
+  );
+  expect(await spend({ ...hotel, currency: "XAU" })).toEndWith("said=unread");
 });
 
 test("the week says until when it is handed in, and whoever is late is reminded once where that is set", async () => {

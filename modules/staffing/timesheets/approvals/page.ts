@@ -122,20 +122,28 @@ function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
     <th scope="row">${who}<small>${position}</small></th>
     ${days.map((day) => cellOf(one, day, locale))}
     <td>
-      ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, words)}</small>`)}
+      ${clock(sheet.minutes)}${sheet.expenses.map((it) => html`<small>${spentAs(it, locale)}</small>`)}
     </td>
     ${isDeciding && html`<td>${decision}</td>`}
   </tr>`;
 }
 
 /** As what somebody spent something, and how much. */
-function spentAs(it: Expense, words: ApprovalWords): string {
-  const much = it.kind === "mileage" ? `${it.kilometres} km` : amountIn(it);
+function spentAs(it: Expense, locale: Locale): string {
+  const words = wordsIn(locale);
+  const much = it.kind === "mileage" ? `${it.kilometres} km` : muchOf(it, locale);
   return `${words.expenses[it.kind]} ${much}${it.note && ` · ${it.note}`}`;
 }
 
-const amountIn = ({ amountCents, currency }: Expense) =>
-  `${(amountCents / 100).toFixed(2)} ${currency}`;
+/** Another currency with what it comes to in euros, by which it may be billed. */
+function muchOf({ amountCents, currency, inEuros }: Expense, locale: Locale): string {
+  const amount = amountIn(amountCents, currency);
+  if (!inEuros) return amount;
+  const said = { amount, euros: amountIn(inEuros.cents, "EUR"), day: dayIn(locale, inEuros.on) };
+  return fillText(wordsIn(locale).inEuros, said);
+}
+
+const amountIn = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;
 
 /** A link leads to the reason; the button decides at once. */
 function choices(one: Shown, who: string, locale: Locale): Markup {

@@ -21,7 +21,10 @@ export async function reopening(app: App, sheet: Timesheet, reason: string) {
     approvalWithdrawn(app, { sheet, reason }),
     tellApprover(app, sheet),
   ]);
-  const unpriced = { clientId: null, payCents: null, costCents: null, billCents: null };
+  const unpriced = {
+    ...{ clientId: null, payCents: null, costCents: null, billCents: null },
+    ...{ perEuro: null, ratedOn: null },
+  };
   const beside: Write[] = [
     app.db.delete(timesheetLines).where(eq(timesheetLines.timesheetId, sheet.id)),
     app.db.update(expenses).set(unpriced).where(eq(expenses.timesheetId, sheet.id)),

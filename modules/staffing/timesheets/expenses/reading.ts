@@ -7,6 +7,7 @@ import type { ExpenseLine } from "../lines";
 import { marked } from "../marking";
 import type { Expense } from "../model";
 import { expenses, timesheets } from "../schema";
+import { inEurosShown, worthCurrency } from "./euros";
 
 /** The expenses of weeks, by the week. */
 export async function expensesOf(
@@ -14,15 +15,18 @@ export async function expensesOf(
   ids: readonly string[],
 ): Promise<Map<string, Expense[]>> {
   const { id, timesheetId, spentOn, kind, note, currency, amountCents, vatCents } = expenses;
-  const { kilometres, receiptFileId } = expenses;
+  const { kilometres, receiptFileId, clientId, perEuro, ratedOn } = expenses;
   const shown = { id, spentOn, kind, note, currency, amountCents, vatCents };
   const rows = await app.db
-    .select({ timesheetId, ...shown, kilometres, receiptFileId })
+    .select({ timesheetId, ...shown, kilometres, receiptFileId, clientId, perEuro, ratedOn })
     .from(expenses)
     .where(inArray(timesheetId, [...ids]))
     .orderBy(asc(spentOn), asc(id));
   const found = new Map<string, Expense[]>();
-  for (const { timesheetId: of, ...it } of rows) found.set(of, [...(found.get(of) ?? []), it]);
+  for (const { timesheetId: of, clientId: approved, perEuro: rate, ratedOn: on, ...it } of rows) {
+    const inEuros = inEurosShown({ ...it, clientId: approved, perEuro: rate, ratedOn: on });
+    found.set(of, [...(found.get(of) ?? []), { ...it, inEuros }]);
+  }
   return found;
 }
 
@@ -74,9 +78,15 @@ async function approvedExpenses(app: App, wanted: SQL | undefined): Promise<Expe
       spentOn: expenses.spentOn,
       kind: expenses.kind,
       note: expenses.note,
-      currency: expenses.currency,
+      currency: worthCurrency,
       billCents: expenses.billCents,
       payCents: expenses.payCents,
+      spent: {
+        cents: expenses.amountCents,
+        currency: expenses.currency,
+        perEuro: expenses.perEuro,
+        ratedOn: expenses.ratedOn,
+      },
       deploymentId: deployments.id,
       projectId: deployments.projectId,
       siteId: deployments.siteId,

@@ -18,7 +18,7 @@ export async function spend(app: App, place: Place, { version, add, remove }: Sp
     ? { id: own.id, version: own.version }
     : await open(app, own.deploymentId, own.week);
   const before = (await expensesOf(app, [sheet.id])).get(sheet.id) ?? [];
-  const kept = before.filter(({ id }) => id !== remove).map(({ id: _, ...it }) => it);
+  const kept = before.filter(({ id }) => id !== remove).map(({ id: _, inEuros: __, ...it }) => it);
   const expenses = [...kept, ...(add ? [add] : [])];
   await saveExpenses(app, sheet.id, { version: sheet.version, expenses });
 }

@@ -9,6 +9,7 @@ import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../exchange";
+import { worthCurrency } from "../expenses/euros";
 import type { ExpenseKind } from "../rules";
 import { type PayColumn, payColumnsIn } from "./rules";
 import { expenses, timesheetLines, timesheets } from "../schema";
@@ -82,7 +83,7 @@ async function spentIn(app: App, { from, to }: Days): Promise<PayRow[]> {
       workedOn: expenses.spentOn,
       kind: expenses.kind,
       payCents: expenses.payCents,
-      currency: expenses.currency,
+      currency: worthCurrency,
       approvedAt: timesheets.decidedAt,
     })
     .from(expenses)

@@ -53,7 +53,10 @@ function expenseOf({ kind, spentOn, note, ...sent }: ExpenseSent) {
   const cents = (text: string) => Math.round(figure(text) * 100);
   return kind === "mileage"
     ? { kind, spentOn, note, kilometres: Math.round(figure(sent.kilometres)) || null }
-    : { kind, spentOn, note, amountCents: cents(sent.amount), vatCents: cents(sent.vat) };
+    : {
+        ...{ kind, spentOn, note, currency: sent.currency },
+        ...{ amountCents: cents(sent.amount), vatCents: cents(sent.vat) },
+      };
 }
 
 async function receiptOf(app: App, { deploymentId }: Place, receipt: ExpenseSent["receipt"]) {

@@ -7,6 +7,7 @@ export const ExpenseSent = z.object({
   remove: z.uuid().optional(),
   kind: z.enum(expenseKinds).default("other"),
   spentOn: z.iso.date().optional(),
+  currency: z.string().max(3).default("EUR"),
   amount: z.string().max(20).default(""),
   vat: z.string().max(20).default(""),
   kilometres: z.string().max(10).default(""),

@@ -1,7 +1,8 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import { type Expense, expenseKinds, isEditable } from "@/modules/staffing/timesheets";
-import { fillText } from "../../words";
+import { dayIn, fillText } from "../../words";
 import type { WeekVisit } from "../entering";
 import { moneyIn, shortDay } from "../shown";
 import { type HourWords, hourWordsIn } from "../words";
@@ -37,9 +38,19 @@ export function expensesOf({ locale, week }: WeekVisit, secret: string): Markup 
 }
 
 function spentAs(it: Expense, locale: Locale, words: HourWords): string {
-  const much = it.kind === "mileage" ? `${it.kilometres} km` : moneyIn(locale, it);
+  const much = it.kind === "mileage" ? `${it.kilometres} km` : muchOf(it, locale, words);
   return `${shortDay(locale, it.spentOn)}: ${words.expenses[it.kind]}, ${much}${it.note && ` · ${it.note}`}`;
 }
+
+/** As it was entered; another currency with what it comes to in euros. */
+function muchOf(it: Expense, locale: Locale, words: HourWords): string {
+  const amount = moneyIn(locale, it);
+  if (!it.inEuros) return amount;
+  const euros = moneyIn(locale, { amountCents: it.inEuros.cents, currency: "EUR" });
+  return fillText(words.spending.both, { amount, euros, day: dayIn(locale, it.inEuros.on) });
+}
+
+const currencies = Object.keys(referenceRates.perEuro);
 
 function formOf(week: WeekVisit["week"], action: string, locale: Locale): Markup {
   const words = hourWordsIn(locale);
@@ -56,6 +67,11 @@ function formOf(week: WeekVisit["week"], action: string, locale: Locale): Markup
       <label class="field"
         >${words.spending.spentOn}<select name="spentOn">
           ${week.days.map((day) => html`<option value="${day}">${shortDay(locale, day)}</option>`)}
+        </select></label
+      >
+      <label class="field"
+        >${words.spending.currency}<select name="currency">
+          ${currencies.map((it) => html`<option>${it}</option>`)}
         </select></label
       >
       ${texts.map((name) => html`<label class="field">${words.spending[name]}<input name="${name}" inputmode="decimal" maxlength="10" /></label>`)}

@@ -14,6 +14,7 @@ import {
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { expenseFields as fields } from "../../rules";
 import { expenses, timesheets } from "../../schema";
+import { euroCents } from "../euros";
 
 /** How the list of expenses answers each of its fields, beside week, deployment and client. */
 export const ways: Ways<typeof fields> = {
@@ -21,7 +22,8 @@ export const ways: Ways<typeof fields> = {
   status: isOneOf(timesheets.status),
   client: isCompany(clients.nameKey),
   spent: isBetween(expenses.spentOn),
-  amount: isBetween(sql`(${expenses.amountCents} / 100.0)`),
+  /** In euros, whatever the receipt is in. */
+  amount: isBetween(sql`(${euroCents} / 100.0)`),
   receipt: isSo(() => sql`(${expenses.receiptFileId} is not null)`),
 };
 

@@ -17,12 +17,13 @@ import {
 } from "../../rules";
 import type { ListedExpense } from "../../model";
 import { expenses, timesheets } from "../../schema";
+import { euroCents, inEurosShown } from "../euros";
 import { rowid, tallies, ways, withNames } from "./conditions";
 import type { ExpenseExport, ExpenseFilter, ExpenseQuery } from "./questions";
 
 const orders: Record<ExpenseSort, Order> = {
   spent: { by: expenses.spentOn, direction: "falling" },
-  amount: { by: expenses.amountCents, direction: "falling" },
+  amount: { by: euroCents, direction: "falling" },
   name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "rising" },
   client: { by: clients.nameKey, direction: "rising" },
 };
@@ -38,6 +39,9 @@ const columns = {
   kilometres: expenses.kilometres,
   receiptFileId: expenses.receiptFileId,
   billCents: expenses.billCents,
+  clientId: expenses.clientId,
+  perEuro: expenses.perEuro,
+  ratedOn: expenses.ratedOn,
   status: timesheets.status,
   week: timesheets.week,
   deploymentId: timesheets.deploymentId,
@@ -47,10 +51,13 @@ const columns = {
   lastName: candidates.lastName,
 };
 
-type Row = Omit<ListedExpense, "number" | "candidateName" | "isRebilled"> & {
+type Row = Omit<ListedExpense, "number" | "candidateName" | "isRebilled" | "inEuros"> & {
   kind: ExpenseKind;
   status: TimesheetStatus;
   billCents: number | null;
+  clientId: string | null;
+  perEuro: number | null;
+  ratedOn: string | null;
   deploymentSeq: number;
   firstName: string | null;
   lastName: string | null;
@@ -89,9 +96,11 @@ export async function list(app: App, asked: ExpenseQuery): Promise<ExpensePage> 
 }
 
 const toListed = (row: Row): ListedExpense => {
-  const { deploymentSeq, firstName, lastName, billCents, seq: _, at: __, ...expense } = row;
+  const { deploymentSeq, firstName, lastName, billCents, seq: _, at: __, ...its } = row;
+  const { clientId: ___, perEuro: ____, ratedOn: _____, ...expense } = its;
   return {
     ...expense,
+    inEuros: inEurosShown(row),
     number: numberOf(deploymentSeq),
     candidateName: firstName === null ? null : `${firstName} ${lastName}`,
     isRebilled: (billCents ?? 0) > 0,
@@ -121,6 +130,10 @@ const cells: Sheet<ListedExpense>["columns"] = {
   Amount: ({ amountCents }) => amountCents / 100,
   VAT: ({ vatCents }) => vatCents / 100,
   Currency: ({ currency }) => currency,
+  "In euros": ({ currency, amountCents, inEuros }) =>
+    inEuros ? inEuros.cents / 100 : currency === "EUR" ? amountCents / 100 : null,
+  "Rate per euro": ({ inEuros }) => inEuros?.perEuro ?? null,
+  "Rate of": ({ inEuros }) => inEuros?.on ?? null,
   Kilometers: ({ kilometres }) => kilometres,
   Name: ({ candidateName }) => candidateName,
   Deployment: ({ number }) => number,

@@ -69,7 +69,7 @@ async function keep(app: App, week: Week): Promise<void> {
   } = await find(app, (await open(app, week.id, week.week)).id);
   const added = newOf(week, known).map(({ item }) => item);
   if (added.length === 0) return;
-  const kept = known.map(({ id: _, ...it }) => it);
+  const kept = known.map(({ id: _, inEuros: __, ...it }) => it);
   await saveExpenses(app, id, { version, expenses: [...kept, ...added] });
 }
 

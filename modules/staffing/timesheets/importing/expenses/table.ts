@@ -1,3 +1,4 @@
+import { perEuroOf } from "@/modules/knowledge/normalise/rules";
 import { NewExpense } from "../../model";
 import { dayAt, isMonthFirst } from "../cells";
 import shared from "../columns.json";
@@ -120,7 +121,9 @@ function spent({ value, places }: Cells, take: Take) {
     wrong("Amount: write it as 12.50, more than 0."),
   );
   const badCurrency = wrong("Currency: write three letters, such as EUR.");
-  const currency = take("currency", currencyOf(value("currency"), amount), badCurrency);
+  const code = currencyOf(value("currency"), amount);
+  const isKnown = code === null || perEuroOf(code) !== null;
+  const currency = take("currency", isKnown ? code : null, code ? unrated : badCurrency);
   if (read === null || currency === null) return null;
   const vat = vatIn(value, { cents: read, isNet: column === "net" });
   const vatColumn = value("vat") === "" ? "rate" : "vat";
@@ -132,6 +135,8 @@ function spent({ value, places }: Cells, take: Take) {
   const amountCents = column === "net" ? read + (vatCents ?? 0) : read;
   return vatCents === null ? null : { amountCents, vatCents, currency };
 }
+
+const unrated = wrong("Currency: no rate of exchange is known for it. Write the amount in euros.");
 
 /** In cents, in percent of the amount without it, or none. */
 function vatIn(value: sheet.Value<Column>, { cents, isNet }: { cents: number; isNet: boolean }) {

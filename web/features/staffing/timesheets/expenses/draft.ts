@@ -48,7 +48,7 @@ export function expenseOf(line: Spent): NewExpense {
     kind,
     spentOn,
     note,
-    currency,
+    currency: isMileage ? "EUR" : currency,
     amountCents: isMileage ? 0 : cents(line.amount),
     vatCents: isMileage ? 0 : cents(line.vat),
     kilometres: isMileage ? Math.round(Number(amount(line.kilometres))) || null : null,

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { expenseKinds } from "@/modules/staffing/timesheets/rules";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -7,6 +8,9 @@ import { TextField } from "@/web/shared/forms/text-field";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr } from "@/web/ui/select";
 import type { Spent } from "./draft";
+
+/** Those for which there is a rate, so that what is entered can be paid and billed. */
+const currencies = Object.keys(referenceRates.perEuro).map((value) => ({ value, label: value }));
 
 type Props = {
   line: Spent;
@@ -39,6 +43,14 @@ export function ExpenseFields({ line, n, days, receipts, onChange, onRemove }: P
         value={line.spentOn}
         onValueChange={(spentOn) => set({ spentOn })}
       />
+      {line.kind !== "mileage" && (
+        <SelectField
+          label={t("fields.currency")}
+          options={currencies}
+          value={line.currency}
+          onValueChange={(currency) => set({ currency })}
+        />
+      )}
       {amounts.map((field) => (
         <TextField
           key={field}

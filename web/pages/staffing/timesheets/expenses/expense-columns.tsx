@@ -85,12 +85,30 @@ function Kind({ expense: { kind } }: Props) {
 }
 
 /** Kilometers are worth what the rate card says once the week is approved. */
-function Amount({ expense: { amountCents, currency, kilometres } }: Props) {
+function Amount({ expense: { amountCents, currency, kilometres, inEuros } }: Props) {
   const t = useTranslations("timesheets.import.expenses");
   const format = useFormatter();
   const money = format.number(amountCents / 100, { style: "currency", currency });
   const shown = kilometres === null ? money : t("kilometres", { km: kilometres });
-  return <span className="num font-medium text-ink">{shown}</span>;
+  return (
+    <span className="grid justify-items-end">
+      <span className="num font-medium text-ink">{shown}</span>
+      {inEuros && <InEuros inEuros={inEuros} />}
+    </span>
+  );
+}
+
+/** By the rate at which it was approved, until then by today's. */
+function InEuros({ inEuros: { cents, on } }: { inEuros: NonNullable<ListedExpense["inEuros"]> }) {
+  const t = useTranslations("timesheets.expenses");
+  const format = useFormatter();
+  const day = useDay();
+  const amount = format.number(cents / 100, { style: "currency", currency: "EUR" });
+  return (
+    <span className="num text-xs text-ink-3" title={t("inEuros", { amount, day: day(on) })}>
+      {amount}
+    </span>
+  );
 }
 
 function Standing({ status }: { status: TimesheetStatus }) {
