@@ -2,7 +2,7 @@ import type { PaperLanguage, Syntax } from "@/modules/billing/details/rules";
 import type { Exemption, VatCategory } from "@/modules/billing/vat/rules";
 import type { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import type { Signature } from "@/modules/staffing/timesheets/approvals";
-import type { ExpenseLine } from "@/modules/staffing/timesheets/lines";
+import type { ExpenseLine } from "@/modules/staffing/timesheets";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 import type { InvoiceKind, Totals } from "./rules";
 

@@ -73,7 +73,6 @@ export const Expense = z.object({
   vatCents: z.int(),
   kilometres: z.int().nullable(),
   receiptFileId: z.uuid().nullable(),
-  /** What another currency comes to: how much of it one euro was, on which day. */
   inEuros: z.object({ cents: z.int(), perEuro: z.number(), on: z.iso.date() }).nullable(),
 });
 export type Expense = z.infer<typeof Expense>;

@@ -68,7 +68,7 @@ test("the annex says who approved each week, when, from where and what, by a lin
   expect(paper).toContain(`SHA-256 ${digest}`);
   expect(paper).toContain(`${colleague.firstName} ${colleague.lastName}, 1 Jan 2026, 13:00 CET`);
   const hash = new Bun.CryptoHasher("sha256").update("Yes, these are right.").digest("hex");
-  expect(paper).toContain("with the client's paper “mail.txt”");
+  expect(paper).toContain("with the client's document “mail.txt”");
   expect(paper).toContain(`SHA-256 ${hash.match(/.{8}/g)?.join(" ")}`);
   expect(paper).not.toContain("Wage sum");
 });

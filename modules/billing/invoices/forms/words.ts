@@ -59,8 +59,13 @@ function newPen(language: PaperLanguage, currency: string) {
 
 const momentIn = (dialect: string, timeZone: string) =>
   new Intl.DateTimeFormat(dialect, {
-    ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
-    ...{ timeZone, timeZoneName: "short" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
   });
 
 export function formWordsOf(content: InvoiceContent): FormWords {

@@ -2,39 +2,23 @@ import { afterEach, expect, test } from "bun:test";
 import { letters } from "@/modules/platform/mail/schema";
 import { settings } from "@/modules/platform/settings";
 import { files } from "@/modules/records/files";
-import { deployments } from "@/modules/staffing/deployments";
-import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { timesheets } from "@/modules/staffing/timesheets";
 import { request } from "@/modules/testing";
-import { house, press, read, sentTo, somebody } from "../fixtures";
+import { press, read, sentTo, somebody } from "../fixtures";
 import { fieldsOf, readHours } from "./fields";
+import { atWork, seenIn, shift, week } from "./fixtures";
 
 const opened: { stop(): void }[] = [];
 afterEach(() => opened.splice(0).forEach((server) => server.stop()));
 
-const week = "2025-12-29";
-const shift = { from: 480, until: 1020, breakMinutes: 60 };
-
-/** Somebody at work by the hour, at their own page in the week of the first of January. */
-async function atWork() {
-  const it = await house();
+const begin = async () => {
+  const it = await atWork();
   opened.push(it.server);
-  const me = await somebody(it, "Ada");
-  const days = { startDate: "2025-12-30", endDate: "2026-01-31", country: "NL" };
-  const { id, version } = await deployed(it.as, { ...days, candidateId: me.candidateId });
-  await deployments.setStatus(it.as, id, { version, status: "active" });
-  const shifts = [1, 2, 3].map((weekday) => ({ weekday, ...shift }));
-  await timesheets.changePlan(it.as, id, { version: 0, shifts });
-  const link = await sentTo(it, me);
-  const path = `${link}/hours/${id}/${week}`;
-  const sheet = async () =>
-    (await timesheets.ofDeployment(it.app, id)).find((of) => of.week === week);
-  const send = (fields: Record<string, string>) => press(it.app, path, fields);
-  return { ...it, me, id, link, path, sheet, send };
-}
+  return it;
+};
 
 test("planned shifts are taken over by one tap and handed in by another, in every language", async () => {
-  const { app, link, path, send, sheet } = await atWork();
+  const { app, link, path, send, sheet } = await begin();
   expect(await read(app, link)).toContain("Not entered yet");
   for (const lang of ["en", "nl", "de"]) {
     const page = await read(app, `${path}?lang=${lang}`);
@@ -64,7 +48,7 @@ test("planned shifts are taken over by one tap and handed in by another, in ever
 });
 
 test("what is sent twice is kept once, and what others changed meanwhile is not typed over", async () => {
-  const { as, send, sheet } = await atWork();
+  const { as, send, sheet } = await begin();
   const typed = { version: "0", "2025-12-30_0_from": "08:00", "2025-12-30_0_until": "16:00" };
   await send({ deed: "save", ...typed });
   const { version = 0, id = "" } = (await sheet()) ?? {};
@@ -76,71 +60,8 @@ test("what is sent twice is kept once, and what others changed meanwhile is not 
   expect(await sheet()).toMatchObject({ status: "open", entries: [] });
 });
 
-const seenIn = (page: string) => /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? "";
-
-test("what is odd about a week is said before it goes, a sentence each, and it may go as it stands", async () => {
-  const { app, path, send, sheet } = await atWork();
-  const typed = {
-    ...{ "2025-12-30_0_from": "08:00", "2025-12-30_0_until": "17:00", "2025-12-30_0_pause": "60" },
-    ...{ "2026-01-01_0_hours": "13" },
-  };
-  const first = await send({ deed: "submit", version: "0", ...typed });
-  expect(first.headers.get("location")).toBe(`${path}?said=odd`);
-  expect(await sheet()).toMatchObject({ status: "open", minutes: 1260, submittedAt: null });
-  // Nothing that may be right is said before somebody wants to submit it.
-  expect(await read(app, path)).not.toContain("Planned, but no hours");
-  const page = await read(app, `${path}?said=odd`);
-  for (const said of [
-    "Planned, but no hours: Wed 31 Dec<",
-    "Public holiday: Thu 1 Jan<",
-    "Thu 1 Jan: longer than the law allows (ATW 5:7)",
-    "Submit anyway",
-  ])
-    expect(page).toContain(said);
-  for (const lang of ["nl", "de"])
-    expect(await read(app, `${path}?said=odd&lang=${lang}`)).not.toMatch(/\{day\}|undefined/);
-  const version = String((await sheet())?.version);
-  // What has changed since is asked about anew.
-  const other = { ...typed, "2025-12-31_0_hours": "13", version, seen: seenIn(page) };
-  expect((await send({ deed: "submit", ...other })).headers.get("location")).toEndWith("said=odd");
-  const seen = seenIn(await read(app, `${path}?said=odd`));
-  const sent = { ...other, version: String((await sheet())?.version), seen };
-  expect((await send({ deed: "submit", ...sent })).headers.get("location")).toEndWith("submitted");
-  expect(await sheet()).toMatchObject({ status: "submitted", minutes: 2040 });
-});
-
-test("a submitted week is taken back and changed as long as nobody has approved it, and not after", async () => {
-  const { app, as, id, path, send, sheet } = await atWork();
-  const version = async () => String((await sheet())?.version ?? 0);
-  await send({ deed: "planned", version: "0" });
-  const { entries = [] } = (await sheet()) ?? {};
-  const typed = fieldsOf(entries);
-  await send({ deed: "submit", version: await version(), ...typed });
-  expect(await sheet()).toMatchObject({ status: "submitted" });
-  expect(await read(app, path)).toContain("Take back to change");
-  const back = await send({ deed: "back", version: await version() });
-  expect(back.headers.get("location")).toEndWith("said=back");
-  expect(await sheet()).toMatchObject({ status: "open", submittedAt: null, submittedBy: null });
-  expect(await sheet()).toMatchObject({ entries });
-  expect(
-    (await send({ deed: "back", version: await version() })).headers.get("location"),
-  ).toEndWith("said=stale");
-  await send({ deed: "submit", version: await version(), ...typed });
-  const file = new File(["Fine."], "mail.txt", { type: "text/plain" });
-  const about = { kind: "deployment" as const, recordId: id, file };
-  const proof = await files.add(as, { ...about, type: "letter", audience: "internal" });
-  const before = await sheet();
-  await timesheets.approve(as, before?.id ?? "", {
-    ...{ version: before?.version ?? 0, proofFileId: proof.id },
-  });
-  const late = await send({ deed: "back", version: await version() });
-  expect(late.headers.get("location")).toEndWith("said=stale");
-  expect(await sheet()).toMatchObject({ status: "approved" });
-  expect(await read(app, path)).not.toContain("Take back to change");
-});
-
 test("hours of a day that is still to come are kept, and not handed in before it has begun", async () => {
-  const { app, path, send, sheet } = await atWork();
+  const { app, path, send, sheet } = await begin();
   const typed = { "2025-12-30_0_hours": "8", "2026-01-03_0_hours": "8" };
   const early = await send({ deed: "submit", version: "0", ...typed });
   expect(early.headers.get("location")).toEndWith("said=early");
@@ -149,7 +70,7 @@ test("hours of a day that is still to come are kept, and not handed in before it
 });
 
 test("a half-typed week comes back with its fields and what is wrong with them", async () => {
-  const { send, sheet } = await atWork();
+  const { send, sheet } = await begin();
   const answer = await send({
     ...{ deed: "submit", version: "0", "2025-12-30_0_from": "08:00", "2025-12-31_0_hours": "99" },
     ...{ "2026-01-02_0_from": "08:00", "2026-01-02_0_until": "09:00", "2026-01-02_0_pause": "60" },
@@ -163,7 +84,7 @@ test("a half-typed week comes back with its fields and what is wrong with them",
 });
 
 test("a missing break is said by the law of the country, and a dispute with its reason", async () => {
-  const { app, as, path, link, send, sheet } = await atWork();
+  const { app, as, path, link, send, sheet } = await begin();
   const typed = { "2025-12-30_0_from": "22:00", "2025-12-30_0_until": "06:00" };
   await send({ deed: "submit", version: "0", ...typed });
   const asked = await read(app, `${path}?said=odd`);
@@ -181,7 +102,7 @@ test("a missing break is said by the law of the country, and a dispute with its 
 });
 
 test("no link opens the week of anybody else, of a week to come or of other days", async () => {
-  const { app, link, path, id, ...it } = await atWork();
+  const { app, link, path, id, ...it } = await begin();
   const other = await somebody({ app, ...it }, "Boris");
   const theirs = await sentTo({ app, ...it }, other);
   expect((await request(app, "GET", `${theirs}/hours/${id}/${week}`)).status).toBe(404);
@@ -209,7 +130,7 @@ test("hours are read as people write them, and nights end on the next day", () =
 });
 
 test("an expense is entered with a photo of its receipt, seen and removed; what can't be read is said", async () => {
-  const { app, as, id, path, send, sheet } = await atWork();
+  const { app, as, id, path, send, sheet } = await begin();
   await send({ deed: "planned", version: "0" });
   const spend = async (fields: Record<string, string | File>) => {
     const version = String((await sheet())?.version ?? 0);
@@ -239,7 +160,7 @@ test("an expense is entered with a photo of its receipt, seen and removed; what 
 });
 
 test("the week says until when it is handed in, and whoever is late is reminded once where that is set", async () => {
-  const { app, path, sheet } = await atWork();
+  const { app, path, sheet } = await begin();
   expect(await read(app, path)).toContain("Please submit by 6 January 2026");
   await timesheets.expectPast(app, "2026-01-05");
   expect(await sheet()).toMatchObject({ status: "expected" });

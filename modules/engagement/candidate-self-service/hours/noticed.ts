@@ -3,18 +3,19 @@ import { html, type Markup } from "@/modules/platform/public-pages";
 import { isEditable, type OwnWeekShown } from "@/modules/staffing/timesheets";
 import { fingerprintOf } from "@/src/secrets/passwords";
 import { fillText } from "../words";
-import type { WeekVisit } from "./entering";
+import type { HourOutcome } from "./model";
 import { shortDay } from "./shown";
 import { hourWordsIn } from "./words";
 
 type Noticed = OwnWeekShown["noticed"];
+type Asked = { week: OwnWeekShown; said: HourOutcome | null };
 
 /** Tells what was noticed from anything else; empty where nothing was. */
 export const noticedAs = ({ warnings, odd }: Noticed): string =>
   warnings.length + odd.length === 0 ? "" : fingerprintOf(JSON.stringify([warnings, odd]));
 
 /** Whether somebody wanted to submit the hours and is asked about them first. */
-export const isAsked = ({ said, week }: WeekVisit): boolean =>
+export const isAsked = ({ said, week }: Asked): boolean =>
   said === "odd" && isEditable(week.status);
 
 /** What is to be looked at again, a sentence each; what may be right only once somebody wants to submit it. */

@@ -1,8 +1,9 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
-import { type Expense, minutesIn, type TimesheetEntry } from "..";
+import { minutesIn, type TimesheetEntry } from "..";
 import { longestReason } from "./rules";
+import { spentAs } from "./spent";
 import { approvableIn, keyOf, type Shown, type Visit, waitingIn } from "./visiting";
 import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "./words";
 
@@ -127,23 +128,6 @@ function rowOf(one: Shown, { days, locale, isDeciding }: Columns): Markup {
     ${isDeciding && html`<td>${decision}</td>`}
   </tr>`;
 }
-
-/** As what somebody spent something, and how much. */
-function spentAs(it: Expense, locale: Locale): string {
-  const words = wordsIn(locale);
-  const much = it.kind === "mileage" ? `${it.kilometres} km` : muchOf(it, locale);
-  return `${words.expenses[it.kind]} ${much}${it.note && ` · ${it.note}`}`;
-}
-
-/** Another currency with what it comes to in euros, by which it may be billed. */
-function muchOf({ amountCents, currency, inEuros }: Expense, locale: Locale): string {
-  const amount = amountIn(amountCents, currency);
-  if (!inEuros) return amount;
-  const said = { amount, euros: amountIn(inEuros.cents, "EUR"), day: dayIn(locale, inEuros.on) };
-  return fillText(wordsIn(locale).inEuros, said);
-}
-
-const amountIn = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;
 
 /** A link leads to the reason; the button decides at once. */
 function choices(one: Shown, who: string, locale: Locale): Markup {

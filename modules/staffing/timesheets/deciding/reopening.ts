@@ -22,8 +22,12 @@ export async function reopening(app: App, sheet: Timesheet, reason: string) {
     tellApprover(app, sheet),
   ]);
   const unpriced = {
-    ...{ clientId: null, payCents: null, costCents: null, billCents: null },
-    ...{ perEuro: null, ratedOn: null },
+    clientId: null,
+    payCents: null,
+    costCents: null,
+    billCents: null,
+    perEuro: null,
+    ratedOn: null,
   };
   const beside: Write[] = [
     app.db.delete(timesheetLines).where(eq(timesheetLines.timesheetId, sheet.id)),

@@ -54,8 +54,12 @@ function expenseOf({ kind, spentOn, note, ...sent }: ExpenseSent) {
   return kind === "mileage"
     ? { kind, spentOn, note, kilometres: Math.round(figure(sent.kilometres)) || null }
     : {
-        ...{ kind, spentOn, note, currency: sent.currency },
-        ...{ amountCents: cents(sent.amount), vatCents: cents(sent.vat) },
+        kind,
+        spentOn,
+        note,
+        currency: sent.currency,
+        amountCents: cents(sent.amount),
+        vatCents: cents(sent.vat),
       };
 }
 
