@@ -12,6 +12,7 @@ import { hasSchemas, refusedIn } from "./schemas.testing";
 import { asBilling, spoilt, withTwoDates } from "./spoiling.testing";
 import { electronicOf } from "./electronic";
 import { paperOf, paymentCode } from "./paper";
+import { penOf } from "./words";
 import { failedIn, hasRules, rulesOf } from "./schematron.testing";
 
 const brand = { name: "Noord", ink: "#123456", logo: null };
@@ -79,6 +80,15 @@ test("the PDF says the sums, why there is no VAT, where to pay and which hours s
     "Loonsom",
   ])
     expect(text).toContain(said);
+  // The whole is a sum, and never what one is told to pay to the free account.
+  const { blocked, iban, freeCents } = content.payment;
+  const [gross, free, share] = [content.totals.grossCents, freeCents, blocked?.cents ?? 0].map(
+    (cents) => penOf("nl", content.currency).money(cents),
+  );
+  const line = text.replaceAll(/\s+/g, " ");
+  for (const wanted of [`Maak ${free} over op ${iban}`, `en ${share} (${blocked?.percent}%) op de`])
+    expect(line).toContain(wanted.replaceAll(/\s+/g, " "));
+  expect(line).not.toContain(`${gross?.replaceAll(/\s+/g, " ")} over op`);
   expect(paymentCode(content)).toContain(`EUR${amountOf(content.payment.freeCents)}`);
   expect(paymentCode(content)).toContain(content.payment.reference);
 });

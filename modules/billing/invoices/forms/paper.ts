@@ -91,27 +91,15 @@ function sumsOf({ content, say, pen }: With): [string, string][] {
 
 /** A code that banks read, of what goes to the free account; nothing is asked for by a credit note. */
 function paymentOf({ content, say, pen }: With): Form["payment"] {
-  const { terms } = formWordsOf(content);
+  const { terms, pay } = formWordsOf(content);
   if (content.kind === "creditNote") return { lines: [terms], code: null, caption: "" };
-  const { blocked, iban, freeCents } = content.payment;
+  const { iban } = content.payment;
   const amount = pen.money(content.totals.grossCents);
   if (content.selfBilled) {
     const transferred = filledIn(say.selfBilled.pay, { amount, iban, payer: content.buyer.name });
     return { lines: [transferred, terms], code: null, caption: "" };
   }
-  const split = blocked && {
-    amount: pen.money(blocked.cents),
-    percent: String(blocked.percent),
-    iban: blocked.iban,
-    free: pen.money(freeCents),
-    account: iban,
-  };
-  const lines = [
-    filledIn(say.pay, { amount, iban }),
-    ...(split ? [filledIn(say.blocked, split)] : []),
-    terms,
-  ];
-  return { lines, code: paymentCode(content), caption: say.scan };
+  return { lines: [...pay, terms], code: paymentCode(content), caption: say.scan };
 }
 
 /** The text of the QR code by EPC069-12; only euros, and only something. */

@@ -36,7 +36,7 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       // The schema of CII asks for a delivery: that of work ends with its last day.
       "cac:Delivery": { "cbc:ActualDeliveryDate": content.periodTo },
       "cac:PaymentMeans": accountsOf(content),
-      "cac:PaymentTerms": { "cbc:Note": words.terms },
+      "cac:PaymentTerms": { "cbc:Note": termsOf(content, words) },
       "cac:TaxTotal": [taxOf(content, words)],
       "cac:LegalMonetaryTotal": sumsOf(totals, content.currency as Currency),
       "cac:InvoiceLine": content.lines.map((it, at) => lineOf(it, { at, content, words })) as [
@@ -70,6 +70,10 @@ const noteOf = ({ credits, footer, selfBilled }: InvoiceContent, { wage }: FormW
   const notes = said.filter((it): it is string => Boolean(it));
   return notes.length > 0 ? { "cbc:Note": [notes.join(" – ").replaceAll("\n", " ")] } : {};
 };
+
+/** Two accounts are named without their amounts, so where there are two the words say how much goes to which. */
+const termsOf = ({ kind, payment }: InvoiceContent, { terms, pay }: FormWords): string =>
+  payment.blocked && kind === "invoice" ? `${terms} ${pay.join(" ")}` : terms;
 
 /** SEPA credit transfer to the account, and to the blocked one where a share goes there. */
 function accountsOf({ payment, seller }: InvoiceContent) {

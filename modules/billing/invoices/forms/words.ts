@@ -11,6 +11,8 @@ export type FormWords = {
   exemption: string;
   /** What of a wage is in it, where a share goes to a blocked account; empty where none is told. */
   wage: string;
+  /** How much goes to which account, a line each. */
+  pay: string[];
   hourTypes: Words["hourTypes"];
   expenses: Words["expenses"];
 };
@@ -80,9 +82,23 @@ export function formWordsOf(content: InvoiceContent): FormWords {
     hourTypes,
     expenses,
     exemption: exemptionOf(content, exemptions),
+    pay: payOf(content, pen),
     wage: wageCents === undefined ? "" : filledIn(wage, { amount: pen.money(wageCents) }),
     terms: filledIn(kind === "invoice" ? terms : creditTerms, { days, day, reference }),
   };
+}
+
+/** What goes to the free account, and what to the blocked one; nobody is told to pay the whole to one of two. */
+function payOf({ language, totals, payment }: InvoiceContent, pen: Pen): string[] {
+  const { pay, blocked: toBlocked } = wordsOf(language);
+  const { blocked, iban, freeCents } = payment;
+  if (!blocked) return [filledIn(pay, { amount: pen.money(totals.grossCents), iban })];
+  const share = {
+    amount: pen.money(blocked.cents),
+    percent: String(blocked.percent),
+    iban: blocked.iban,
+  };
+  return [filledIn(pay, { amount: pen.money(freeCents), iban }), filledIn(toBlocked, share)];
 }
 
 /** Why there is no VAT, in the reader's language, or in the words that the seller's law asks for. */

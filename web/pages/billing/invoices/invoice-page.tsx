@@ -94,7 +94,8 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
       isFull
       face={<Face />}
       facts={[
-        whole(money(isCredit ? -grossCents : grossCents, currency)),
+        // As on its paper; a list, which is added up, takes off what is credited.
+        whole(money(grossCents, currency)),
         clientName,
         !isCredit && t("dueOn", { day: day(dueOn) }),
         creditNumber &&
