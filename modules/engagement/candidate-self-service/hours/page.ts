@@ -20,7 +20,7 @@ const style = `
 @media(max-width:26rem){.week .slot{grid-template-columns:minmax(0,1.08fr) minmax(0,1.08fr) minmax(0,1fr);gap:.5rem}.week .slot input{padding-inline:.6rem}.week input[type=time]::-webkit-calendar-picker-indicator{display:none}}
 .week [aria-invalid]{border-color:var(--bad)}.week .fault{color:var(--bad);grid-column:1/-1}
 .week summary{min-height:2.75rem;display:flex;align-items:center}
-.week li{overflow-wrap:anywhere}
+.week li{overflow-wrap:anywhere}.week .notice ul{list-style:disc;padding-left:1.1rem;font-weight:400}
 `;
 
 /** One week of somebody's hours: a form while it may be changed, else what was handed in. */

@@ -15,10 +15,17 @@ test("what people spent stands in one list, leads to its week, and the chosen le
   const { id: sheetId, version } = await timesheets.open(app, id, week);
   const spent = { spentOn: week, currency: "EUR", vatCents: 0, receiptFileId: null };
   const hotel = { kind: "lodging" as const, amountCents: 12_100, kilometres: null, note: "Mainz" };
-  await timesheets.saveExpenses(app, sheetId, { version, expenses: [{ ...spent, ...hotel }] });
+  const london = { ...spent, ...hotel, currency: "GBP", amountCents: 9000, note: "London" };
+  const expenses = [{ ...spent, ...hotel }, london];
+  await timesheets.saveExpenses(app, sheetId, { version, expenses });
   visit(app, "/expenses", me);
-  const [, row] = await screen.findAllByRole("row");
-  const cells = within(row as HTMLElement);
+  const rows = await screen.findAllByRole("row");
+  const rowOf = (note: string) =>
+    within(rows.find((it) => within(it).queryByText(note)) as HTMLElement);
+  const abroad = rowOf("London");
+  expect(abroad.getByText("£90.00")).toBeTruthy();
+  expect(abroad.getByText("€103.71").title).toBe("€103.71 at the rate of 21 Oct 2025");
+  const cells = rowOf("Mainz");
   expect(cells.getByText("€121.00")).toBeTruthy();
   expect(cells.getByText("Lodging")).toBeTruthy();
   expect(cells.getByRole("link").getAttribute("href")).toBe(`/deployments/${id}?tab=timesheets`);
