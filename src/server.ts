@@ -11,7 +11,7 @@ import { gate, type Guard } from "./http/access/authorization";
 import { headers } from "./http/answers/headers";
 import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
-import { json, query } from "./http/answers/json";
+import { bodies, query } from "./http/answers/bodies";
 import { compilePolicy, type Reach, refuseGaps } from "./http/policy";
 import { largestBody, turns } from "./http/access/limits";
 import { pathOf } from "./http/request-context";
@@ -31,10 +31,10 @@ export type Doors = {
 };
 
 /**
- * Beyond this Bun cuts the connection at once, and a proxy that is still handing the body on answers 502 for it. What
- * is larger than `largestBody` and smaller than this is refused with an answer, and read to its end unkept.
+ * Beyond this Bun cuts the connection at once: a browser shows an empty page for it, a proxy that is still handing the body
+ * on says 502. What is larger than `largestBody` and smaller than this is refused in words, and read to its end unkept.
  */
-const cutOffBody = 4 * largestBody;
+const cutOffBody = 20 * largestBody;
 
 export const requestLimits = { maxRequestBodySize: cutOffBody, idleTimeout: 10 };
 
@@ -81,7 +81,7 @@ function checks(app: App, { guard, explain }: Pick<Doors, "guard" | "explain">, 
     headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false),
     failures(app, explain),
     gate(app, guard, find),
-    json,
+    bodies(find),
     query,
     idempotency(app),
   ];

@@ -5,8 +5,10 @@ import { once } from "../late";
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
 export type Rule =
   | Access
-  | (Notes & { for: Access; upload?: true; fresh?: Fresh })
-  | (Notes & { for: "anyone"; byLink: true });
+  | (Notes & { for: Access; upload?: Upload; fresh?: Fresh })
+  | (Notes & { for: "anyone"; byLink: true; upload?: Upload });
+/** Takes files; where it is "cut", a form that is too large comes with its file cut short, so that a page gives it back. */
+export type Upload = true | "cut";
 /** What else is said of a route; an open interface, to which a module that reads more of it adds its field. */
 export interface Notes {
   /** What it does, as the description of the API says; a route without is no call for programs. */
@@ -23,6 +25,7 @@ export type Permission = {
   route: string;
   access: Access;
   isUpload: boolean;
+  isCut: boolean;
   /** The secret in its address is all that counts: neither a session nor where the request comes from. */
   isByLink: boolean;
   /** Whether a stolen, unlocked screen is not enough for this path. */
@@ -72,6 +75,7 @@ export function permissionOf(route: string, rule: Rule): Permission {
     route,
     access: rule.for,
     isUpload: "upload" in rule,
+    isCut: "upload" in rule && rule.upload === "cut",
     isByLink: "byLink" in rule,
     needsFresh: (path) => fresh === true || (fresh !== false && fresh.test(path)),
   };

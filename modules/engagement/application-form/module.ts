@@ -13,7 +13,7 @@ export const manifest = defineModule({
   access: {
     // The form of an open job, and the link in the letter that confirms it.
     "GET /careers/:slug/apply": "anyone",
-    "POST /careers/:slug/apply": { for: "anyone", upload: true },
+    "POST /careers/:slug/apply": { for: "anyone", upload: "cut" },
     "GET /careers/:slug/apply/sent": "anyone",
     "GET /apply/:id": "anyone",
     "POST /apply/:id": { for: "anyone", byLink: true },

@@ -20,6 +20,7 @@ export function failurePage(app: App, request: Request, { kind, status }: Failur
 
 const said: Partial<Record<Failure["kind"], (words: Words) => [string, string]>> = {
   missing: ({ missing, missingText }) => [missing, missingText],
+  oversized: ({ large, largeText }) => [large, largeText],
   throttled: ({ busy, busyText }) => [busy, busyText],
   bug: ({ broken, brokenText }) => [broken, brokenText],
 };

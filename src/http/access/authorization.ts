@@ -108,20 +108,17 @@ const tokens = (app: App) =>
     secret: `session ${secretKey(app.config)}`,
   });
 
-/** An honest upload over a slow line takes longer than any other request may. */
-const uploadSeconds = 60;
-
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
 export const gate = (app: App, guard: Guard, find: Reach) => {
   const verified = rememberingTokens();
   let renewed: ReturnType<typeof renewingCookies> | undefined;
   return new Elysia({ name: "gate" })
     .use(tokens(app))
-    .onRequest(async ({ request, set, tokens, server }) => {
+    .onRequest(async ({ request, set, tokens }) => {
       refuseUnknownMethod(request);
-      refuseLarge(Number(request.headers.get("content-length")));
       const path = pathOf(request);
       const permission = find(path === "/ws" ? "WS" : request.method, path);
+      if (!permission?.isCut) refuseLarge(Number(request.headers.get("content-length")));
       if (!permission) throw new Failure("missing", "Not found.");
       if (path === "/ws" && !isSameOrigin(app, request)) {
         throw new Failure("forbidden", "Blocked: this request came from another site.");
@@ -141,7 +138,6 @@ export const gate = (app: App, guard: Guard, find: Reach) => {
       refuseStranger(guard, caller, permission);
       if (!caller) return;
       if (permission.needsFresh(path)) refuseStale(app, caller);
-      if (permission.isUpload) server?.timeout(request, uploadSeconds);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
         renewed ??= renewingCookies(app, tokens.sign);
         set.headers["set-cookie"] = await renewed(String(claims.sid));

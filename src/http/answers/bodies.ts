@@ -1,0 +1,139 @@
+import type { Server } from "bun";
+import { Elysia } from "elysia";
+import { Failure } from "../../errors/index";
+import { largestBody, refuseLarge } from "../access/limits";
+import type { Reach } from "../policy";
+import { pathOf } from "../request-context";
+
+/** Deeper than anything the product is sent; far deeper costs seconds and ends in a full stack. */
+const deepest = 64;
+/** What Bun reads by itself, as a whole: it arrives within the time of any request. */
+const atOnce = 64 * 1024;
+/** Of a form that is cut: what follows its file, which is the rest of its fields. */
+const keptTail = 1024 * 1024;
+/** Seconds without a byte after which whoever sends is given up; and those that reading an upload may take. */
+const silentSeconds = 30;
+const uploadSeconds = 60;
+/** Bytes a second. Whoever sends more slowly is given no more time. */
+const slowest = 2048;
+
+/** Leaves the values of a question as they were sent; Elysia makes a list of "Amsterdam, night shift". */
+export const query = new Elysia({ name: "query" }).onTransform({ as: "global" }, (context) => {
+  const { url } = context.request;
+  context.query = url.includes("?") ? Object.fromEntries(new URL(url).searchParams) : {};
+});
+
+/**
+ * Reads bodies as they come. Bun asks 16 KiB a second of a body, which a telephone on a bad line does not send: here each
+ * piece gives whoever sends more time, as long as all of it comes at a pace that a held-open connection would have to pay
+ * for. JSON is read here because Elysia's own reader takes any depth, forms because it makes objects of texts in braces.
+ */
+export function bodies(find: Reach) {
+  // Elysia does not tell readers of bodies who listens.
+  const listening = new WeakMap<Request, Listening>();
+  return new Elysia({ name: "bodies" })
+    .onRequest(({ request, server }) => {
+      if (request.method !== "GET") listening.set(request, server);
+    })
+    .onParse({ as: "global" }, async ({ request }, contentType) => {
+      const type = contentType?.split(";")[0]?.trim().toLowerCase();
+      if (!type) return undefined;
+      const permission = find(request.method, pathOf(request));
+      const server = listening.get(request);
+      const bytes = await received(request, server, permission?.isCut ?? false);
+      if (permission?.isUpload) server?.timeout(request, uploadSeconds);
+      if (type === "application/json") return jsonOf(bytes.toString());
+      return formOf(request, bytes);
+    });
+}
+
+type Listening = Pick<Server<unknown>, "timeout"> | null | undefined;
+
+/** All of a body; where it may be cut, its beginning and its end of one that is too large. */
+async function received(
+  request: Request,
+  server: Listening,
+  isCut: boolean,
+): Promise<Buffer<ArrayBuffer>> {
+  const told = request.headers.get("content-length");
+  if (told !== null && Number(told) <= atOnce) return Buffer.from(await request.arrayBuffer());
+  const pieces = gathering(isCut);
+  const begun = performance.now();
+  let bytes = 0;
+  for await (const piece of request.body ?? []) {
+    bytes += piece.length;
+    pieces.add(piece);
+    const seconds = (performance.now() - begun) / 1000;
+    if (seconds < silentSeconds || bytes / seconds > slowest)
+      server?.timeout(request, silentSeconds);
+  }
+  return pieces.whole();
+}
+
+/** Keeps what may come; of a body that is too large nothing, or its two ends, between which its file is shorter. */
+function gathering(isCut: boolean) {
+  const head: Uint8Array[] = [];
+  const tail: Uint8Array[] = [];
+  let [kept, bytes, ending] = [0, 0, 0];
+  return {
+    add(piece: Uint8Array) {
+      bytes += piece.length;
+      const fits = kept + piece.length <= largestBody;
+      if (fits && ending === 0) {
+        kept += piece.length;
+        return void head.push(piece);
+      }
+      if (!isCut) return refuseLarge(bytes);
+      tail.push(piece);
+      ending += piece.length;
+      while (ending - (tail[0]?.length ?? 0) >= keptTail) ending -= tail.shift()?.length ?? 0;
+    },
+    whole: () => Buffer.concat([...head, ...tail]),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  if (isTooDeep(text)) throw unreadable();
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+type Field = FormDataEntryValue | FormDataEntryValue[];
+
+/** A form's fields by their names; those that come more than once as a list. */
+async function formOf(
+  { headers }: Request,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<Record<string, Field>> {
+  const type = headers.get("content-type") ?? "";
+  const form = await new Response(bytes, { headers: { "content-type": type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new Failure("invalid", "The form could not be read. Send it again.", { cause });
+    });
+  const fields = Map.groupBy(form.entries(), ([name]) => name);
+  return Object.fromEntries([...fields].map(([name, sent]) => [name, oneOrAll(sent)]));
+}
+
+function oneOrAll(sent: [string, FormDataEntryValue][]): Field {
+  const values = sent.map(([, value]) => value);
+  const [only] = values;
+  return only !== undefined && values.length === 1 ? only : values;
+}
+
+const unreadable = (cause?: unknown) =>
+  new Failure("invalid", "The request body is not valid JSON.", { cause });
+
+/** Brackets within texts do not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
