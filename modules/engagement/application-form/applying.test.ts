@@ -164,12 +164,31 @@ test("what a known person has sent is handed over with the rest of their data, a
   expect(await stage.app.db.select().from(applicants)).toEqual([]);
 });
 
-test("nobody is asked to choose a CV again who had chosen none", async () => {
+test("a CV that a returned form cannot bring along is asked for again, never left out unsaid", async () => {
   const stage = await published();
   const wrong = { ...person, email: "nobody" };
-  const again = "Please choose your CV again as well.";
+  const again = "Please choose your CV “cv.txt” again";
   const without = await sendForm(stage, wrong, { file: new File([], "") });
-  expect(await without.text()).not.toContain(again);
-  const chosen = await sendForm(stage, wrong, { file: new File(["Ten years of UPS"], "cv.txt") });
-  expect(await chosen.text()).toContain(again);
+  expect(await without.text()).not.toContain("again:");
+  const chosen = await (await sendForm(stage, wrong, { file: cv })).text();
+  expect(chosen.split(again)).toHaveLength(3);
+  expect(chosen).toContain('name="cvWas" value="cv.txt"');
+  const refused = await sendForm(stage, { ...person, cvWas: "cv.txt" });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining("send none."),
+  ]);
+  expect(await letterTexts(stage.app)).toEqual([]);
+  const left = await sendForm(stage, { ...person, cvWas: "cv.txt", withoutCv: "yes" });
+  expect(left.status).toBe(303);
+});
+
+test("a form whose file is far too large comes back with every field and says how large a CV may be", async () => {
+  const stage = await published();
+  const file = new File([Buffer.alloc(14 * 1024 * 1024, "x")], "scan.pdf");
+  const answer = await sendForm(stage, { ...person, coverLetter: "Kept as it was" }, { file });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain("larger than 5 MB");
+  expect([page.includes("Kept as it was"), page.includes("Sanne")]).toEqual([true, true]);
 });

@@ -1,18 +1,27 @@
 import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import type { SentForm } from "./model";
 import { cvFormats, largestCv } from "./rules";
 import type { FieldError } from "./words";
 
 export type SentCv = Awaited<ReturnType<typeof files.taken>>;
 
+type Sent = Pick<SentForm, "cv" | "cvWas" | "withoutCv">;
+
+/** The name of the CV that was chosen, now or before the form came back; empty where none was. */
+export const chosenCv = ({ cv, cvWas }: Sent): string => cv?.name || cvWas;
+
 /** The CV by its bytes, whatever its name says; null where none came, or what is wrong with it. */
 export async function cvIn(
-  file: File | undefined,
+  { cv: file, cvWas, withoutCv }: Sent,
   isNeeded: boolean,
 ): Promise<{ cv: SentCv | null } | { error: FieldError }> {
   // A form whose file was not chosen sends one without name and bytes.
-  if (!file || (file.size === 0 && !file.name)) return isNeeded ? { error: "cv" } : { cv: null };
+  if (!file || (file.size === 0 && !file.name)) {
+    if (isNeeded) return { error: "cv" };
+    return cvWas && withoutCv !== "yes" ? { error: "cvAgain" } : { cv: null };
+  }
   if (file.size > largestCv) return { error: "cvLarge" };
   const cv = await files.taken(file).catch(refused);
   const isKind = cv && cvFormats.some((format) => format === cv.format);

@@ -23,6 +23,10 @@ export const SentForm = z
     keep: text,
     share: text,
     marketing: text,
+    /** The name of the CV that a form which came back was sent with: a browser doesn't keep the file. */
+    cvWas: text,
+    /** Whether they send none after all. */
+    withoutCv: text,
     cv: z.instanceof(File).optional().catch(undefined),
   })
   // The answers to a job's own questions come under the questions' ids.

@@ -103,7 +103,7 @@ type Judging = { view: View; given: SentForm; origin: string };
 async function judged(app: App, { view, given, origin }: Judging): Promise<View> {
   const { publication, locale } = view;
   const said = checkForm(given, publication, app.now().toISOString());
-  const cv = await cvIn(given.cv, publication.needsCv);
+  const cv = await cvIn(given, publication.needsCv);
   const cvErrors: Errors = "error" in cv ? { cv: cv.error } : {};
   if ("errors" in said || "error" in cv) {
     return { ...view, errors: { ...("errors" in said && said.errors), ...cvErrors } };

@@ -7,8 +7,11 @@ import {
 } from "@/modules/staffing/applications/rules";
 import { choice, type Drawing, field, input, questionField, textarea, tick } from "./page-fields";
 import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "../rules";
+import { chosenCv } from "../cv";
 import type { View } from "../sending";
 import { fillText, type Words } from "../words";
+
+const longestShownName = 80;
 
 /** The whole form: about the person, about the work, what the job asks, and what they agree to. */
 export function formOf(view: View, words: Words): Markup {
@@ -47,7 +50,7 @@ function wrongOf({ view, words }: Drawing): Markup | null {
           html`<li><a href="#${name}">${labels[name]}</a>: ${words.errors[error]}</li>`,
       )}
     </ul>
-    ${sent?.cv?.name && !errors["cv"] && html`<p>${words.again}</p>`}
+    ${sent && chosenCv(sent) && !errors["cv"] && html`<p>${againOf({ view, words })}</p>`}
   </div>`;
 }
 
@@ -60,6 +63,10 @@ const aboutYou = (drawing: Drawing) =>
     ${input(drawing, "phone", html`type="tel" autocomplete="tel" maxlength="${longestPhone}"`)}
     ${cvField(drawing)}
   </fieldset>`;
+
+/** No page may choose a file for whoever reads it, so that a CV never comes back with its form. */
+const againOf = ({ view, words }: Drawing) =>
+  view.sent && fillText(words.again, { cv: chosenCv(view.sent).slice(0, longestShownName) });
 
 function cvField(drawing: Drawing): Markup {
   const { view, words } = drawing;
@@ -77,8 +84,24 @@ function cvField(drawing: Drawing): Markup {
     drawing,
     name: "cv",
     isNeeded: view.publication.needsCv,
-    control: html`${control}${hint}`,
+    control: html`${control}${hint}${chosenBefore(drawing)}`,
   });
+}
+
+/** What is said beside a CV that has to be chosen again, and how it is left out on purpose. */
+function chosenBefore({ view, words }: Drawing): Markup | null {
+  const was = view.sent && chosenCv(view.sent);
+  if (!was) return null;
+  const ticked = view.sent?.withoutCv === "yes";
+  return html`<input type="hidden" name="cvWas" value="${was}" />
+    ${!view.errors["cv"] && html`<p class="problem">${againOf({ view, words })}</p>`}
+    ${
+      !view.publication.needsCv &&
+      html`<label class="choice">
+        <input type="checkbox" name="withoutCv" value="yes" ${ticked && html`checked`} />
+        <span>${words.withoutCv}</span>
+      </label>`
+    }`;
 }
 
 const aboutWork = (drawing: Drawing) =>
