@@ -6,10 +6,11 @@ import {
 } from "@/modules/staffing/applications";
 import { candidates } from "@/modules/crm/candidates";
 import { payPeriods, type Purpose, purposes } from "@/modules/crm/candidates/rules";
+import { isPhone } from "@/modules/platform/texts/rules";
 import type { Publication } from "@/modules/engagement/careers";
 import { dayMs } from "@/src/calendar";
 import type { SentForm } from "./model";
-import { currencies, longestEmail, longestName, longestPhone } from "./rules";
+import { currencies, longestEmail, longestName, longestPhone, mostDigits } from "./rules";
 import type { FieldError } from "./words";
 
 /** What is wrong with which field; a question's field is called by its id. */
@@ -38,7 +39,8 @@ export function checkForm(
     ...whereWrong("firstName", lengthOf(firstName, longestName)),
     ...whereWrong("lastName", lengthOf(lastName, longestName)),
     ...whereWrong("email", isAddress(email) && emailKey ? null : email ? "email" : "required"),
-    ...whereWrong("phone", phone.length > longestPhone ? "long" : null),
+    ...whereWrong("phone", phone.length > longestPhone ? "long" : phoneError(phone)),
+    ...whereWrong("expectedSalary", isAmount(sent.expectedSalary) ? null : "amount"),
     ...whereWrong("availableDate", isFar(sent.availableDate, today.slice(0, 10)) ? "date" : null),
     ...(words.success ? {} : errorsIn(words.error, questions)),
     ...Object.assign({}, ...questions.map((it) => whereWrong(it.id, answerError(sent, it)))),
@@ -47,6 +49,16 @@ export function checkForm(
   const consents = purposes.filter((purpose) => sent[purpose] === "yes");
   const person = { firstName, lastName, email, emailKey, phone: phone || null };
   return { ...words.data, ...person, consents };
+}
+
+const phoneError = (phone: string): FieldError | null =>
+  phone && !isPhone(phone) ? "phone" : null;
+
+/** A number somebody could be paid, in whatever words: "65k", "about 4.200 gross". */
+function isAmount(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, "");
+  if (!text.trim()) return true;
+  return /[1-9]/.test(digits) && digits.length <= mostDigits && !/^\W*[-–−]\s*\d/.test(text);
 }
 
 type Question = Publication["questions"][number];

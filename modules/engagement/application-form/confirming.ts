@@ -17,7 +17,12 @@ export type Confirmation = {
   is: "broken" | "gone" | "asked" | "done";
   locale: Locale;
   job: string;
+  /** What the press of the button sends; null where nothing waits for one. */
+  sent: Waiting | null;
 };
+
+/** As much of a form as tells whoever reads the mailbox whether it is theirs; where the job is still open, its address too. */
+type Waiting = { name: string; at: string; cv: string | null; slug: string | null };
 
 /** What whoever opens the link sees. Looking changes nothing: mail scanners open every link. */
 export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
@@ -26,8 +31,8 @@ export async function look(app: App, secret: string, visitor: Visitor): Promise<
   return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
 }
 
-type Applicant = typeof applicants.$inferSelect;
-type Take = (applicant: Applicant) => Promise<string>;
+type ApplicantRow = typeof applicants.$inferSelect;
+type Take = (applicant: ApplicantRow) => Promise<string>;
 
 /**
  * Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next.
@@ -51,13 +56,14 @@ export async function confirm(app: App, secret: string, visitor: Visitor): Promi
   return toldOf(found, visitor, "done");
 }
 
-type Found = { locale: Locale; title: string };
+type Found = { locale: Locale; title: string; sent: Waiting };
 
 /** In the language that the form was filled in, unless the reader chose another on the page. */
 const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
   is,
   locale: lang ?? found.locale,
   job: found.title,
+  sent: is === "asked" ? found.sent : null,
 });
 
 async function applicantOf(app: App, secret: string, { address }: Visitor) {
@@ -67,18 +73,44 @@ async function applicantOf(app: App, secret: string, { address }: Visitor) {
     await countAttempt(app, { key, most: guessesPerMinute, windowMs: 60_000 });
     return "broken" as const;
   }
+  const { firstName, lastName, cvName, createdAt } = applicants;
   const { id: applicantId, locale, state } = applicants;
+  const { title: said, slug, withdrawnAt } = publications;
   const [row] = await app.db
-    .select({ id: applicantId, locale, state, said: publications.title, job: jobs.title })
+    .select({
+      ...{ id: applicantId, locale, state, said, job: jobs.title, slug, withdrawnAt },
+      ...{ firstName, lastName, cvName, createdAt },
+    })
     .from(applicants)
     .innerJoin(jobs, eq(jobs.id, applicants.jobId))
     .leftJoin(publications, eq(publications.jobId, applicants.jobId))
     .where(eq(applicants.id, id));
-  return row ? { ...row, title: row.said ?? row.job } : ("gone" as const);
+  return row ? foundIn(row) : ("gone" as const);
 }
+
+type Row = Omit<Waiting, "name" | "at" | "cv"> &
+  Pick<
+    ApplicantRow,
+    "id" | "locale" | "state" | "firstName" | "lastName" | "cvName" | "createdAt"
+  > & {
+    said: string | null;
+    job: string;
+    withdrawnAt: string | null;
+  };
+
+const foundIn = ({ id, locale, state, said, job, ...row }: Row) => ({
+  ...{ id, locale, state, title: said ?? job },
+  sent: {
+    name: `${row.firstName} ${row.lastName}`,
+    at: row.createdAt,
+    cv: row.cvName,
+    slug: row.withdrawnAt ? null : row.slug,
+  },
+});
 
 const shown = (is: "broken" | "gone", { locale }: Visitor): Confirmation => ({
   is,
   locale,
   job: "",
+  sent: null,
 });

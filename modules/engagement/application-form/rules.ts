@@ -37,6 +37,8 @@ export const currencies = ["EUR", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK
 export const longestName = 80;
 export const longestEmail = 254;
 export const longestPhone = 40;
+/** What somebody expects to be paid, or two ends of it. */
+export const mostDigits = 16;
 /** Without these nobody can be answered. */
 export const requiredFields = ["firstName", "lastName", "email"] as const;
 

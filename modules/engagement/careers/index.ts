@@ -1,5 +1,5 @@
 export * from "./events";
 export * from "./model";
 export * from "./rules";
-export { payIn, placeIn } from "./words";
+export { dayIn, payIn, placeIn } from "./words";
 export * as careers from "./verbs";

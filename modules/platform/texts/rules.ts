@@ -15,6 +15,18 @@ export const manyLines = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .replaceAll(turning, "");
 
+/** Whether a telephone could ring: 6 to 15 digits (E.164), written as people write them, an extension behind them. */
+export function isPhone(text: string): boolean {
+  const [number = "", ...more] = text.split(/(?:ext\.?|x|#|;ext=)\s*(?=\d{1,6}$)/i);
+  const digits = number.replaceAll(/\D/g, "").length;
+  return (
+    more.length <= 1 &&
+    /^\+?[\d\s().\/\u2010-\u2015-]+$/.test(number.trim()) &&
+    digits >= 6 &&
+    digits <= 15
+  );
+}
+
 /** What zod tells of a value that it does not take, as far as it is looked at here. */
 type Issue = {
   code?: string;

@@ -1,4 +1,4 @@
-import { payIn, placeIn } from "@/modules/engagement/careers";
+import { dayIn, payIn, placeIn } from "@/modules/engagement/careers";
 import {
   banded,
   documentOf,
@@ -20,6 +20,8 @@ const style = `
 .two{grid-template-columns:1fr 1fr}.two>*{grid-column:1/-1}
 .two>[data-name=firstName],.two>[data-name=lastName],.two>[data-name=email],.two>[data-name=phone],.two>[data-name=expectedSalary],.two>[data-name=availableDate]{grid-column:auto}
 .apply .large{justify-self:stretch}
+.waiting{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.3rem 1rem;margin:1rem 0}
+.waiting dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 @media(max-width:34rem){.two{grid-template-columns:minmax(0,1fr)}}
 `;
 
@@ -118,14 +120,15 @@ const confirmations: Record<Confirmation["is"], Draw<Confirmation & { canAsk: bo
     lead: fillText(words.goneText),
     more: otherJobs(locale, words),
   }),
-  asked: ({ job }, words) => ({
+  asked: ({ job, sent, locale }, words) => ({
     title: words.confirmTitle,
     lead: fillText(words.confirmText, { job }),
-    more: html`<form method="post" enctype="multipart/form-data">
-      <button class="button primary large" type="submit" name="wish" value="confirm">
-        ${words.confirm}
-      </button>
-    </form>`,
+    more: html`${sent && waiting(sent, locale, words)}
+      <form method="post" enctype="multipart/form-data">
+        <button class="button primary large" type="submit" name="wish" value="confirm">
+          ${words.confirm}
+        </button>
+      </form>`,
   }),
   done: ({ job, locale, canAsk: isMailed }, words) => ({
     title: words.doneTitle,
@@ -134,6 +137,30 @@ const confirmations: Record<Confirmation["is"], Draw<Confirmation & { canAsk: bo
     more: otherJobs(locale, words),
   }),
 };
+
+/** What the press sends, so that nobody sends what a stranger wrote in their name. */
+function waiting(
+  { name, at, cv, slug }: NonNullable<Confirmation["sent"]>,
+  locale: View["locale"],
+  words: Words,
+): Markup {
+  const facts = [
+    [words.confirmName, name],
+    [words.confirmDay, dayIn(locale, at)],
+    [words.fields.cv, cv ?? words.confirmNoCv],
+  ];
+  const again = `/careers/${slug}/apply?lang=${locale}`;
+  return html`<dl class="waiting">
+      ${facts.map(
+        ([label, value]) =>
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    <p class="hint">
+      ${words.confirmOther} ${slug && html`<a href="${again}">${words.confirmAgain}</a>`}
+    </p>`;
+}
 
 const otherJobs = (locale: View["locale"], words: Words) =>
   html`<p class="ways">
