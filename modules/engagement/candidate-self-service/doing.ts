@@ -3,8 +3,10 @@ import { type Interview, interviews } from "@/modules/engagement/interviews";
 import { deskIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
+import { isPhone } from "@/modules/platform/texts/rules";
 import { notifications } from "@/modules/platform/notifications";
 import { applications, nextStatuses } from "@/modules/staffing/applications";
+import { plain } from "@/modules/staffing/applications/rules";
 import { assigning } from "@/modules/market/recruiters";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
@@ -26,7 +28,14 @@ export async function act(app: App, visitor: Visitor, deed: Deed): Promise<Outco
   if (!me) return "broken";
   const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);
+  if (deed.deed === "data" && (await isSilent(app, me, deed))) return "noPhone";
   return done(byPage(app), me, deed).then(() => "done", stale);
+}
+
+/** Whether they give a number that could not ring; one that stood there before is the office's to put right. */
+async function isSilent(app: App, { candidateId }: Me, { phone }: { phone: string | null }) {
+  if (!phone || isPhone(phone)) return false;
+  return phone !== (await candidates.find(app, candidateId)).phone;
 }
 
 /** What changed in between, or is not theirs, is not done; the page shows how things stand. */
@@ -39,9 +48,9 @@ function stale(error: unknown): Outcome {
 async function done(app: App, me: Me, deed: Deed): Promise<unknown> {
   switch (deed.deed) {
     case "withdraw":
-      return closed(app, { me, id: deed.about, status: "withdrawn" });
+      return closed(app, me, { deed, status: "withdrawn" });
     case "decline":
-      return closed(app, { me, id: deed.about, status: "declined" });
+      return closed(app, me, { deed, status: "declined" });
     case "accept":
       return accepted(app, me, deed);
     case "time":
@@ -69,13 +78,21 @@ async function ownApplication(app: App, { candidateId }: Me, id: string) {
   return own.find((it) => it.id === id && isTheirs(it)) ?? notFound("application");
 }
 
-type Closing = { me: Me; id: string; status: "withdrawn" | "declined" };
+type Leaving = Extract<Deed, { deed: "withdraw" | "decline" }>;
+type Closing = { deed: Leaving; status: "withdrawn" | "declined" };
 
-async function closed(app: App, { me, id, status }: Closing) {
+/** What they chose and wrote, in the words that stood before them. */
+function reasonOf({ why, words, lang }: Leaving, { locale }: Me): string {
+  const chosen = why && wordsIn(lang ?? locale).leaving.reasons[why];
+  return [chosen, words && plain(words)].filter(Boolean).join(": ");
+}
+
+async function closed(app: App, me: Me, { deed, status }: Closing) {
+  const id = deed.about;
   const { version, jobId, status: now } = await ownApplication(app, me, id);
   const isOffer = now === "offer" || status === "withdrawn";
   if (!isOffer || !nextStatuses(now).includes(status)) throw tooLate();
-  await applications.setStatus(app, id, { version, status });
+  await applications.setStatus(app, id, { version, status, reason: reasonOf(deed, me) });
   await callOff(app, me, jobId);
 }
 
@@ -105,7 +122,7 @@ async function sayNo(app: App, { id, people, candidateId, scheduledAt }: Intervi
   });
 }
 
-const accepted: Done<"accept" | "withdraw" | "decline"> = async (app, me, { about }) => {
+const accepted: Done<"accept"> = async (app, me, { about }) => {
   const { id, jobId, status } = await ownApplication(app, me, about);
   if (status !== "offer") throw tooLate();
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);

@@ -2,6 +2,7 @@ import { selfBilling } from "@/modules/billing/self-billing";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
+import { interviews } from "@/modules/engagement/interviews";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { holdersOf } from "@/src/module";
@@ -102,4 +103,10 @@ async function mine(app: App, visitor: Visitor) {
     "missing",
     "This link has expired or doesn't exist. Ask the agency for a new one.",
   );
+}
+
+/** An interview that is ahead of them as a file for their calendar: the same event that their invitation holds. */
+export async function interview(app: App, visitor: Visitor, id: string): Promise<Response> {
+  const { candidateId } = await mine(app, visitor);
+  return interviews.entryForCandidate(app, id, candidateId);
 }

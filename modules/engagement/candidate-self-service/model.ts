@@ -2,7 +2,7 @@ import { z } from "zod";
 import { purposes } from "@/modules/crm/candidates/rules";
 import { letterStates } from "@/modules/platform/mail/rules";
 import { locales } from "@/modules/platform/accounts/rules";
-import { longestWords, outcomes, requestKinds } from "./rules";
+import { leavingReasons, longestLeaving, longestWords, outcomes, requestKinds } from "./rules";
 
 export const OwnPageRequest = z.object({
   id: z.uuid(),
@@ -48,7 +48,18 @@ const field = (longest: number) =>
 
 /** What the page's forms send; the link says whose it is, never the form. */
 export const Deed = z.discriminatedUnion("deed", [
-  z.object({ deed: z.enum(["withdraw", "accept", "decline"]), about: z.uuid() }),
+  z.object({ deed: z.literal("accept"), about: z.uuid() }),
+  z.object({
+    deed: z.enum(["withdraw", "decline"]),
+    about: z.uuid(),
+    why: z.enum(leavingReasons).nullable().catch(null),
+    // A browser counts a new line as one sign and sends two.
+    words: z
+      .string()
+      .transform((text) => text.trim().slice(0, longestLeaving) || null)
+      .catch(null),
+    lang: z.enum(locales).optional().catch(undefined),
+  }),
   z.object({ deed: z.literal("time"), about: z.uuid(), words: field(longestWords) }),
   z.object({
     deed: z.literal("data"),

@@ -20,6 +20,7 @@ export const manifest = defineModule({
     "POST /me/:id": { for: "anyone", byLink: true },
     "GET /me/:id/data.json": "anyone",
     "GET /me/:id/documents/:documentId": "anyone",
+    "GET /me/:id/interviews/:interviewId": "anyone",
     "GET /me/:id/invoices/:invoiceId/:form": "anyone",
     "GET /me/hours.js": "anyone",
     "GET /me/:id/hours/:deploymentId/:week": "anyone",

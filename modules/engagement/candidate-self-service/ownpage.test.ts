@@ -101,7 +101,7 @@ test("details are put right, and a form that is behind overwrites nothing", asyn
   const { version } = await candidates.find(app, me.candidateId);
   const form = { deed: "data", location: "Zwolle", linkedin: "", availableFrom: "2026-03-01" };
   await press({ ...form, version: String(version), phone: "+31 6 12345678" });
-  const late = await press({ ...form, version: String(version), phone: "none" });
+  const late = await press({ ...form, version: String(version), phone: "+31 6 87654321" });
   expect(late.headers.get("location")).toEndWith("said=stale");
   expect(await candidates.find(app, me.candidateId)).toMatchObject({
     ...{ phone: "+31 6 12345678", location: "Zwolle", linkedin: null, availableFrom: "2026-03-01" },

@@ -91,6 +91,12 @@ export const ownPageFiles = (app: App) =>
       { params: Secret.extend({ documentId: z.uuid() }) },
     )
     .get(
+      "/:id/interviews/:interviewId",
+      ({ params, network }) =>
+        ownPage.interview(app, { secret: params.id, network }, params.interviewId),
+      { params: Secret.extend({ interviewId: z.uuid() }) },
+    )
+    .get(
       "/:id/invoices/:invoiceId/:form",
       ({ params: { id: secret, invoiceId: id, form }, network }) =>
         ownPage.invoice(app, { secret, network }, { id, form }),

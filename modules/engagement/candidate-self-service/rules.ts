@@ -12,6 +12,10 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const longestWords = 1000;
 
+/** Why somebody takes an application back or says no to an offer, if they care to say. */
+export const leavingReasons = ["otherJob", "pay", "travel", "hours", "client", "personal"] as const;
+export const longestLeaving = 300;
+
 /** What the page can do for its reader. */
 export const deeds = [
   "withdraw",
@@ -29,7 +33,7 @@ export const deeds = [
 ] as const;
 
 /** What the page says after it was done. */
-export const outcomes = ["done", "stale"] as const;
+export const outcomes = ["done", "stale", "noPhone"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Specification §4: the four stages that an open application passes. */

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { careers } from "@/modules/engagement/careers";
 import type { Locale } from "@/modules/platform/accounts";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { oneLine } from "@/modules/platform/texts/rules";
@@ -78,6 +79,18 @@ async function there(
 ) {
   const [row] = await app.db.select({ id: table.id }).from(table).where(eq(table.id, id));
   if (!row) notFound(what);
+}
+
+/** What the jobs of these are called, by the name that the public knows them by: an ad's own may tell whose it is. */
+export async function jobsOf(app: App, about: { jobId: string | null }[]) {
+  const ids = [...new Set(about.flatMap(({ jobId }) => jobId ?? []))];
+  const { id, title } = jobs;
+  const [names, own] = await Promise.all([
+    careers.namesOf(app, ids),
+    app.db.select({ id, title }).from(jobs).where(inArray(id, ids)),
+  ]);
+  const titles = new Map(own.map((job) => [job.id, names.get(job.id)?.title ?? job.title]));
+  return ({ jobId }: { jobId: string | null }) => titles.get(jobId ?? "") ?? null;
 }
 
 /** Those of these who still work here, in the same order. */

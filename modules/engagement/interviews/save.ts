@@ -45,7 +45,8 @@ export async function changeWrites(app: App, change: Change) {
   const { row, people, leaving = [], writes, verb, line, letter, notice } = change;
   const nothing = { writes: [], news: [] };
   const { alongside = nothing } = change;
-  const letters = letter ? await lettersAbout(app, { row, people, leaving, ...letter }) : nothing;
+  const about = { row, people, leaving, reason: line.reason };
+  const letters = letter ? await lettersAbout(app, { ...about, ...letter }) : nothing;
   const told = notice
     ? await notifications.told(app, noticeOf(row, notice.to, notice.what))
     : nothing;

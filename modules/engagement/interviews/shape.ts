@@ -15,6 +15,7 @@ export type Agreed = Pick<
   InterviewRow,
   | "id"
   | "candidateId"
+  | "jobId"
   | "type"
   | "round"
   | "scheduledAt"

@@ -2,7 +2,7 @@ export { calendarReplyWrites as answered } from "./calendar/calendar-replies";
 export { currentLetters } from "./save";
 export { clashes } from "./calendar/conflicts";
 export { edit } from "./editing";
-export { closeFeed, feed, feedOf, openFeed, entry } from "./calendar/feeds";
+export { closeFeed, feed, feedOf, openFeed, entry, entryForCandidate } from "./calendar/feeds";
 export { complete, noShow, reopen, judge } from "./holding";
 export { idOf, rowOf } from "./archiving";
 export { cancel, reschedule } from "./moving";

@@ -2,7 +2,7 @@ import type { Interview } from "@/modules/engagement/interviews";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import type { Application } from "@/modules/staffing/applications";
 import type { Deed } from "../model";
-import { longestWords, stages } from "../rules";
+import { leavingReasons, longestLeaving, longestWords, stages } from "../rules";
 import type { Visit } from "../visiting";
 import { dayIn, fillText, momentIn, type Words, wordsIn } from "../words";
 
@@ -45,13 +45,17 @@ export const form = (
   </form>`;
 
 /** What cannot be taken back is opened first and said to be meant. */
-export const careful = (words: Words, { deed, label, values }: Pressed, hint?: string): Markup =>
+export const careful = (
+  words: Words,
+  { deed, label, values }: Pressed,
+  { hint, fields }: { hint?: string; fields?: Markup } = {},
+): Markup =>
   html`<details>
     <summary>${label}</summary>
     ${hint && html`<p class="hint">${hint}</p>`}
     ${form(
       { deed, ...(values && { values }) },
-      html`<label class="sure"
+      html`${fields ?? null}<label class="sure"
           ><input type="checkbox" name="sure" value="yes" required /> ${words.sure}</label
         ><button class="button outlined" type="submit">${label}</button>`,
     )}
@@ -66,8 +70,23 @@ function application(visit: Visit, one: Application): Markup {
     ${one.appliedAt && html`<p class="hint">${fillText(words.appliedOn, { day })}</p>`}
     ${stage < 0 ? closedAs(visit, one) : stagesTo(visit, stage)}
     ${one.status === "offer" && offer(visit, one)}
-    ${stage >= 0 && careful(words, { deed: "withdraw", label: words.withdraw, values: { about: one.id } })}
+    ${stage >= 0 && leaving(visit, { deed: "withdraw", label: words.withdraw, values: { about: one.id } })}
   </article>`;
+}
+
+/** Says no; why is asked, and needs no answer. */
+function leaving({ locale }: Visit, { values, ...pressed }: Pressed): Markup {
+  const words = wordsIn(locale);
+  const { why, choose, more, reasons } = words.leaving;
+  const fields = html`<label class="field"
+      >${why}<select name="why">
+        <option value="">${choose}</option>
+        ${leavingReasons.map((it) => html`<option value="${it}">${reasons[it]}</option>`)}
+      </select></label
+    ><label class="field"
+      >${more}<textarea name="words" rows="2" maxlength="${longestLeaving}"></textarea>
+    </label>`;
+  return careful(words, { ...pressed, values: { ...values, lang: locale } }, { fields });
 }
 
 /** Whoever accepted an offer has filled the job; everybody else reads how theirs ended. */
@@ -105,20 +124,20 @@ function offer(visit: Visit, { id }: Application): Markup {
   return html`<p class="said">${words.offer}</p>
     <p class="hint">${words.offerHint}</p>
     ${button({ deed: "accept", label: words.accept, values: { about: id } })}
-    ${careful(words, { deed: "decline", label: words.decline, values: { about: id } })}`;
+    ${leaving(visit, { deed: "decline", label: words.decline, values: { about: id } })}`;
 }
 
 /** What is planned, by the clock of its place. */
-export function interviewsOf(visit: Visit): Markup {
+export function interviewsOf(visit: Visit, secret: string): Markup {
   const words = wordsIn(visit.locale);
   return html`<section>
     <h2>${words.interviews}</h2>
     ${visit.interviews.length === 0 && html`<p class="hint">${words.noInterviews}</p>`}
-    ${visit.interviews.map((one) => interview(visit, one))}
+    ${visit.interviews.map((one) => interview(visit, one, secret))}
   </section>`;
 }
 
-function interview(visit: Visit, one: Interview): Markup {
+function interview(visit: Visit, one: Interview, secret: string): Markup {
   const { locale, requests } = visit;
   const words = wordsIn(locale);
   const asked = requests.find((it) => it.kind === "time" && it.aboutId === one.id && !it.settledAt);
@@ -133,6 +152,7 @@ function interview(visit: Visit, one: Interview): Markup {
     ${one.jobTitle && html`<p>${one.jobTitle}</p>`}
     <p class="hint">${details.filter(Boolean).join(" · ")}</p>
     ${one.link && html`<p><a class="button primary" href="${one.link}" rel="noopener noreferrer">${words.join}</a></p>`}
+    <p><a class="more" href="/me/${secret}/interviews/${one.id}" download>${words.calendar}</a></p>
     ${
       asked
         ? html`<p class="said">${fillText(words.timeAsked, { day: dayIn(locale, asked.at) })}</p>

@@ -103,7 +103,7 @@ export function rightsOf(visit: Visit, secret: string): Markup {
     <article>
       ${
         asked(visit, "erasure", words.erasureAsked) ??
-        careful(words, { deed: "erasure", label: words.erasure }, words.erasureHint)
+        careful(words, { deed: "erasure", label: words.erasure }, { hint: words.erasureHint })
       }
     </article>
   </section>`;

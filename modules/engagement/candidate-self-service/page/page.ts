@@ -50,7 +50,7 @@ export function pageOf(visit: Visit, secret: string): Sheet {
   };
   const content = html`<div class="own">
     <div>
-      ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit)}
+      ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit, secret)}
       ${documentsOf(visit, secret)} ${invoicesOf(visit, secret)}
     </div>
     <div>${dataOf(visit)} ${consentsOf(visit)} ${rightsOf(visit, secret)}</div>

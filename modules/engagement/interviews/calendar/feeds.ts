@@ -6,8 +6,16 @@ import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
 import { calendarOf, type Entry } from "./calendar";
+import { addressedBy } from "../letters/addressing";
 import { detailsOf, titleOf, wordsIn } from "../letters/composing";
-import { type Colleague, colleagueAsReader, colleaguesOf, nameOf } from "../context";
+import {
+  candidateAsReader,
+  type Colleague,
+  colleagueAsReader,
+  colleaguesOf,
+  jobsOf,
+  nameOf,
+} from "../context";
 import type { CalendarFeed, OpenedFeed } from "../model";
 import { numberOf } from "../rules";
 import { calendarFeeds, interviews } from "../schema";
@@ -122,13 +130,16 @@ export async function entriesFor(app: App, person: Colleague, rows: Found[]): Pr
     app,
     rows.map(({ row }) => row.id),
   );
+  const agreed = rows.map(({ row }) => row);
   const everybody = await colleaguesOf(app, [...new Set([...people.values()].flat())]);
+  const job = await jobsOf(app, agreed);
   const reader = colleagueAsReader(person);
   return rows.map(({ row, firstName, lastName }) => {
     const ids = people.get(row.id) ?? [];
     const candidate = nameOf({ firstName, lastName });
     const names = everybody.filter(({ id }) => ids.includes(id)).map(nameOf);
-    const around = { candidate, people: names, agency: null, signature: "" };
+    const nothing = { agency: null, signature: "", reason: null };
+    const around = { ...nothing, candidate, people: names, job: job(row) };
     const title = titleOf(wordsIn(reader.locale), reader, around);
     const text = detailsOf(app, { row, reader, around }).join("\n");
     return { row, title, text, organizer: null, attendees: [] };
@@ -146,4 +157,20 @@ export async function entry(app: App, id: string): Promise<Response> {
   const entries = await entriesFor(app, reader, rows);
   const content = calendarOf(method, entries, { now: app.now() });
   return calendarFile(content, `${numberOf(found.row.seq)}.ics`);
+}
+
+/** The same for whoever is asked the questions, as their invitation tells it; only what is still ahead of them. */
+export async function entryForCandidate(app: App, id: string, candidateId: string) {
+  const [found] = await interviewColumns(app.db).where(
+    and(eq(interviews.id, id), eq(interviews.candidateId, candidateId)),
+  );
+  const row = found?.row.status === "scheduled" ? found.row : null;
+  const reader = row && (await candidateAsReader(app, row));
+  if (!row || !reader) return notFound("interview");
+  const ids = (await peopleOf(app, [id])).get(id) ?? [];
+  const from = await addressedBy(app, row, { people: await colleaguesOf(app, ids) });
+  const title = titleOf(wordsIn(reader.locale), reader, from.around);
+  const text = detailsOf(app, { row, reader, around: from.around }).join("\n");
+  const shown = { row, title, text, organizer: null, attendees: [] };
+  return calendarFile(calendarOf("PUBLISH", [shown], { now: app.now() }), "interview.ics");
 }

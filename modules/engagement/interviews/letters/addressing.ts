@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { calendarOf, type Entry } from "../calendar/calendar";
 import { type Around, composeLetter } from "./composing";
-import { candidateOf, type Colleague, colleaguesOf, nameOf, type Reader } from "../context";
+import { candidateOf, type Colleague, colleaguesOf, jobsOf, nameOf, type Reader } from "../context";
 import type { LetterKind } from "../rules";
 import { interviewLetters, interviews } from "../schema";
 import type { Agreed } from "../shape";
@@ -18,11 +18,18 @@ export type From = {
   around: Around;
 };
 
-export async function addressedBy(app: App, row: Agreed, people: Colleague[]): Promise<From> {
-  const [sender, agency, candidate] = await Promise.all([
+type Given = { people: Colleague[]; reason?: string | null | undefined };
+
+export async function addressedBy(
+  app: App,
+  row: Agreed,
+  { people, reason = null }: Given,
+): Promise<From> {
+  const [sender, agency, candidate, jobs] = await Promise.all([
     mail.senderOf(app),
     agencyOf(app),
     candidateOf(app, row.candidateId),
+    jobsOf(app, [row]),
   ]);
   const [creator, actor] = await Promise.all([
     colleaguesOf(app, [row.createdBy]),
@@ -36,6 +43,8 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
       agency,
       candidate: nameOf(candidate),
       people: people.map(nameOf),
+      job: jobs(row),
+      reason,
       signature: await signatureOf(app, actor[0] ?? host, agency),
     },
   };

@@ -9,6 +9,10 @@ import all from "../words.json";
 export type Around = {
   candidate: string;
   people: string[];
+  /** What it is about, by the name that the public knows the job by; null where it is about none. */
+  job: string | null;
+  /** Why it was moved or called off, which is the house's own. */
+  reason: string | null;
   /** Null as long as nobody has said what the agency is called. */
   agency: string | null;
   /** What stands beneath it. */
@@ -117,11 +121,13 @@ export function detailsOf(app: App, { row, reader, around }: Told): string[] {
     whenIn({ text: words.when, row, reader, zone: reader.timezone }),
     isElsewhere && whenIn({ text: words.also, row, reader, zone: row.timezone }),
     fillPlaceholders(words.how, { type: words.types[row.type] }),
+    around.job && fillPlaceholders(words.job, { job: around.job }),
     row.round && reader.userId && fillPlaceholders(words.round, { round: words.rounds[row.round] }),
     row.link && fillPlaceholders(words.link, { link: row.link }),
     row.place && fillPlaceholders(words.place, { place: row.place }),
     phoneLine(words, row, reader),
     around.people.length > 0 && fillPlaceholders(words.with, { people: around.people.join(", ") }),
+    reader.userId && around.reason && fillPlaceholders(words.reason, { reason: around.reason }),
     reader.userId && recordLine(app, words, row),
   ];
   return lines.filter((line) => typeof line === "string");

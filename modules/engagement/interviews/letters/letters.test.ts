@@ -42,6 +42,7 @@ test("an invitation, a change and a cancellation are one event with a rising seq
   });
   // Why the house called it off is the house's own.
   expect(third.get("aino@virtanen.example")?.text).not.toContain("Client left");
+  expect(third.get(admin.user.email)?.text).toContain("Reason: Client left");
   expect(await arriving()).toEqual(new Map());
   const { letters } = await interviews.find(admin.as, id);
   const sent = letters.map(({ kind, to, state }) => `${kind} ${to ?? "candidate"} ${state}`);

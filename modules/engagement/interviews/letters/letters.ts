@@ -19,6 +19,7 @@ type About = {
   leaving: Colleague[];
   kind: LetterKind;
   notify: Notify;
+  reason?: string | null | undefined;
 };
 
 /** The letters about a change: a letter that still waits and says what no longer holds is replaced, never followed. */
@@ -35,7 +36,7 @@ export async function lettersAbout(app: App, about: About) {
       kind: notify.interviewers && before.reached.has(reader.userId) ? cancellation : null,
     })),
   ];
-  const from = await addressedBy(app, row, people);
+  const from = await addressedBy(app, row, about);
   const posted = wanted.flatMap(({ reader, kind }) =>
     kind ? letterTo(app, { row, reader, kind, from }) : [],
   );

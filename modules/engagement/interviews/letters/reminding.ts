@@ -116,7 +116,7 @@ async function remindCandidate(app: App, row: InterviewRow): Promise<Told> {
     .where(and(eq(interviewLetters.interviewId, row.id), isNull(interviewLetters.userId)));
   const reader = heard ? await candidateAsReader(app, row) : null;
   if (!reader) return { writes: [], news: [] };
-  const addressed = await addressedBy(app, row, await peopleIn(app, row.id));
+  const addressed = await addressedBy(app, row, { people: await peopleIn(app, row.id) });
   return { writes: letterTo(app, { row, reader, kind: "reminder", from: addressed }), news: [] };
 }
 
