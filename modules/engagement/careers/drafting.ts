@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
 import type { JobPublication, PublicationDraft } from "./model";
-import { longestDescription, usualDays } from "./rules";
+import { longestDescription, usualDays, withoutRedacted } from "./rules";
 import { ofJob } from "./service";
 
 export async function withDraft(app: App, jobId: string): Promise<JobPublication> {
@@ -29,7 +29,7 @@ export async function draftOf(app: App, jobId: string): Promise<PublicationDraft
     category: job.portalCategory,
     salaryFrom: isEuro ? job.salaryMin : null,
     salaryTo: isEuro ? (job.salaryMax ?? job.salaryMin) : null,
-    description: (job.description ?? "").slice(0, longestDescription),
+    description: withoutRedacted(job.description ?? "").slice(0, longestDescription),
     closesOn: addDays(utcToday(app), usualDays),
   };
 }

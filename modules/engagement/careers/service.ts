@@ -20,7 +20,7 @@ import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { matchOf } from "@/src/search";
 import type { CareersFilter, NewPublication, Publication } from "./model";
-import { mostInFeed, pageLength, stateOf, timesPerYear } from "./rules";
+import { mostInFeed, pageLength, stateOf, timesPerYear, withoutRedacted } from "./rules";
 import { publications } from "./schema";
 
 /** Put away, or closed by a person with its client; an ad that left its board may still be filled by the agency. */
@@ -63,6 +63,7 @@ function toPublication(app: App, row: PublicationRow): Publication {
   const { salaryFromCents, salaryToCents, ...publication } = rest;
   return {
     ...publication,
+    description: withoutRedacted(row.description),
     country: toSpecification(row.country),
     salaryFrom: salaryFromCents / 100,
     salaryTo: salaryToCents / 100,

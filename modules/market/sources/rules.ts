@@ -18,6 +18,9 @@ export const pages = ["jsonld"] as const;
 export const sourceIds = [...boards, ...feeds, ...services, ...pages] as const;
 export type SourceId = (typeof sourceIds)[number];
 
+/** What stands in an ad in place of an address or a number of a person. */
+export const redacted = { phone: "[phone]", mail: "[e-mail]" } as const;
+
 /** What an answer of a source turned out to be, decided before any parser sees it. */
 export const verdicts = [
   "ok",

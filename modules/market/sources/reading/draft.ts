@@ -10,7 +10,7 @@ import {
   readPlaces,
   readSalary,
 } from "@/modules/knowledge/normalise";
-import type { origins } from "../rules";
+import { type origins, redacted } from "../rules";
 import { baseOf, countryOf } from "../tasks";
 import { type Address, placeAt } from "../where";
 
@@ -41,7 +41,7 @@ const digitsOfPhone = /\d[\d ()./\u00a0-]{5}/;
 
 /** E-mail addresses and telephone numbers of people are no part of an ad (security.md B.5). */
 export function withoutContacts(text: string): string {
-  const nameless = mailSign.test(text) ? text.replace(mail, "[e-mail]") : text;
+  const nameless = mailSign.test(text) ? text.replace(mail, redacted.mail) : text;
   return digitsOfPhone.test(nameless) ? withoutPhones(nameless) : nameless;
 }
 
@@ -54,14 +54,14 @@ const withoutPhones = (text: string): string =>
 function announcedAway(found: string, announcement: string, number: string): string {
   const digits = digitsOf(number);
   const isPhone = digits >= fewestAnnounced && digits <= mostDigits && !date.test(number);
-  return isPhone ? `${announcement}[phone]` : found;
+  return isPhone ? `${announcement}${redacted.phone}` : found;
 }
 
 function phoneAway(found: string, at: number, whole: string): string {
   const digits = digitsOf(found);
   const isOther =
     date.test(found) || quantity.test(found) || unit.test(whole.slice(at + found.length));
-  return digits < fewestDigits || digits > mostDigits || isOther ? found : "[phone]";
+  return digits < fewestDigits || digits > mostDigits || isOther ? found : redacted.phone;
 }
 
 const digitsOf = (text: string): number => text.replace(/\D/g, "").length;
