@@ -17,3 +17,4 @@ export type { Double, Marked } from "./doubles/duplicates";
 export type { Arriving, Former, Landing } from "./lifecycle/bulk-save";
 export type { ArrivingConsent } from "./consents/arriving";
 export type { Keys } from "./doubles/likeness";
+export { spelt, speltOf } from "./doubles/spelling";

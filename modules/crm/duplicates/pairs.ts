@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates";
+import { candidates, spelt } from "@/modules/crm/candidates";
 import { type App, signatureOf } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import type { Double, MergeRefusal } from "./model";
@@ -12,19 +12,22 @@ const mostShown = 200;
 /** A key that more records share, such as a switchboard's number, says nothing. */
 const mostShared = 5;
 
-type Mark = { sign: DoubleSign; columns: string[] };
+type Mark = { sign: DoubleSign; keys: ((row: SQL) => SQL)[] };
 
-/** Each mark begins with a column that has an index, which the grouping walks. */
+const column = (name: string) => (row: SQL) => sql`${row}.${sql.identifier(name)}`;
+const nameKey = column("name_key");
+
+/** Each mark begins with what has an index, which the grouping walks. */
 const marks: Record<MergeKind, Mark[]> = {
   candidate: [
-    { sign: "email", columns: ["email_key"] },
-    { sign: "phone", columns: ["phone_key"] },
-    { sign: "linkedin", columns: ["linkedin_key"] },
-    { sign: "name-place", columns: ["name_key", "place_key"] },
+    { sign: "email", keys: [column("email_key")] },
+    { sign: "phone", keys: [column("phone_key")] },
+    { sign: "linkedin", keys: [column("linkedin_key")] },
+    { sign: "name-place", keys: [(row) => spelt(nameKey(row)), column("place_key")] },
   ],
   client: [
-    { sign: "name", columns: ["name_key"] },
-    { sign: "website", columns: ["website_key"] },
+    { sign: "name", keys: [nameKey] },
+    { sign: "website", keys: [column("website_key")] },
   ],
 };
 
@@ -54,24 +57,27 @@ async function found(app: App, kind: MergeKind): Promise<Double[]> {
 const rank = ([sign = "name"]: DoubleSign[]) => doubleSigns.indexOf(sign);
 
 /** Records that share a mark, the older one first. */
-function pairsBy(app: App, kind: MergeKind, { columns }: Mark): Promise<[string, string][]> {
+function pairsBy(app: App, kind: MergeKind, { keys }: Mark): Promise<[string, string][]> {
   const table = sql.identifier(`${kind}s`);
-  const keys = columns.map((name) => sql.identifier(name));
-  const each = (write: (key: SQL) => SQL, between: SQL) =>
-    sql.join(
-      keys.map((key) => write(sql`${key}`)),
-      between,
-    );
+  const [one, a, b] = [sql`one`, sql`a`, sql`b`];
+  const own = keys.map((key) => key(one));
   const all = sql` and `;
+  const named = own.map((key, n) => sql`${key} as ${sql.identifier(`key${n}`)}`);
+  const given = own.map((key) => sql`${key} <> ''`);
+  const shares = (row: SQL) =>
+    sql.join(
+      keys.map((key, n) => sql`${key(row)} = shared.${sql.identifier(`key${n}`)}`),
+      all,
+    );
   return app.db.all(sql`
     with shared as (
-      select ${sql.join(keys, sql`, `)} from ${table}
-      where archived_at is null and ${each((key) => sql`${key} <> ''`, all)}
-      group by ${sql.join(keys, sql`, `)}
+      select ${sql.join(named, sql`, `)} from ${table} one
+      where one.archived_at is null and ${sql.join(given, all)}
+      group by ${sql.join(own, sql`, `)}
       having count(*) between 2 and ${mostShared} limit ${mostShown})
     select a.id, b.id from shared
-    join ${table} a on ${each((key) => sql`a.${key} = shared.${key}`, all)}
-    join ${table} b on ${each((key) => sql`b.${key} = shared.${key}`, all)} and a.seq < b.seq
+    join ${table} a on ${shares(a)}
+    join ${table} b on ${shares(b)} and a.seq < b.seq
     where a.archived_at is null and b.archived_at is null and not exists (
       select 1 from merge_refusals
       where record_id = min(a.id, b.id) and other_id = max(a.id, b.id))`);

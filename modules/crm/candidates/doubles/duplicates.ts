@@ -1,18 +1,11 @@
 import { and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "../lifecycle/archiving";
-import {
-  alikeTo,
-  type Identity,
-  type Keys,
-  keysOf,
-  nameKeysOf,
-  signsOf,
-  strengthOf,
-} from "./likeness";
+import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
 import { type DuplicateSign, strengths } from "../rules";
 import { settledWith } from "./ports";
+import { spelt, speltOf } from "./spelling";
 import { candidateNameParts, candidates } from "../schema";
 import { columns, toCandidate } from "../lifecycle/shape";
 
@@ -28,7 +21,7 @@ export const duplicatesOf = async (app: App, id: string): Promise<Duplicate[]> =
 
 async function lookalikes(app: App, person: Identity, except?: string): Promise<Duplicate[]> {
   const keys = keysOf(person);
-  const shared = [...sharing(keys, nameKeysOf(person)), ...(await namesakes(app, keys))];
+  const shared = [...sharing(keys), ...(await namesakes(app, keys))];
   if (shared.length === 0) return [];
   const known = except ? [except, ...(await settledWith(app, except))] : [];
   const others = notInArray(candidates.id, known);
@@ -67,17 +60,17 @@ const keyColumns = {
 };
 
 /** Those with whom one key at least is shared: each is found by an index. */
-const sharing = (keys: Keys, nameKeys: string[]): SQL[] =>
+const sharing = (keys: Keys): SQL[] =>
   [
     keys.emailKey && eq(candidates.emailKey, keys.emailKey),
     keys.phoneKey && eq(candidates.phoneKey, keys.phoneKey),
     keys.linkedinKey && eq(candidates.linkedinKey, keys.linkedinKey),
-    ...(keys.nameKey ? sameName(keys, nameKeys) : []),
+    ...(keys.nameKey ? sameName(keys) : []),
   ].flatMap((it) => (it ? [it] : []));
 
 /** A name that many have says something where the place is the same or unknown: the others are not read. */
-function sameName({ placeKey }: Keys, nameKeys: string[]): (SQL | undefined)[] {
-  const isSame = inArray(candidates.nameKey, nameKeys);
+function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
+  const isSame = eq(spelt(candidates.nameKey), speltOf(nameKey));
   if (!placeKey) return [isSame];
   return [and(isSame, isNull(candidates.placeKey)), and(isSame, eq(candidates.placeKey, placeKey))];
 }
@@ -143,7 +136,7 @@ export async function doublesOf(app: App, marked: Marked[], upTo: number): Promi
       it.emailKey,
       it.linkedinKey,
       it.phoneKey,
-      ...(it.placeKey ? [it.nameKey, it.placeKey] : []),
+      ...(it.placeKey ? [speltOf(it.nameKey), it.placeKey] : []),
     ]),
   );
   const rows: [n: number, id: string, sign: DuplicateSign][] = await app.db.values(
@@ -157,7 +150,7 @@ export async function doublesOf(app: App, marked: Marked[], upTo: number): Promi
         union all select m.n, c.id, c.seq, 'phone', 3
           from m cross join ${candidates} c on c.phone_key = m.phone
         union all select m.n, c.id, c.seq, 'name-place', 4
-          from m cross join ${candidates} c on c.name_key = m.name and c.place_key = m.place
+          from m cross join ${candidates} c on ${spelt(sql`c.name_key`)} = m.name and c.place_key = m.place
       ) where seq <= ${upTo} order by n, rank, seq`,
   );
   const doubles = new Map<string, Double>();

@@ -1,6 +1,6 @@
 import { plainLetters } from "@/src/personal-data/name-search";
-import { spellingsOf } from "@/src/personal-data/spellings";
 import type { DuplicateSign, Strength } from "../rules";
+import { speltOf } from "./spelling";
 import { jaroWinkler, mostAlike, shorterFirst } from "./jaro-winkler";
 
 /** What two records are compared by. */
@@ -34,12 +34,6 @@ export const keysOf = (person: Identity): Keys => ({
   linkedinKey: person.linkedin ? linkedinKeyOf(person.linkedin) : null,
   placeKey: person.location ? plain(person.location.split(/[,(/]/)[0] ?? "") || null : null,
 });
-
-/** The key of a name and those of its other spellings: of `Müller` also that of `Mueller`, and the other way round. */
-export const nameKeysOf = ({ firstName, lastName }: Identity): string[] => {
-  const whole = `${lastName ?? ""} ${firstName ?? ""}`;
-  return [...new Set([whole, ...spellingsOf(whole)].map(plain))].filter(Boolean);
-};
 
 /** `Jan.Visser+jobs@GMAIL.com` and `janvisser@gmail.com` are one letter box. */
 function emailKeyOf(email: string): string | null {
@@ -85,8 +79,7 @@ export function signsOf(a: Keys, b: Keys): DuplicateSign[] {
   return signs;
 }
 
-const isSameName = (a: string, b: string) =>
-  a !== "" && (a === b || spellingsOf(a).includes(b) || spellingsOf(b).includes(a));
+const isSameName = (a: string, b: string) => a !== "" && speltOf(a) === speltOf(b);
 
 const alikeFrom = 0.92;
 /** Two parts of a name that are less alike than this are two names: Jan and Jaap are two brothers. */

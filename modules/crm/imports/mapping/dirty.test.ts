@@ -104,7 +104,7 @@ test("who shares only a name and a place with somebody comes in, and the warning
     "Eva;Klein;Bonn;eva@example.com;",
     "Eva;Klein;Köln;eva@example.com;",
     "Jörg;Groß;Ulm;;",
-    "Jörg;Groß;Ulm;jg@example.com;",
+    "Joerg;Gross;Ulm;jg@example.com;",
   ].join("\n");
   const { id, version } = await draft(app, text);
   const check = await imports.check(app, id);
@@ -116,7 +116,7 @@ test("who shares only a name and a place with somebody comes in, and the warning
     { n: 1, sameAs: null, candidate, ...alike } as never,
   ]);
   expect(check.alike.rows.filter((it) => it.sameAs)).toMatchObject([
-    { n: 5, name: "Jörg Groß", sameAs: { n: 4, name: "Jörg Groß" }, signs: ["name-place"] },
+    { n: 5, name: "Joerg Gross", sameAs: { n: 4, name: "Jörg Groß" }, signs: ["name-place"] },
   ]);
   expect(check.doubles.rows).toMatchObject([
     { n: 3, name: "Eva Klein", sameAs: { n: 2, name: "Eva Klein" }, signs: ["email"] },

@@ -1,4 +1,4 @@
-import { type Keys, candidates } from "@/modules/crm/candidates";
+import { type Keys, candidates, speltOf } from "@/modules/crm/candidates";
 import type { DuplicateSign } from "@/modules/crm/candidates/rules";
 import type { Check, Plan } from "../model";
 import { isSum, saysNothing } from "../mapping/nothing";
@@ -146,7 +146,7 @@ const marksOf = (keys: Keys): [mark: string, sign: DuplicateSign][] => {
     ...(emailKey ? [[`e ${emailKey}`, "email"] as const] : []),
     ...(linkedinKey ? [[`l ${linkedinKey}`, "linkedin"] as const] : []),
     ...(phoneKey ? [[`p ${phoneKey}`, "phone"] as const] : []),
-    ...(placeKey ? [[`n ${nameKey} ${placeKey}`, "name-place"] as const] : []),
+    ...(placeKey ? [[`n ${speltOf(nameKey)} ${placeKey}`, "name-place"] as const] : []),
   ].map(([mark, sign]) => [mark, sign]);
 };
 
