@@ -1,3 +1,9 @@
+import {
+  campaignPlaceholders,
+  filledIn,
+  namesIn,
+  replacedIn,
+} from "@/modules/platform/texts/placeholders";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Fields } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";
@@ -100,39 +106,22 @@ export const asksPerMinute = 60;
 export const numberOf = (seq: number) => `M-${String(seq).padStart(4, "0")}`;
 
 /** Everything that a letter can name. */
-export const mergeFields = [
-  "candidate.name",
-  "candidate.firstName",
-  "candidate.location",
-  "job.title",
-  "job.place",
-  "jobs.list",
-  "user.name",
-  "user.firstName",
-  "user.email",
-  "agency.name",
-] as const;
+export const mergeFields = campaignPlaceholders;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;
 
-const gap = /\{\{\s*([\w.]+)\s*\}\}/g;
-
-export const fieldsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(gap)].map(([, field = ""]) => field)),
-];
+export const fieldsIn = namesIn;
 
 export const isField = (name: string): name is MergeField =>
   mergeFields.some((field) => field === name);
 
-/** The text with every gap filled that can be; the others stay and are named. */
+/** The text with every gap filled that can be; the others stay and are named. Nothing is no value of a letter. */
 export function filled(text: string, values: Values): { text: string; gaps: string[] } {
-  const gaps = new Set<string>();
-  const whole = text.replaceAll(gap, (found, name: string) => {
-    const value = isField(name) ? values[name] : undefined;
-    if (!value) gaps.add(name);
-    return value || found;
-  });
-  return { text: whole, gaps: [...gaps] };
+  const { text: written, missing } = filledIn(
+    text,
+    (name) => (isField(name) && values[name]) || undefined,
+  );
+  return { text: written, gaps: missing };
 }
 
 type Speaker = { languages: Record<string, string>; country: string | null };
@@ -166,8 +155,7 @@ const longestGreeting = 4;
  * not, for they stand in every draft before anybody has written a word.
  */
 export function hasOwnWords(body: string): boolean {
-  const lines = body
-    .replaceAll(gap, " ")
+  const lines = replacedIn(body, () => " ")
     .split("\n")
     .map((line) => line.trim());
   const end = lines.findLastIndex((line) => farewells.test(line));

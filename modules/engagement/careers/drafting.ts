@@ -7,7 +7,8 @@ import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
 import type { JobPublication, PublicationDraft } from "./model";
-import { longestDescription, usualDays, withoutRedacted } from "./rules";
+import { withoutRedacted } from "./redacted";
+import { longestDescription, usualDays } from "./rules";
 import { ofJob } from "./service";
 
 export async function withDraft(app: App, jobId: string): Promise<JobPublication> {

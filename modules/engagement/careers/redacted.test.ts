@@ -3,7 +3,7 @@ import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { request, testApp } from "@/modules/testing";
 import { said } from "./fixtures";
 import { careers } from "./index";
-import { withoutRedacted } from "./rules";
+import { withoutRedacted } from "./redacted";
 
 test.each([
   ["Call [phone] now. You keep the power on.", "You keep the power on."],

@@ -1,5 +1,3 @@
-import { redacted } from "@/modules/market/sources/rules";
-
 /** How somebody is employed, each as schema.org names it. */
 export const employmentTypes = {
   "full-time": "FULL_TIME",
@@ -57,23 +55,6 @@ export type PublicationTimes = { withdrawnAt: string | null; closesAt: string | 
 export function stateOf({ withdrawnAt, closesAt }: PublicationTimes, now: Date): PublicationState {
   if (withdrawnAt) return "withdrawn";
   return closesAt && closesAt <= now.toISOString() ? "closed" : "open";
-}
-
-const sentences = /(?<=[.!?…])\s+/u;
-
-/** Without the sentences whose number or address was taken out of the ad: they lead nowhere. Applicants use the form. */
-export function withoutRedacted(text: string): string {
-  const isWhole = (part: string) => !Object.values(redacted).some((sign) => part.includes(sign));
-  if (isWhole(text)) return text;
-  const lines = text.split("\n").flatMap((line) => {
-    if (isWhole(line)) return [line];
-    const kept = line.split(sentences).filter(isWhole).join(" ");
-    return /\p{L}/u.test(kept) ? [kept] : [];
-  });
-  return lines
-    .join("\n")
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .trim();
 }
 
 /** The words of an address: no accents, no signs, and short enough to be read aloud. */

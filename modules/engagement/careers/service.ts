@@ -20,7 +20,8 @@ import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { matchOf } from "@/src/search";
 import type { CareersFilter, NewPublication, Publication } from "./model";
-import { mostInFeed, pageLength, stateOf, timesPerYear, withoutRedacted } from "./rules";
+import { withoutRedacted } from "./redacted";
+import { mostInFeed, pageLength, stateOf, timesPerYear } from "./rules";
 import { publications } from "./schema";
 
 /** Put away, or closed by a person with its client; an ad that left its board may still be filled by the agency. */

@@ -1,3 +1,4 @@
+import { filledIn, messagePlaceholders, namesIn } from "@/modules/platform/texts/placeholders";
 import type { RecordKind } from "@/modules/records/core/rules";
 
 export type { LetterState as DeliveryState } from "@/modules/platform/mail/rules";
@@ -54,48 +55,15 @@ export const templateLanguages = ["en", "nl", "de"] as const;
 export type TemplateLanguage = (typeof templateLanguages)[number];
 
 /** Everything that the text of a template can name. */
-export const mergeFields = [
-  "person.name",
-  "person.firstName",
-  "person.email",
-  "candidate.name",
-  "candidate.firstName",
-  "candidate.role",
-  "client.name",
-  "client.contact",
-  "project.name",
-  "project.location",
-  "project.start",
-  "deployment.position",
-  "deployment.location",
-  "deployment.start",
-  "deployment.end",
-  "agency.name",
-  "agency.email",
-  "user.name",
-  "user.firstName",
-  "user.email",
-  "user.phone",
-] as const;
+export const mergeFields = messagePlaceholders;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;
 
-const gap = /\{\{\s*([\w.]+)\s*\}\}/g;
-
-export const gapsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(gap)].map(([, field = ""]) => field)),
-];
+export const gapsIn = namesIn;
 
 export const isField = (name: string): name is MergeField =>
   mergeFields.some((field) => field === name);
 
 /** The text with every gap filled that can be; the others stay and are named. */
-export function filled(text: string, values: Values): { text: string; missing: string[] } {
-  const missing = new Set<string>();
-  const written = text.replaceAll(gap, (whole, name: string) => {
-    const value = isField(name) ? values[name] : undefined;
-    if (value === undefined) missing.add(name);
-    return value ?? whole;
-  });
-  return { text: written, missing: [...missing] };
-}
+export const filled = (text: string, values: Values) =>
+  filledIn(text, (name) => (isField(name) ? values[name] : undefined));

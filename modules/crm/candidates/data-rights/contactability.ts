@@ -73,6 +73,7 @@ const columns = {
   languages: candidates.languages,
   country: candidates.country,
   location: candidates.location,
+  headline: candidates.headline,
   restrictedAt: candidates.restrictedAt,
   objectedAt: candidates.objectedAt,
   ...noticeColumns,

@@ -44,11 +44,13 @@ async function drawn(app: App, row: CampaignRow, query: PreviewQuery) {
     ? (members.find(({ person }) => person.id === candidateId) ?? notFound("candidate"))
     : members.filter(isIncluded).find(reads);
   const jobs = (member?.jobIds ?? row.jobIds).flatMap((id) => named.get(id) ?? []);
-  const reader = member?.person ?? { firstName: "", lastName: "", location: null };
+  const reader = member?.person ?? nobody;
   const wanted = locale ?? member?.locale ?? "en";
   const letter = renderStep(meant, wanted, valuesFor(reader, jobs, writer));
   return { letter, member, writer };
 }
+
+const nobody = { firstName: "", lastName: "", email: null, headline: null, location: null };
 
 /** Sends the letter to whoever asks for it, and to nobody else; it has no link, because that would be somebody's. */
 export async function tryOut(app: App, id: string, query: Trial) {

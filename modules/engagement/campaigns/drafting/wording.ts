@@ -1,3 +1,4 @@
+import type { Approachable } from "@/modules/crm/candidates";
 import { users } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
@@ -17,13 +18,15 @@ export type Writer = {
   name: string;
   firstName: string;
   email: string;
+  phone: string;
   signature: string;
   agency: string;
+  agencyEmail: string;
   address: string;
 };
 
 export async function writerFor(app: App, userId: string | null): Promise<Writer> {
-  const [{ name, address }, from, user] = await Promise.all([
+  const [{ name, address, email }, from, user] = await Promise.all([
     settings.shownAgency(app),
     mail.senderOf(app),
     userId ? users.find(app, userId) : null,
@@ -33,19 +36,26 @@ export async function writerFor(app: App, userId: string | null): Promise<Writer
     name: user ? `${user.firstName} ${user.lastName}` : "",
     firstName: user?.firstName ?? "",
     email: user?.email ?? "",
+    phone: user?.phone ?? "",
     signature: userId ? await mail.signatureOf(app, userId) : "",
+    agencyEmail: email || from?.address || "",
     agency: name || from?.name || from?.address || "",
     address,
   };
 }
 
-type Reader = { firstName: string; lastName: string; location: string | null };
+type Reader = Pick<Approachable, "firstName" | "lastName" | "email" | "headline" | "location">;
 
 export function valuesFor(reader: Reader, jobs: NamedJob[], writer: Writer): Values {
   const [first] = jobs;
+  const name = `${reader.firstName} ${reader.lastName}`;
   return {
-    "candidate.name": `${reader.firstName} ${reader.lastName}`,
+    "person.name": name,
+    "person.firstName": reader.firstName,
+    "person.email": reader.email ?? "",
+    "candidate.name": name,
     "candidate.firstName": reader.firstName,
+    "candidate.role": reader.headline ?? "",
     "candidate.location": reader.location ?? "",
     "job.title": first?.title ?? "",
     "job.place": first?.location ?? "",
@@ -53,7 +63,9 @@ export function valuesFor(reader: Reader, jobs: NamedJob[], writer: Writer): Val
     "user.name": writer.name,
     "user.firstName": writer.firstName,
     "user.email": writer.email,
+    "user.phone": writer.phone,
     "agency.name": writer.agency,
+    "agency.email": writer.agencyEmail,
   };
 }
 

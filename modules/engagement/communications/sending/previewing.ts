@@ -57,11 +57,12 @@ type OfRecord = (app: App, id: string, language: TemplateLanguage) => Promise<Kn
 
 const ofRecord: Record<EntityType, OfRecord> = {
   candidate: async (app, id) => {
-    const { firstName, lastName, headline } = await candidates.find(app, id);
+    const { firstName, lastName, headline, location } = await candidates.find(app, id);
     return {
       "candidate.name": `${firstName} ${lastName}`,
       "candidate.firstName": firstName,
       "candidate.role": headline,
+      "candidate.location": location,
     };
   },
   client: async (app, id) => {
