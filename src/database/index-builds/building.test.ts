@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, spyOn, test } from "bun:test";
 import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -9,6 +9,7 @@ import { tempFolder, testApp } from "@/modules/testing";
 import { patience } from "@/src/patience.testing";
 import type { App } from "../../app";
 import "../../chance.testing";
+import { requestTimes } from "../../http/request-times";
 import { known, migrate } from "../migrations";
 import { buildOn } from "./building";
 
@@ -41,13 +42,15 @@ function older(people: number) {
 }
 
 /** Goes on building, no further than one write. */
-async function oneStep(app: App): Promise<void> {
+async function oneStep(app: App, begun = (_stepping: App) => {}): Promise<void> {
   const stop = new AbortController();
   const write: App["write"] = async (...all) => {
     await app.write(...all);
     stop.abort();
   };
-  await buildOn({ ...app, write }, stop.signal);
+  const stepping: App = { ...app, write };
+  begun(stepping);
+  await buildOn(stepping, stop.signal);
 }
 
 const beside = ["candidate_search_next", "candidate_search_gone", "word_index_builds"];
@@ -114,6 +117,20 @@ test("what is built is what a new database begins with", async () => {
   const whole = await schemaOf(testApp());
   expect(whole.length).toBeGreaterThan(8);
   expect(await schemaOf(app)).toEqual(whole);
+  await app.close();
+});
+
+test.each([
+  ["as long as it works while nobody asks", 0, 1],
+  ["nine times as long while people ask", 1, 9],
+])("building rests %s", async (_, asked, rests) => {
+  const app = testApp({}, older(3));
+  const times = { counts: [0], seconds: 0 };
+  const answered = async () => void (times.counts = times.counts.map((it) => it + asked));
+  const sleep = spyOn(Bun, "sleep").mockImplementation(answered);
+  await oneStep(app, (stepping) => requestTimes(stepping).set("2xx", times));
+  expect(sleep).toHaveBeenCalledTimes(rests);
+  sleep.mockRestore();
   await app.close();
 });
 

@@ -4,6 +4,7 @@ import { type Steady, steadily } from "../../workers/polling-worker";
 import { nextSlice } from "../../workers/time-slices";
 import { createSteps, everyWrite, mergesBy, merging, mergingBetween, nobody } from "./merging";
 import { dropGone, gone, next, placing, type Told, toldInSchema } from "./placing";
+import { requestTimes } from "../../http/request-times";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { release, take } from "../leases";
 
@@ -17,7 +18,8 @@ type Build = { name: string; built: number; top: number };
 
 /**
  * Builds an index that a migration has begun, beside the one that answers meanwhile: in writes of about a slice, each of
- * which lands with how far it came, so that whoever is killed goes on there. It rests as long as it works.
+ * which lands with how far it came, so that whoever is killed goes on there. It rests as long as it works, and longer
+ * while people ask.
  */
 export function buildWordIndexes(app: App): Steady & { done: Promise<void> } {
   const done = Promise.withResolvers<void>();
@@ -54,10 +56,27 @@ export async function buildOn(app: App, signal?: AbortSignal): Promise<void> {
       await nextSlice();
       const began = performance.now();
       goesOn = await step();
-      if (goesOn) await Bun.sleep(performance.now() - began);
+      if (goesOn) await rest(app, performance.now() - began);
     }
   }
 }
+
+/** While people ask it rests up to so many times as long as it worked. */
+const mostRests = 9;
+
+async function rest(app: App, workedMs: number): Promise<void> {
+  for (let rests = 0; rests < mostRests; rests += 1) {
+    const before = answersOf(app);
+    await Bun.sleep(workedMs);
+    if (answersOf(app) === before) return;
+  }
+}
+
+const answersOf = (app: App): number =>
+  requestTimes(app)
+    .values()
+    .flatMap(({ counts }) => counts)
+    .reduce((sum, it) => sum + it, 0);
 
 type Step = () => Promise<boolean>;
 
