@@ -120,9 +120,9 @@ scene(
   "a daily task is run by hand on a phone, its history says how, and the database is looked through",
   "system",
   async (page) => {
-    await button(page, "Run tokens.remind now").click();
-    await told(page, "tokens.remind is done: 0 items");
-    await button(page, "History of tokens.remind").click();
+    await button(page, "Run now: Reports API tokens that expire soon").click();
+    await told(page, "Done: Reports API tokens that expire soon – 0 items");
+    await button(page, "History: Reports API tokens that expire soon").click();
     await dialog(page).getByText("Done").first().waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });

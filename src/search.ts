@@ -2,11 +2,11 @@ import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { plainLetters } from "./personal-data/name-search";
 
 /**
- * What a person types, as FTS5 understands it: all words are needed, OR and NOT are theirs, `-word` leaves one out, and the
- * last may be unfinished. A minus before a digit belongs to the word: -48 V.
+ * What a person types, as FTS5 understands it: all words are needed, OR and NOT are theirs (also in Dutch and German),
+ * `-word` leaves one out, and the last may be unfinished. A minus before a digit belongs to the word: -48 V.
  */
 export function matchOf(q: string): string {
-  const words = q.replaceAll("\0", " ").match(/-?"[^"]+"|\S+/g) ?? [];
+  const words = wordsOf(q);
   const wanted = joined(words.filter((word) => !isLeftOut(word)));
   // Nothing can be left out of nothing: then the minus is not heeded.
   const needed = wanted || joined(words);
@@ -18,6 +18,19 @@ export function matchOf(q: string): string {
   const [first, last] = isLeftLast ? ["", ending] : [ending, ""];
   return `(${needed}${first}) NOT ${left.join(" NOT ")}${last}`;
 }
+
+/** The words of a search, the operators of other languages as FTS5 calls them. */
+function wordsOf(q: string): string[] {
+  // In capitals throughout, as "HEAD OF ENGINEERING", the Dutch word for OR is an English one.
+  const isMixed = /\p{Ll}/u.test(q);
+  const words: string[] = q.replaceAll("\0", " ").match(/-?"[^"]+"|\S+/g) ?? [];
+  return words.map((word) => (word === "OF" && !isMixed ? word : (operators.get(word) ?? word)));
+}
+
+/** EN is no Dutch AND: it stands before the numbers of standards, as in EN 50600. */
+const operators = new Map(
+  Object.entries({ ODER: "OR", OF: "OR", NICHT: "NOT", NIET: "NOT", UND: "AND" }),
+);
 
 function joined(words: string[]): string {
   const terms: string[] = [];

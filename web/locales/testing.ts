@@ -83,7 +83,17 @@ export async function sentencesOfServer(): Promise<Map<string, Set<string>>> {
       for (const sentence of sentencesIn(text, place)) found.get(place.name)?.add(sentence);
     }
   }
+  found.set("where a country rule stands", await sourcesOfRules());
   return found;
+}
+
+/** Laws and guidelines are named in files of data. */
+async function sourcesOfRules(): Promise<Set<string>> {
+  const packs = [...new Bun.Glob("modules/staffing/country-rules/countries/*.json").scanSync(root)];
+  const rules: { source: { name: string } }[][] = await Promise.all(
+    packs.map((file) => Bun.file(join(root, file)).json()),
+  );
+  return new Set(rules.flat().map(({ source }) => normal(source.name)));
 }
 
 function sentencesIn(text: string, { code, not, whole = (part) => part }: Place): string[] {

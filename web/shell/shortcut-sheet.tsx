@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { singleKeysAtom } from "../state/keys";
 import { sheetOpenAtom } from "../state/overlays";
 import { usePreferences } from "../state/preferences";
 import { Dialog } from "../ui/dialog";
 import { Kbd } from "../ui/kbd";
 import { Switch } from "../ui/switch";
+import { modifierIn } from "./navigation/modifier";
 import { usePages } from "./navigation/nav";
 
 /** All keys at a glance, and the switch for those who press them by accident. */
@@ -15,6 +16,7 @@ export default function ShortcutSheet() {
   const common = useTranslations("common.actions");
   const [isOpen, setOpen] = useAtom(sheetOpenAtom);
   const pages = usePages();
+  const ctrl = modifierIn(useLocale());
   return (
     <Dialog
       open={isOpen}
@@ -27,12 +29,12 @@ export default function ShortcutSheet() {
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <div className="grid content-start gap-5">
           <Group name={t("keys.general")}>
-            <Key keys={["Ctrl K"]}>{t("keys.palette")}</Key>
+            <Key keys={[`${ctrl} K`]}>{t("keys.palette")}</Key>
             <Key keys={["?"]}>{t("keys.sheet")}</Key>
             <Key keys={["/"]}>{t("keys.filter")}</Key>
             <Key keys={["c"]}>{t("keys.create")}</Key>
-            <Key keys={["Ctrl Z"]}>{t("keys.undo")}</Key>
-            <Key keys={["Ctrl ."]}>{t("keys.sidebar")}</Key>
+            <Key keys={[`${ctrl} Z`]}>{t("keys.undo")}</Key>
+            <Key keys={[`${ctrl} .`]}>{t("keys.sidebar")}</Key>
             <Key keys={["F8"]}>{t("keys.notifications")}</Key>
             <Key keys={["g", "n"]}>{t("keys.bell")}</Key>
             <Key keys={["Esc"]}>{t("keys.close")}</Key>
@@ -43,7 +45,7 @@ export default function ShortcutSheet() {
             <Key keys={["f"]}>{t("keys.addFilter")}</Key>
             <Key keys={["x"]}>{t("keys.select")}</Key>
             <Key keys={["Shift X"]}>{t("keys.selectRange")}</Key>
-            <Key keys={["Ctrl A"]}>{t("keys.selectShown")}</Key>
+            <Key keys={[`${ctrl} A`]}>{t("keys.selectShown")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
             <Key keys={["s"]}>{t("keys.status")}</Key>

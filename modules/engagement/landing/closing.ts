@@ -26,7 +26,7 @@ function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }
     days: written,
     // Those who were counted are as many as that, and no more.
     professionals: cases === null ? `${written}+` : written,
-    market: locale === "de" ? `${written}${words.billion} €` : `€${written}${words.billion}`,
+    market: { en: `€${written}`, nl: `€ ${written}`, de: written }[locale] + words.billion,
   };
   return forms[name];
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { matchOf } from "@/src/search";
 import { countries } from "@/modules/knowledge/countries/rules";
-import { europe, rangeIn, rangeText, searchIn } from "./rules";
+import { rangeWord } from "@/modules/records/range-words/rules";
+import { europe, rangeIn, type Ranges, rangeText, searchIn } from "./rules";
 
 const known = { years: "number", pay: "euros", added: "day" } as const;
 
@@ -37,6 +39,55 @@ test("ranges are taken out of a search wherever they stand, and the words stay",
     ],
   });
 });
+
+const days = ["available", "added", "keep", "start", "end", "posted"];
+const amounts = ["years", "experience", "pay", "salary", "notice", "value", "budget", "bill"];
+const all: Ranges = {
+  ...Object.fromEntries(days.map((key) => [key, "day"] as const)),
+  ...Object.fromEntries([...amounts, "seats", "score"].map((key) => [key, "number"] as const)),
+};
+
+test.each(Object.keys(all).flatMap((key) => ["nl", "de"].map((language) => [key, language])))(
+  "the range %s is understood by its word in %s too",
+  (key, language) => {
+    const said = `${rangeWord(key, language)}:..2026`;
+    expect(searchIn(said, all)).toEqual(searchIn(`${key}:..2026`, all));
+    expect(searchIn(said.toUpperCase(), all).ranges).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["verfugbar:..2026", "available"],
+  ["KÜNDIGUNGSFRIST:30", "notice"],
+  ["loon:30", "pay"],
+  ["Lohn:30", "pay"],
+])("%s narrows by %s", (said, key) => {
+  expect(searchIn(said, all).ranges.map(([its]) => its)).toEqual([key]);
+});
+
+test("no word of a language means two ranges", () => {
+  for (const language of ["nl", "de"]) {
+    const words = Object.keys(all).map((key) => rangeWord(key, language).toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+  }
+});
+
+test.each([
+  ["koelmachines OF generatoren", "koelmachines OR generatoren"],
+  ["engineer NIET junior", "engineer NOT junior"],
+  ["Kältemaschinen ODER Generatoren", "Kältemaschinen OR Generatoren"],
+  ["Ingenieur NICHT Junior", "Ingenieur NOT Junior"],
+  ["USV UND Kälte", "USV AND Kälte"],
+])("%s is searched as %s", (own, english) => {
+  expect(matchOf(own)).toBe(matchOf(english));
+});
+
+test.each(["HEAD OF ENGINEERING", "norm EN 50600", "koel of warm", '"naar OF voor"'])(
+  "in %s every word is searched for",
+  (typed) => {
+    expect(matchOf(typed)).not.toMatch(/ (?:OR|NOT|AND) /);
+  },
+);
 
 test("a key that nobody knows and a range that nobody understands are words", () => {
   for (const typed of ["height:1..2", "years:soon", "toString:1..2", "https://x.example", "years:"])

@@ -1,4 +1,5 @@
 import { utcDay } from "@/src/calendar";
+import { rangeKey } from "@/modules/records/range-words/rules";
 
 export { onRecord, type RecordKind, recordKinds, recordPath } from "@/modules/platform/record-kinds/rules";
 
@@ -77,7 +78,7 @@ function dayOf(text: string, side: Side): string | undefined {
 /** A search as it was typed: what is left to search for, and the ranges that it names. */
 export type Search = { words: string; ranges: [key: string, range: Range][] };
 
-/** Takes `years:5..10` out of what was typed; a key that the list does not know stays a word. */
+/** Takes `years:5..10` out of what was typed, also as `jaren:` or `Jahre:`; a key that the list does not know stays a word. */
 export function searchIn(typed: string, known: Ranges): Search {
   const ranges: Search["ranges"] = [];
   const words = typed.replaceAll(/"[^"]+"|\S+/g, (word) => {
@@ -89,8 +90,8 @@ export function searchIn(typed: string, known: Ranges): Search {
 }
 
 function rangeSaid(word: string, known: Ranges): Search["ranges"][number] | null {
-  const [, key = "", text = ""] = /^([a-z]+):(.+)$/i.exec(word) ?? [];
-  const name = key.toLowerCase();
+  const [, key = "", text = ""] = /^(\p{L}+):(.+)$/u.exec(word) ?? [];
+  const name = rangeKey(key);
   const unit = Object.hasOwn(known, name) ? known[name] : undefined;
   const range = unit && rangeIn(text, unit);
   return range ? [name, range] : null;

@@ -40,14 +40,20 @@ function formatsOf(dialect: string) {
     timeZone: "UTC",
   });
   const month = new Intl.DateTimeFormat(dialect, { month: "short", timeZone: "UTC" });
-  return { number, percent, signed, plainly, range, regions, day, month };
+  const longMonth = new Intl.DateTimeFormat(dialect, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return { number, percent, signed, plainly, range, regions, day, month, longMonth };
 }
 
 /** Writes amounts and days as the readers of a language do, and knows its words. */
 export function penFor(locale: Locale) {
   const say: Words = words[locale];
   const dialect = dialects[locale];
-  const { number, percent, signed, plainly, range, regions, day, month } = formatsOf(dialect);
+  const { number, percent, signed, plainly, range, regions, day, month, longMonth } =
+    formatsOf(dialect);
   const writers: Record<Exclude<Kind, "text">, (value: number) => string> = {
     whole: number(),
     euros: number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
@@ -74,6 +80,8 @@ export function penFor(locale: Locale) {
     /** A day, week or month of a series, shortly. */
     step: ({ from }: Days, all: readonly Days[]) =>
       (all.length > 1 && all.slice(0, -1).every(isMonth) ? month : day).format(noonOf(from)),
+    /** "May 2026", of a month as `2026-05`. */
+    month: (month: string) => longMonth.format(noonOf(`${month.slice(0, 7)}-01`)),
     country: (code: string) => regions.of(toIso(code)) ?? code,
     moment: (at: string, timeZone: string) =>
       new Intl.DateTimeFormat(dialect, { dateStyle: "long", timeStyle: "short", timeZone }).format(

@@ -128,9 +128,9 @@ async function waiting(app: App, { say }: Speaker): Promise<Point[]> {
   ];
 }
 
-function seen({ predictions }: AnalyticsMetrics, { say, country }: Speaker): Point[] {
+function seen({ predictions }: AnalyticsMetrics, { say, where }: Speaker): Point[] {
   const named = (kind: string, subject: string) =>
-    kind === "country" || kind === "falling-demand" ? country(subject) : subject;
+    kind === "country" || kind === "falling-demand" ? where(subject) : subject;
   return [
     ...predictions.riskFactors.map(({ kind, subject, n, of, link }) =>
       say(kind, { n, link }, { of, subject: named(kind, subject ?? "") }),

@@ -1,3 +1,4 @@
+import { countryPhrase } from "@/modules/knowledge/country-names/rules";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { Point } from "./model";
@@ -14,6 +15,8 @@ export type Speaker = {
   say: (topic: Topic, counted: Counted, params?: Params) => Point;
   percent: (change: number) => string;
   country: (code: string) => string;
+  /** "in the Netherlands" */
+  where: (code: string) => string;
 };
 
 const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
@@ -29,6 +32,7 @@ export function speakerIn(locale: string): Speaker {
   return {
     percent: (change) => percents.format(change / 100),
     country: (code) => regions.of(toIso(code)) ?? code,
+    where: (code) => countryPhrase(code, "in", language),
     say: (topic, { n, link }, params = {}) => ({
       topic: topics[topic],
       text: all[language][topic].replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -12,12 +12,13 @@ import {
 } from "lucide-react";
 import { useAtom, useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/rules";
 import { locales, themes } from "@/modules/platform/accounts/rules";
 import { useStart } from "@/web/features/market/scraping/use-start";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../../state/overlays";
 import { usePreferences } from "../../state/preferences";
+import { modifierIn } from "../navigation/modifier";
 import { useLogout } from "../use-logout";
 import { useUndo } from "../use-undo";
 import { Entry, groupClass } from "./entry";
@@ -58,6 +59,7 @@ function useActions() {
   const undo = useUndo();
   const logOut = useLogout();
   const say = useTranslations("shell");
+  const ctrl = modifierIn(useLocale());
   return [
     { label: say("palette.startScraping"), icon: Play, act: () => start(usualRun) },
     {
@@ -70,11 +72,11 @@ function useActions() {
       icon: Contact,
       act: () => void navigate("/contacts"),
     },
-    { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
+    { label: say("keys.undo"), icon: Undo2, shortcut: `${ctrl} Z`, act: () => void undo() },
     {
       label: say("palette.toggleSidebar"),
       icon: PanelLeft,
-      shortcut: "Ctrl .",
+      shortcut: `${ctrl} .`,
       act: () => setCollapsed(!isCollapsed),
     },
     ...usePreferenceActions(),

@@ -1,3 +1,4 @@
+import { zoneCity } from "@/modules/knowledge/country-names/rules";
 import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Reader } from "../context";
@@ -44,7 +45,7 @@ const timeIn = (locale: Locale, moment: string, zone: string): string =>
 
 /** "Amsterdam, Central European Summer Time": the place, and what its clock goes by on that day. */
 function zoneIn(locale: Locale, moment: string, zone: string): string {
-  const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  const place = zoneCity(zone, locale);
   const written = new Intl.DateTimeFormat(dialects[locale], {
     timeZone: zone,
     timeZoneName: "long",

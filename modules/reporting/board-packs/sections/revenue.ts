@@ -142,7 +142,7 @@ const sharesOf = ({ current }: RevenueReport, { say }: Pen) => [
   ),
 ];
 
-const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
+const stepsOf = ({ current, forecast }: RevenueReport, { say, month: monthOf }: Pen) => [
   inFilesOnly(
     tableOf(
       { name: "over-time", title: say.revenue.series },
@@ -159,7 +159,7 @@ const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
   tableOf(
     { name: "whole-months", title: say.revenue.months },
     [
-      [say.heads.month, "text", ({ month }) => month.slice(0, 7)],
+      [say.heads.month, "text", ({ month }) => monthOf(month)],
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
       [say.heads.agreed, "euros", ({ agreed }) => agreed],
     ],

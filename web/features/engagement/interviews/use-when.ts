@@ -1,5 +1,6 @@
 import { useFormatter } from "use-intl";
 import { wallOf } from "@/src/calendar";
+import { useZoneNames } from "@/web/shared/city-name";
 import { useZone } from "@/web/shared/hooks/use-zone";
 
 type Times = { scheduledAt: string; endsAt: string; timezone: string };
@@ -7,11 +8,13 @@ type Times = { scheduledAt: string; endsAt: string; timezone: string };
 /** Writes moments by the reader's clock, and by that of the place where it shows another time. */
 export function useWhen() {
   const zone = useZone();
+  const placeOf = useZoneNames();
   const format = useFormatter();
   const clock = (iso: string, timeZone = zone) =>
     format.dateTime(new Date(iso), { timeStyle: "short", timeZone });
   return {
     zone,
+    placeOf,
     clock,
     from: ({ scheduledAt, endsAt }: Times) => `${clock(scheduledAt)}–${clock(endsAt)}`,
     day: (iso: string) =>
@@ -39,7 +42,3 @@ export function useWhen() {
         : { time: clock(scheduledAt, timezone), place: placeOf(timezone) },
   };
 }
-
-/** The town that a zone is named after: `Europe/Helsinki` is Helsinki. */
-export const placeOf = (zone: string): string =>
-  (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");

@@ -7,6 +7,7 @@ import type {
 } from "@/modules/privacy/posted-workers/model";
 import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
+import { useCountryPhrase } from "@/web/shared/country-phrase";
 import { dossierOf, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useMay } from "@/web/shared/hooks/use-may";
@@ -93,14 +94,15 @@ function Fact({ fact: { name, value } }: { fact: DossierFact }) {
 
 function Whole({ id, dossier, all }: Props) {
   const t = useTranslations("compliance.dossier");
-  const countryOf = useCountryNames();
+  const where = useCountryPhrase();
+  const whence = useCountryPhrase("from");
   const day = useDate();
   const { home, work, duties, keepUntil, isCountryKnown } = dossier;
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink">
-          {t("from", { home: countryOf(home), work: countryOf(work) })}
+          {t("from", { home: whence(home), work: where(work) })}
           <ToDoTags dossier={dossier} />
         </div>
         {keepUntil && (

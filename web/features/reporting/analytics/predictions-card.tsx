@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { endsSoonDays } from "@/modules/reporting/reports/rules";
-import { useCountryNames } from "@/web/shared/country-name";
+import { useCountryPhrase } from "@/web/shared/country-phrase";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { Card } from "@/web/ui/card";
 
@@ -45,9 +45,9 @@ type Predictions = AnalyticsMetrics["predictions"];
 /** What the rules found, as sentences with the numbers they rest on. */
 function usePredictions({ recommendedFocus, riskFactors }: Predictions) {
   const t = useTranslations("analytics.predictions");
-  const nameOf = useCountryNames();
+  const where = useCountryPhrase();
   const named = (kind: string, subject: string | null) =>
-    kind === "country" || kind === "falling-demand" ? nameOf(subject ?? "") : (subject ?? "");
+    kind === "country" || kind === "falling-demand" ? where(subject ?? "") : (subject ?? "");
   const focus = recommendedFocus.map(
     ({ kind, subject, n, before, candidates, link }): Evidence => ({
       key: `${kind} ${subject}`,

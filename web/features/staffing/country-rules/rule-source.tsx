@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useSpoken } from "@/web/i18n/server-texts";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
 
 type Props = Pick<CountryRule, "source" | "validFrom" | "reviewedOn"> & { isOverridden?: boolean };
@@ -7,6 +8,7 @@ type Props = Pick<CountryRule, "source" | "validFrom" | "reviewedOn"> & { isOver
 export function RuleSource({ source, validFrom, reviewedOn, isOverridden = false }: Props) {
   const t = useTranslations("ui.rule");
   const format = useFormatter();
+  const say = useSpoken();
   const day = (date: string) =>
     format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: "medium", timeZone: "UTC" });
   return (
@@ -18,7 +20,7 @@ export function RuleSource({ source, validFrom, reviewedOn, isOverridden = false
         rel="noopener noreferrer"
         className="text-ink-2 underline underline-offset-2"
       >
-        {source.name}
+        {say(source.name)}
       </a>
       . {t("reviewed", { date: day(reviewedOn) })} {isOverridden && t("own")}
     </p>

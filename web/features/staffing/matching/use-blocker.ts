@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Blocker, Match } from "@/modules/staffing/matching/model";
-import { useCountryNames } from "@/web/shared/country-name";
+import { useCountryPhrase } from "@/web/shared/country-phrase";
 import { useLanguages } from "./use-languages";
 import { useWords } from "./use-words";
 
@@ -8,7 +8,7 @@ import { useWords } from "./use-words";
 export function useBlocker(): (blocker: Blocker, match: Pick<Match, "plan">) => string {
   const t = useTranslations("matching.blockers");
   const format = useFormatter();
-  const countryName = useCountryNames();
+  const where = useCountryPhrase();
   const languagesOf = useLanguages();
   const { certificate } = useWords();
   return ({ kind, what, because }, { plan }) => {
@@ -20,7 +20,7 @@ export function useBlocker(): (blocker: Blocker, match: Pick<Match, "plan">) => 
       case "retention":
         return t("retention", { date: format.dateTime(new Date(what), { dateStyle: "long" }) });
       case "country":
-        return t("country", { country: countryName(what) });
+        return t("country", { country: where(what) });
       case "language":
         return t("language", { languages: languagesOf(what) });
       case "permit": {

@@ -10,6 +10,7 @@ import { figure } from "@/web/shared/record/form/figure";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { notifyAtom } from "@/web/state/notices";
+import { useAsOf } from "./use-as-of";
 
 type Props = { rates: Rates; onClose: () => void };
 
@@ -18,6 +19,7 @@ const aimNames = ["targetMargin", "floorMargin", "targetFee", "floorFee"] as con
 /** What an administrator decides for all calculations. */
 export default function AimsDialog({ rates, onClose }: Props) {
   const t = useTranslations("deployments.aims");
+  const date = useAsOf(rates);
   const [aims, changeAims] = useDraft(() => textsOf(rates.aims));
   const [costs, changeCosts] = useDraft(() => ownOf(rates));
   const save = useSaving(onClose);
@@ -40,7 +42,7 @@ export default function AimsDialog({ rates, onClose }: Props) {
           />
         ))}
       </div>
-      <p className="text-xs text-ink-2">{t("costs", { date: rates.asOf })}</p>
+      <p className="text-xs text-ink-2">{t("costs", { date })}</p>
       <CostFields usual={rates.employerPercent} costs={costs} onChange={changeCosts} />
     </FormDialog>
   );

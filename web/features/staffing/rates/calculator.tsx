@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import type { Rates } from "@/modules/staffing/rates/model";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
-import { useCountryChoices, useCountryNames } from "@/web/shared/country-name";
+import { useCountryChoices } from "@/web/shared/country-name";
+import { useCountryPhrase } from "@/web/shared/country-phrase";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";
@@ -13,6 +14,7 @@ import { noneOr } from "@/web/ui/select";
 import { calculated, type DealText, estimateFor, isPermanent } from "./deal";
 import { DealPicture } from "./deal-picture";
 import { Input } from "@/web/ui/input";
+import { useAsOf } from "./use-as-of";
 
 const AimsDialog = lazy(() => import("./aims-dialog"));
 
@@ -163,15 +165,16 @@ function Fields({ deal, change }: FieldsProps) {
 /** Where the employer's costs come from, and how far one may lean on them. */
 function Estimate({ deal, rates }: { deal: DealText; rates: Rates }) {
   const t = useTranslations("deployments.calculator");
-  const countryOf = useCountryNames();
+  const where = useCountryPhrase();
+  const date = useAsOf(rates);
   const percent = estimateFor(deal, rates);
   if (percent === null) return null;
-  const country = countryOf(deal.country);
+  const country = where(deal.country);
   return (
     <p className="text-xs text-ink-2">
       {rates.own.includes(deal.country)
         ? t("own", { country, percent })
-        : t("estimate", { country, percent, date: rates.asOf })}
+        : t("estimate", { country, percent, date })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Competition } from "@/modules/market/employers/model";
 import { ShareBar } from "@/web/shared/charts/share-bar";
+import { useCityNames } from "@/web/shared/city-name";
 import { useCountryNames } from "@/web/shared/country-name";
 import { competitors } from "@/web/features/market/employers/queries";
 import { Card } from "@/web/ui/card";
@@ -55,12 +56,13 @@ function Row({ competition, most }: { competition: Competition; most: number }) 
   const t = useTranslations("radar");
   const tRole = useTranslations("jobs.roles");
   const nameOf = useCountryNames();
+  const cityOf = useCityNames();
   const employerPath = useEmployerPath();
   const { metro, country, role, agencies, ads } = competition;
   return (
     <tr className="align-top">
       <th scope="row" className="py-2.5 pr-4 text-left font-medium text-ink">
-        {metro ?? t("noPlace")}
+        {metro ? cityOf(metro) : t("noPlace")}
         {country && <span className="block text-xs font-normal text-ink-3">{nameOf(country)}</span>}
       </th>
       <td className="py-2.5 pr-4 text-ink-2">{role ? tRole(role) : t("noRole")}</td>

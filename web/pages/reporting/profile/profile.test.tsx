@@ -67,7 +67,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { n
 test("the form is read first, edited, and saved with the specification's words", async () => {
   const { saved } = await open();
   expect([field("Email").readOnly, field("Phone").readOnly]).toEqual([true, true]);
-  expect(field("Time zone").value).toBe("Europe/Amsterdam");
+  expect(field("Time zone").value).toBe("Amsterdam");
   await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
   await userEvent.click(field("Phone"));
   await userEvent.paste("+31 20 123");

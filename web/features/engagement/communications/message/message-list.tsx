@@ -54,7 +54,9 @@ function MessageLine({ message, isAtRecord, isOpen, onOpen }: MessageLineProps) 
           <Icon aria-hidden="true" size={16} />
           <Arrow aria-hidden="true" size={12} />
           <span className="sr-only">
-            {t(`types.${type}`)}, {t(`directions.${direction}`)}
+            {type === "email" && `${t("types.email")}, ${t(`directions.${direction}`)}`}
+            {type === "phone" && t(`calls.${direction}`)}
+            {(type === "meeting" || type === "note") && t(`types.${type}`)}
           </span>
         </span>
         <span className="grid min-w-0 flex-1 gap-0.5">

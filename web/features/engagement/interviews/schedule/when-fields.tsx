@@ -3,7 +3,7 @@ import { longestMinutes, shortestMinutes } from "@/modules/engagement/interviews
 import { timezones, wallOf } from "@/src/calendar";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
-import { placeOf, useWhen } from "../use-when";
+import { useWhen } from "../use-when";
 import type { Wrong } from "./checks";
 import { momentIn, type When } from "./draft";
 
@@ -17,7 +17,7 @@ type Props = {
 /** When, by whose clock, and for how long. */
 export function WhenFields({ value, onChange, wrong, hasFocus = false }: Props) {
   const t = useTranslations("crm.form");
-  const { zone } = useWhen();
+  const { zone, placeOf } = useWhen();
   // Work is in Europe; whoever lives or meets elsewhere finds that place too.
   const isNear = (it: string) => it.startsWith("Europe/") || it === zone || it === value.timezone;
   return (
@@ -35,7 +35,7 @@ export function WhenFields({ value, onChange, wrong, hasFocus = false }: Props) 
         label={t("timezone")}
         options={timezones(value.timezone)
           .filter(isNear)
-          .map((it) => ({ value: it, label: it }))}
+          .map((it) => ({ value: it, label: placeOf(it) }))}
         value={value.timezone}
         onValueChange={(timezone) => onChange({ timezone })}
       />
@@ -57,7 +57,7 @@ export function WhenFields({ value, onChange, wrong, hasFocus = false }: Props) 
 /** What the reader's own clock shows then, where it shows something else. */
 function Here({ value }: { value: When }) {
   const t = useTranslations("crm.form");
-  const { zone, exact } = useWhen();
+  const { zone, exact, placeOf } = useWhen();
   const moment = momentIn(value);
   if (!moment || wallOf(moment, zone) === value.wall) return null;
   return t("here", { time: exact(moment), place: placeOf(zone) });

@@ -15,6 +15,9 @@ export function formatSalary(pay: Pay, locale: string): string | null {
   return low === high ? format.format(Number(low)) : format.formatRange(Number(low), Number(high));
 }
 
+/** How machines write pay in an ad, which no person has to read: "EUR 48000–58000 YEAR". */
+const coded = /^[A-Z]{3} [\d.,–-]+ [A-Z]+$/;
+
 type Props = { job: Pick<Job, "salary" | "salaryMin" | "salaryMax" | "salaryCurrency"> };
 
 /** Yearly pay as far as it is known; the ad's own words on hover, "Salary TBD" without any. */
@@ -24,7 +27,7 @@ export function SalaryText({ job }: Props) {
   const text = formatSalary(job, locale) ?? job.salary;
   return (
     <span
-      title={job.salary ?? undefined}
+      title={(job.salary && coded.test(job.salary) ? text : job.salary) ?? undefined}
       className={cx("whitespace-nowrap", text ? "num" : "text-ink-3")}
     >
       {text ?? t("salaryTbd")}

@@ -39,6 +39,7 @@ export function TimelineLine({ entry, wording }: Props) {
   const say = useSpoken();
   const format = useFormatter();
   const eventName = useEventName(wording.texts);
+  const reasonOf = useReason(wording.texts);
   const Icon = icons[entry.type];
   // An ad whose fields stay as they were was changed in what else it says.
   const isReworded = entry.event === "changed" && Object.keys(entry.changes).length === 0;
@@ -55,7 +56,7 @@ export function TimelineLine({ entry, wording }: Props) {
         </time>
       </p>
       {entry.text && <What entry={entry} text={entry.text} />}
-      {entry.reason && <p className="text-xs break-words text-ink-2">{entry.reason}</p>}
+      {entry.reason && <p className="text-xs break-words text-ink-2">{reasonOf(entry)}</p>}
       <Changes entry={entry} wording={wording} />
     </li>
   );
@@ -101,6 +102,18 @@ const shared = [
   "identified",
   "unidentified",
 ] as const;
+
+/** Why it happened, as somebody wrote it; of consents it is their purposes, which have names. */
+function useReason(texts: TextName) {
+  const words = useWords(texts);
+  return ({ event, reason }: TimelineEntry) =>
+    event.startsWith("consent-")
+      ? reason
+          ?.split(", ")
+          .map((it) => words.value(it, ["purposes"]))
+          .join(", ")
+      : reason;
+}
 
 /** What happened, as the kind of record calls it. */
 export function useEventName(texts: TextName) {

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
+import { useCityNames } from "@/web/shared/city-name";
 import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useMay } from "@/web/shared/hooks/use-may";
@@ -68,6 +69,7 @@ function Name({ lead }: { lead: Lead }) {
   const t = useTranslations("radar.leads");
   const employerPath = useEmployerPath();
   const nameOf = useCountryNames();
+  const cityOf = useCityNames();
   return (
     <div className="min-w-[200px]">
       <div className="mb-1 flex flex-wrap items-center gap-1.5">
@@ -80,7 +82,7 @@ function Name({ lead }: { lead: Lead }) {
         </Link>
       </h2>
       <p className="text-sm text-ink-2">
-        {[lead.metro, lead.country && nameOf(lead.country)].filter(Boolean).join(" · ")}
+        {[cityOf(lead.metro), lead.country && nameOf(lead.country)].filter(Boolean).join(" · ")}
         {" · "}
         {t("ads", { count: lead.ads.length })}
         {" · "}

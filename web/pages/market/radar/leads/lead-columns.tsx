@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
+import { useCityNames } from "@/web/shared/city-name";
 import { useCountryNames } from "@/web/shared/country-name";
 import { DateCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
@@ -85,7 +86,10 @@ function Employer({ lead: { employerId, employer } }: Props) {
 
 function Metro({ lead: { metro, country } }: Props) {
   const nameOf = useCountryNames();
-  return <WordsCell text={[metro, country && nameOf(country)].filter(Boolean).join(" · ")} />;
+  const cityOf = useCityNames();
+  return (
+    <WordsCell text={[cityOf(metro), country && nameOf(country)].filter(Boolean).join(" · ")} />
+  );
 }
 
 /** Why it was dismissed, and what was said of it. */

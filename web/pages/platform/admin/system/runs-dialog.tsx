@@ -21,8 +21,8 @@ export function RunsDialog({ task: { name, does }, onClose }: Props) {
       open
       onOpenChange={onClose}
       size="lg"
-      title={t("historyTitle", { name })}
-      description={say(does)}
+      title={t("historyTitle", { name: say(does) })}
+      description={t("text")}
       closeLabel={tCommon("close")}
     >
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>

@@ -48,8 +48,8 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   const what = say(does);
   const run = useDeed({
     act: () => ok(api.schedules({ name }).runs.post()),
-    said: ({ outcome, count }) => t(`said.${outcome}`, { name, count }),
-    failed: t("notRun", { name }),
+    said: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
+    failed: t("notRun", { name: what }),
     keys: [schedulesKey, systemKey],
   });
   return (
@@ -58,7 +58,7 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
         <p className="text-sm font-medium text-ink">{what}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
           <Outcome task={task} />
-          <code className="num">{`schedules run ${name}`}</code>
+          <code className="num">{`coldaisle schedules run ${name}`}</code>
           {last && <When iso={last.endedAt} />}
           <Next task={task} />
         </p>
@@ -71,11 +71,11 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
       <div className="flex shrink-0 gap-1">
         <IconButton
           icon={Play}
-          label={t("run", { name })}
+          label={t("run", { name: what })}
           disabled={isRunning || run.isPending}
           onClick={() => run.mutate(undefined)}
         />
-        <IconButton icon={History} label={t("history", { name })} onClick={onShow} />
+        <IconButton icon={History} label={t("history", { name: what })} onClick={onShow} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Dossier } from "@/modules/privacy/posted-workers/model";
 import { Read } from "@/web/features/records/core/read";
 import { dossierList, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
-import { useCountryNames } from "@/web/shared/country-name";
+import { useCountryPhrase } from "@/web/shared/country-phrase";
 import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -43,7 +43,8 @@ export function AbroadTab() {
 function DossierRow({ dossier }: { dossier: Dossier }) {
   const t = useTranslations("compliance");
   const day = useDate();
-  const countryOf = useCountryNames();
+  const where = useCountryPhrase();
+  const whence = useCountryPhrase("from");
   const { deploymentId, number, candidateName, clientName, startDate, endDate } = dossier;
   return (
     <li
@@ -59,7 +60,7 @@ function DossierRow({ dossier }: { dossier: Dossier }) {
           <span className="num text-xs text-ink-3">{number}</span>
         </Link>
         <p className="break-words text-ink-2">
-          {t("dossier.from", { home: countryOf(dossier.home), work: countryOf(dossier.work) })} ·{" "}
+          {t("dossier.from", { home: whence(dossier.home), work: where(dossier.work) })} ·{" "}
           {clientName}
         </p>
         <p className="num text-xs text-ink-3">

@@ -38,7 +38,7 @@ export function RegisterTab() {
               className={buttonClass()}
             >
               <Download aria-hidden="true" size={14} />
-              {t("register.export")} {format.toUpperCase()}
+              {t("register.export", { format: format.toUpperCase() })}
             </a>
           ))}
         </div>

@@ -10,6 +10,7 @@ import { Card } from "@/web/ui/card";
 import { useProfileSaving } from "../use-profile";
 import { longestName, longestPhone, longestTitle } from "@/modules/reporting/profile/rules";
 import { minuteMs, timezones } from "@/src/calendar";
+import { useZoneNames } from "@/web/shared/city-name";
 import { isApiError } from "@/web/api";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -81,14 +82,18 @@ function Timezone({ value, isReadOnly, onChange, error }: TimezoneProps) {
   const format = useFormatter();
   const now = useNow({ updateInterval: minuteMs });
   const time = format.dateTime(now, { timeStyle: "short", timeZone: value });
+  const placeOf = useZoneNames();
+  const choices = timezones(value)
+    .map((zone) => ({ value: zone, label: placeOf(zone) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <div className="grid gap-1.5">
       {isReadOnly ? (
-        <TextField label={t("timezone")} value={value} readOnly className={quiet} />
+        <TextField label={t("timezone")} value={placeOf(value)} readOnly className={quiet} />
       ) : (
         <SelectField
           label={t("timezone")}
-          options={timezones(value).map((zone) => ({ value: zone, label: zone }))}
+          options={choices}
           value={value}
           onValueChange={(timezone) => onChange({ timezone })}
           error={error}

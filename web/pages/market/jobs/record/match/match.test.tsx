@@ -21,7 +21,7 @@ test("the best stand first, and who is blocked stands below with the reason", as
   expect(first).toBe("Noor de Wit");
   const blocked = screen.getByRole("list", { name: "Blocked" });
   expect(namesIn(blocked)).toEqual(["Abroad de Wit"]);
-  expect(blocked.textContent).toContain("Blocked: not willing to work in Netherlands");
+  expect(blocked.textContent).toContain("Blocked: not willing to work in the Netherlands");
 });
 
 test("a row opens on its parts, and the points of all add up to the score", async () => {
