@@ -1,6 +1,7 @@
 import { and, type Column, type SQL, sql } from "drizzle-orm";
 import { addDays } from "@/src/calendar";
-import { type Range, rangeIn, type Ranges, type RangeUnit, searchIn } from "./rules";
+import { rangeKey } from "@/modules/records/range-words/rules";
+import { type Range, rangeIn, type Ranges, type RangeUnit } from "./rules";
 
 /** A range that a list is narrowed by, with its ends as the table has them. */
 export type AskedRange = {
@@ -53,3 +54,25 @@ export const among =
       typeof to === "string" ? sql`${least} < ${to}` : undefined,
       typeof to === "number" ? sql`${least} <= ${to}` : undefined,
     );
+
+/** A search as it was typed: what is left to search for, and the ranges that it names. */
+export type Search = { words: string; ranges: [key: string, range: Range][] };
+
+/** Takes `years:5..10` out of what was typed, also as `jaren:` or `Jahre:`; a key that the list does not know stays a word. */
+export function searchIn(typed: string, known: Ranges): Search {
+  const ranges: Search["ranges"] = [];
+  const words = typed.replaceAll(/"[^"]+"|\S+/g, (word) => {
+    const said = rangeSaid(word, known);
+    if (said) ranges.push(said);
+    return said ? "" : word;
+  });
+  return { words, ranges };
+}
+
+function rangeSaid(word: string, known: Ranges): Search["ranges"][number] | null {
+  const [, key = "", text = ""] = /^(\p{L}+):(.+)$/u.exec(word) ?? [];
+  const name = rangeKey(key);
+  const unit = Object.hasOwn(known, name) ? known[name] : undefined;
+  const range = unit && rangeIn(text, unit);
+  return range ? [name, range] : null;
+}

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { matchOf } from "@/src/search";
 import { countries } from "@/modules/knowledge/countries/rules";
 import { rangeWord } from "@/modules/records/range-words/rules";
-import { europe, rangeIn, type Ranges, rangeText, searchIn } from "./rules";
+import { europe, rangeIn, type Ranges, rangeText } from "./rules";
+import { searchIn } from "./ranged";
 
 const known = { years: "number", pay: "euros", added: "day" } as const;
 

@@ -1,5 +1,4 @@
 import { utcDay } from "@/src/calendar";
-import { rangeKey } from "@/modules/records/range-words/rules";
 
 export { onRecord, type RecordKind, recordKinds, recordPath } from "@/modules/platform/record-kinds/rules";
 
@@ -73,28 +72,6 @@ function dayOf(text: string, side: Side): string | undefined {
   );
   const iso = utcDay(at);
   return iso.startsWith(text) ? iso : undefined;
-}
-
-/** A search as it was typed: what is left to search for, and the ranges that it names. */
-export type Search = { words: string; ranges: [key: string, range: Range][] };
-
-/** Takes `years:5..10` out of what was typed, also as `jaren:` or `Jahre:`; a key that the list does not know stays a word. */
-export function searchIn(typed: string, known: Ranges): Search {
-  const ranges: Search["ranges"] = [];
-  const words = typed.replaceAll(/"[^"]+"|\S+/g, (word) => {
-    const said = rangeSaid(word, known);
-    if (said) ranges.push(said);
-    return said ? "" : word;
-  });
-  return { words, ranges };
-}
-
-function rangeSaid(word: string, known: Ranges): Search["ranges"][number] | null {
-  const [, key = "", text = ""] = /^(\p{L}+):(.+)$/u.exec(word) ?? [];
-  const name = rangeKey(key);
-  const unit = Object.hasOwn(known, name) ? known[name] : undefined;
-  const range = unit && rangeIn(text, unit);
-  return range ? [name, range] : null;
 }
 
 /** The countries of Europe, ISO 3166: where people who work here come from. The markets are fewer. */
