@@ -29,6 +29,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /me/:id/data.json",
     "GET /me/:id/documents/:documentId",
     "GET /me/:id/invoices/:invoiceId/:form",
+    "GET /me/:id/interviews/:interviewId",
     "GET /me/hours.js",
     "GET /me/:id/hours/:deploymentId/:week",
     "POST /me/:id/hours/:deploymentId/:week",

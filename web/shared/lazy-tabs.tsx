@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense } from "react";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { useTitle } from "@/web/state/page-title";
+import { useTitle } from "@/web/shared/hooks/use-title";
 import { Tabs } from "@/web/ui/tabs";
 
 type Tab<Value extends string> = { value: Value; label: string; Tab: ComponentType };

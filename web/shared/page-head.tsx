@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTitle } from "@/web/state/page-title";
+import { useTitle } from "@/web/shared/hooks/use-title";
 import { cx } from "@/web/ui/cx";
 
 type Props = {

@@ -7,7 +7,7 @@ import { useBrand } from "../state/brand";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
 import { visibleNoticeAtom } from "../state/notices";
-import { openedAtom } from "../state/page-title";
+import { openedAtom } from "@/web/shared/hooks/use-title";
 import { askBy } from "../state/proof";
 import { pageAt, usePages } from "./navigation/nav";
 import { TopBar } from "./top-bar";

@@ -78,8 +78,17 @@ async function applicantOf(app: App, secret: string, { address }: Visitor) {
   const { title: said, slug, withdrawnAt } = publications;
   const [row] = await app.db
     .select({
-      ...{ id: applicantId, locale, state, said, job: jobs.title, slug, withdrawnAt },
-      ...{ firstName, lastName, cvName, createdAt },
+      id: applicantId,
+      job: jobs.title,
+      locale,
+      state,
+      said,
+      slug,
+      withdrawnAt,
+      firstName,
+      lastName,
+      cvName,
+      createdAt,
     })
     .from(applicants)
     .innerJoin(jobs, eq(jobs.id, applicants.jobId))
@@ -99,7 +108,10 @@ type Row = Omit<Waiting, "name" | "at" | "cv"> &
   };
 
 const foundIn = ({ id, locale, state, said, job, ...row }: Row) => ({
-  ...{ id, locale, state, title: said ?? job },
+  id,
+  locale,
+  state,
+  title: said ?? job,
   sent: {
     name: `${row.firstName} ${row.lastName}`,
     at: row.createdAt,

@@ -4,7 +4,7 @@ import {
   filledIn,
   messagePlaceholders,
   namesIn,
-} from "@/modules/platform/texts/placeholders";
+} from "@/modules/engagement/placeholders/rules";
 
 const lists: readonly (readonly string[])[] = [messagePlaceholders, campaignPlaceholders];
 

@@ -3,7 +3,7 @@ import {
   filledIn,
   namesIn,
   replacedIn,
-} from "@/modules/platform/texts/placeholders";
+} from "@/modules/engagement/placeholders/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Fields } from "@/modules/records/conditions/rules";
 import { eitherWay } from "@/modules/records/core/rules";

@@ -1,4 +1,4 @@
-import { filledIn, messagePlaceholders, namesIn } from "@/modules/platform/texts/placeholders";
+import { filledIn, messagePlaceholders, namesIn } from "@/modules/engagement/placeholders/rules";
 import type { RecordKind } from "@/modules/records/core/rules";
 
 export type { LetterState as DeliveryState } from "@/modules/platform/mail/rules";

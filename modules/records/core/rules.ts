@@ -1,6 +1,11 @@
 import { utcDay } from "@/src/calendar";
 
-export { onRecord, type RecordKind, recordKinds, recordPath } from "@/modules/platform/record-kinds/rules";
+export {
+  onRecord,
+  type RecordKind,
+  recordKinds,
+  recordPath,
+} from "@/modules/platform/record-kinds/rules";
 
 /** What a list is exported as. */
 export const exportFormats = ["csv", "xlsx", "json"] as const;

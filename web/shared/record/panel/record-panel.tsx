@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";
 import { useKeys } from "@/web/state/keys";
-import { useTitle } from "@/web/state/page-title";
+import { useTitle } from "@/web/shared/hooks/use-title";
 import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 
 type Props = {

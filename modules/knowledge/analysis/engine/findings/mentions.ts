@@ -1,9 +1,8 @@
 import { LateMap } from "@/src/late";
 import type { Span } from "../../model";
-import { fold } from "../text/clean";
+import { fold, type Words } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
 import { quoteOf } from "./guards";
-import { isEndOfName, isInLink } from "./links";
 import { type Suspicion, rejecting } from "./lookalikes";
 import { isSaidByVerbs } from "./verb-objects";
 import { elsewhere } from "../workplace/elsewhere";
@@ -158,3 +157,34 @@ function lightest(ids: string[]): string | undefined {
 }
 
 const weightOf = (id: string) => skillById.get(id)?.weight ?? 0;
+
+type Place = Pick<Hit, "from" | "to">;
+
+/** A link is longer only where it carries what nobody reads. */
+const longestLink = 200;
+/** "LoRaWAN" is no WAN, while "KenntnisseHVAC" lost its blank. */
+const longestPart = 4;
+const letter = /\p{L}/u;
+
+/** Whether words stand in an address of the web: a slug repeats a title, or is of another page. */
+function isInLink({ text, starts }: Words, { from }: Place): boolean {
+  const end = starts[from] ?? 0;
+  let at = end;
+  while (at > 0 && end - at < longestLink && !isEdge(text.charCodeAt(at - 1))) at -= 1;
+  if (at === end) return false;
+  const before = text.slice(at, end);
+  return before.includes("://") || before.startsWith("www.");
+}
+
+/** Blanks, brackets, quotes and what tags leave. */
+const isEdge = (unit: number) => unit <= 0x22 || edges.has(unit);
+const edges = new Set([..."()[]<>'|"].map((it) => it.charCodeAt(0)).concat(0xa0));
+
+/** Whether a short word is only the end of a name written together. */
+function isEndOfName({ text, starts, ends }: Words, { from, to }: Place): boolean {
+  const start = starts[from] ?? 0;
+  const isShort = to - from === 1 && (ends[from] ?? 0) - start <= longestPart;
+  if (!isShort || start === 0 || starts[from] !== ends[from - 1]) return false;
+  const first = starts[from - 1] ?? 0;
+  return start - first <= longestPart && letter.test(text.charAt(start - 1));
+}

@@ -25,6 +25,8 @@ export type Notify = { candidate: boolean; interviewers: boolean };
 export type Draft = When &
   Where & {
     candidate: Picked | null;
+    /** Somebody has chosen the time; until then it is a proposal. */
+    isOwnTime: boolean;
     project: Picked | null;
     round: Round | "";
     people: string[];
@@ -38,6 +40,7 @@ export type Own = { timezone: string; now: string; userId: string };
 // Specification §5: type video, empty candidate, current date.
 export const newDraft = (opening: Opening, own: Own): Draft => ({
   candidate: opening.candidate ?? null,
+  isOwnTime: false,
   project: opening.project ?? null,
   type: defaultType,
   round: "",
@@ -55,6 +58,7 @@ export const newDraft = (opening: Opening, own: Own): Draft => ({
 
 export const draftOf = (it: Interview): Draft => ({
   candidate: { id: it.candidateId, name: it.candidateName },
+  isOwnTime: true,
   project: it.projectId ? { id: it.projectId, name: it.projectName ?? "" } : null,
   type: it.type,
   round: it.round ?? "",

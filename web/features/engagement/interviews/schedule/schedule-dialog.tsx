@@ -28,7 +28,6 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
   const t = useTranslations("crm.form");
   const [draft, change] = useNewDraft(opening);
   const [wrong, tell] = useState<Wrong>({});
-  const [isOwnTime, keepTime] = useState(false);
   const clashes = useClashes({ ...draft, candidateId: draft.candidate?.id });
   const { hasAddress, notify } = useReach(draft.candidate?.id, draft.notify);
   const schedule = useScheduling(opening, onClose);
@@ -42,7 +41,6 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
   const set = (part: Partial<Draft>) => {
     tell({});
     change(part);
-    if (part.wall !== undefined) keepTime(true);
   };
   return (
     <FormDialog
@@ -67,16 +65,12 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
       />
       <WhenFields
         value={draft}
-        onChange={set}
+        onChange={(part) => set({ ...part, isOwnTime: true })}
         wrong={wrong}
         hasFocus={Boolean(opening.candidate)}
       />
       <Clashes clashes={clashes} />
-      <BusyTimes
-        draft={draft}
-        isProposal={!isOwnTime}
-        onChoose={(wall) => (isOwnTime ? set : change)({ wall })}
-      />
+      <BusyTimes draft={draft} isProposal={!draft.isOwnTime} onChoose={(wall) => set({ wall })} />
       <WhereFields value={draft} onChange={set} />
       <PeopleField value={draft.people} onChange={(people) => set({ people })} />
       <AboutFields draft={draft} onChange={set} />

@@ -24,9 +24,13 @@ test("a task that failed stands first and says why, and goes on as soon as someb
   expect(first?.textContent).toContain("The disk is full.");
   const search = (await screen.findByText("Every morning")).closest("li");
   expect(search?.textContent).toMatch(/Daily.*Next: 2 Jan 2026, 06:30/);
-  await userEvent.click(screen.getByRole("button", { name: "Run now: Reports API tokens that expire soon" }));
+  await userEvent.click(
+    screen.getByRole("button", { name: "Run now: Reports API tokens that expire soon" }),
+  );
   await waitFor(() =>
-    expect(store.get(noticesAtom)[0]?.title).toStartWith("Done: Reports API tokens that expire soon"),
+    expect(store.get(noticesAtom)[0]?.title).toStartWith(
+      "Done: Reports API tokens that expire soon",
+    ),
   );
   await waitFor(() => expect(screen.queryByText("The disk is full.") === null).toBe(true));
 });
