@@ -43,6 +43,8 @@ const others = new RegExp(`^(?:${[...openings, ...readers, ...sorted].join("|")}
 const maybeOwn =
   /^(?:(?:see|view) )?(?:all|our|open|current|unsere|alle|offene|aktuelle|openstaande|onze|lediga|ledige|vara|vores|vare|les|nos|toutes|nuestr[ao]s|tod[ao]s|le nostre|tutt[ei]|nasze|wszystkie|nase|vsechny|kaikki|avoim\w+|nossas)(?!\w)/;
 
-/** Whether the folded line of a heading, up to its colon, stands above the titles of other vacancies. */
-export const isOfOthers = (line: string, isTold: boolean): boolean =>
-  others.test(line) && (isTold || !maybeOwn.test(line));
+/** Whether the folded line of a heading, up to its colon, stands above the titles of other vacancies, or maybe of all. */
+export function vacanciesBelow(line: string): "others" | "all" | null {
+  if (!others.test(line)) return null;
+  return maybeOwn.test(line) ? "all" : "others";
+}

@@ -136,6 +136,13 @@ test("what stands above a job as other vacancies ends where the job begins", () 
   expect(ids).not.toContain("ups-systems");
 });
 
+test("how many are looked for stands above the job itself", () => {
+  const job =
+    "You maintain the UPS systems, the generators and the chillers of our data centre in Cork.";
+
+  expect(levelOf(`Open positions: 2\n\n${job}`, "Technician")).toBe("hard-target");
+});
+
 test.each([
   "Other duties\n- Maintain the UPS systems of the data centre\n- Test the generators",
   "Additional roles and responsibilities\n- Maintain the UPS systems of the data centre\n- Test the generators",

@@ -1,6 +1,6 @@
 import type { Words } from "../clean";
 import { type Line, linesOf } from "../blurb/lines";
-import { isOfOthers } from "./headings";
+import { vacanciesBelow } from "./headings";
 import { isBelowTitle, isTitle } from "./titles";
 
 /** Where headings that are read begin, the sections they rule, and where an action is named. */
@@ -22,7 +22,8 @@ const mostBetween = 3;
 /**
  * Titles of other vacancies ask for nothing. They are told by what stands above them and, behind tasks or requirements, by
  * their form: lines that are titles and nothing else, with their places between. Behind a job that is told the list goes on
- * to the next heading; above one, as far as its short lines. Answers where headings stand, those of the lists among them.
+ * to the next heading; above one, and where it may be of all openings, as far as its short lines. Answers where headings
+ * stand, those of the lists among them.
  */
 export function leaveOutVacancies(words: Words, headed: Headed): number[] {
   const lines = linesOf(words, 0, words.words.length);
@@ -32,8 +33,10 @@ export function leaveOutVacancies(words: Words, headed: Headed): number[] {
   const begins: number[] = [];
   for (const [at, line] of lines.entries()) {
     const isTold = asked !== -1 && line.from > asked;
-    const isHeaded = isOfOthers(headOf(words, line), isTold);
-    const end = isHeaded ? endOfHeaded(at, isTold, read) : isTold && endOfTitles(at, read);
+    const below = vacanciesBelow(headOf(words, line));
+    const isHeaded = below === "others" || (below === "all" && isTold);
+    const isRest = isTold && below === "others";
+    const end = isHeaded ? endOfHeaded(at, isRest, read) : isTold && endOfTitles(at, read);
     if (!end) continue;
     headed.sections.fill("legal", line.from, end);
     begins.push(line.from);
@@ -48,10 +51,10 @@ function headOf({ words }: Words, { from, to }: Line): string {
   return end - from > listedLineUpTo ? "" : words.slice(from, end).join(" ");
 }
 
-function endOfHeaded(at: number, isTold: boolean, { lines, headings, words }: Read): number {
+function endOfHeaded(at: number, isRest: boolean, { lines, headings, words }: Read): number {
   const from = lines[at]?.from ?? 0;
   const next = headings.find((it) => it > from) ?? words.words.length;
-  if (isTold) return next;
+  if (isRest) return next;
   let end = lines[at]?.to ?? from;
   for (const line of lines.slice(at + 1)) {
     const isShort = line.to - line.from <= listedLineUpTo && words.words[line.to - 1] !== ".";
