@@ -1,5 +1,6 @@
 import type { App } from "@/src/app";
 import { isAnyHeld } from "@/src/database/leases";
+import { beginExamination, patienceWith } from "@/src/examination/beginning";
 import type { Client } from "@/src/http/assets";
 import { socketsOf } from "@/src/news/live";
 import { refuseForeignStore } from "@/src/installation/belonging";
@@ -11,10 +12,15 @@ import { serverOf } from "../start-server";
 /** One agency that is awake: its application, its routes and what it does by itself. */
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
+/** An agency may be put to rest before a look beside it has ended, so whatever can be read in time is waited for. */
+const untilRead = { totalMs: 10_000, leastMs: 10_000 };
+
 export async function openHouse(app: App, client: Client | null) {
   try {
+    const refuseDamaged = app.cluster ? null : beginExamination(app, patienceWith(app, untilRead));
     await refuseOtherKey(app);
     await refuseForeignStore(app);
+    await refuseDamaged?.();
   } catch (error) {
     await app.close();
     throw error;

@@ -35,10 +35,11 @@ export function beginExamination(app: App, patience = patienceWith(app)) {
   };
 }
 
-function patienceWith({ config }: App): Patience | null {
+/** None with a file that is too large to wait for. */
+export function patienceWith({ config }: App, patience = usualPatience): Patience | null {
   const path = databasePath(config.database);
   const { size = 0 } = (path && statSync(path, { throwIfNoEntry: false })) || {};
-  return size > readInTime ? null : usualPatience;
+  return size > readInTime ? null : patience;
 }
 
 /** Beside the answers, giving way to them; it ends with the app. */
