@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { countryPhrase } from "@/modules/knowledge/country-names/rules";
+import { countries } from "@/modules/knowledge/countries/rules";
 
 const root = join(import.meta.dir, "../..");
 const files = new Bun.Glob("{src,modules}/**/*.ts").scanSync(root);
@@ -84,6 +86,7 @@ export async function sentencesOfServer(): Promise<Map<string, Set<string>>> {
     }
   }
   found.set("where a country rule stands", await sourcesOfRules());
+  found.set("where an ad is", new Set(countries.map((code) => countryPhrase(code, "in", "en"))));
   return found;
 }
 

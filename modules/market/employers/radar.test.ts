@@ -95,7 +95,7 @@ test("a market is the middle half of what ads pay, and an ad that is silent is t
     ({ code }) => code === "market-no-pay",
   );
   expect(silent?.text).toBe(
-    "No pay stated; the median of 11 ads for this work in DE is EUR 55\u202f000 a year.",
+    "No pay stated; the median of 11 ads for this work in Germany is EUR 55\u202f000 a year.",
   );
 });
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import { countryPhrase } from "@/modules/knowledge/country-names/rules";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import { daysEarlier, daysSince } from "@/src/calendar";
@@ -57,10 +58,11 @@ export async function market(app: App, { category: role, country, ...ad }: AdRow
   const [its] = await markets(app, { role, country });
   if (!its) return null;
   const median = `${its.currency} ${grouped(its.median)}`;
+  const place = countryPhrase(country, "in", "en");
   const isStated = ad.payMin !== null;
   const text = isStated
-    ? `The median of ${its.n} ads for this work in ${country} is ${median} a year.`
-    : `No pay stated; the median of ${its.n} ads for this work in ${country} is ${median} a year.`;
+    ? `The median of ${its.n} ads for this work ${place} is ${median} a year.`
+    : `No pay stated; the median of ${its.n} ads for this work ${place} is ${median} a year.`;
   return { code: isStated ? "market" : "market-no-pay", text, evidence: [] } satisfies Signal;
 }
 

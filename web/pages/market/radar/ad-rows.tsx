@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RadarAd } from "@/modules/market/employers/model";
+import { useCityNames } from "@/web/shared/city-name";
+import { useCountryNames } from "@/web/shared/country-name";
 import { AgeTags } from "@/web/features/market/employers/age-tags";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { Tag } from "@/web/ui/tag";
@@ -39,6 +41,8 @@ export function AdRows({ label, ads, employerPath }: Props) {
 
 function Where({ ad, employerPath }: { ad: RadarAd; employerPath: Props["employerPath"] }) {
   const t = useTranslations("jobs.roles");
+  const cityOf = useCityNames();
+  const countryOf = useCountryNames();
   return (
     <span className="block text-xs text-ink-2">
       <span className="num text-ink-3">{ad.number}</span>
@@ -50,7 +54,7 @@ function Where({ ad, employerPath }: { ad: RadarAd; employerPath: Props["employe
           </Link>
         </>
       )}
-      {[ad.metro ?? ad.country, ad.role && t(ad.role)]
+      {[ad.metro ? cityOf(ad.metro) : ad.country && countryOf(ad.country), ad.role && t(ad.role)]
         .filter(Boolean)
         .map((word) => ` · ${word}`)
         .join("")}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import type { Employer } from "@/modules/market/employers/model";
+import { useCityNames } from "@/web/shared/city-name";
 import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { hiringOf } from "@/web/features/crm/clients/queries";
@@ -25,6 +26,7 @@ export function Hiring({ client }: { client: ClientRecord }) {
 function Signals({ employer }: { employer: Employer }) {
   const t = useTranslations("clients.hiring");
   const tJobs = useTranslations("jobs");
+  const cityOf = useCityNames();
   const { id, openAds, newAds, oldestAt, metros, roles, weeks } = employer;
   return (
     <div className="grid gap-2">
@@ -40,7 +42,7 @@ function Signals({ employer }: { employer: Employer }) {
             </span>,
           ],
           [t("oldest"), oldestAt && <PostedWhen iso={oldestAt} />],
-          [t("metros"), metros.map(({ name, n }) => `${name} ${n}`).join(", ")],
+          [t("metros"), metros.map(({ name, n }) => `${cityOf(name)} ${n}`).join(", ")],
           [t("roles"), roles.map(({ role, n }) => `${tJobs(`roles.${role}`)} ${n}`).join(", ")],
         ]}
       />

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/market/employers/model";
+import { useCityNames } from "@/web/shared/city-name";
 import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
@@ -15,6 +16,7 @@ export function EmployerCard({ employer }: { employer: Employer }) {
   const t = useTranslations("radar");
   const tRole = useTranslations("jobs.roles");
   const employerPath = useEmployerPath();
+  const cityOf = useCityNames();
   const { openAds, newAds, metros, roles, oldestAt, contact } = employer;
   return (
     <div className="flex flex-1 flex-col gap-2.5">
@@ -30,7 +32,7 @@ export function EmployerCard({ employer }: { employer: Employer }) {
           </Link>
         </h2>
         <p className="truncate text-sm text-ink-2">
-          {metros.map(({ name, n }) => `${name} ${n}`).join(" · ") || t("noPlace")}
+          {metros.map(({ name, n }) => `${cityOf(name)} ${n}`).join(" · ") || t("noPlace")}
         </p>
       </div>
       <div className="flex items-end gap-3">

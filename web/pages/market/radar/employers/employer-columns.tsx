@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Employer } from "@/modules/market/employers/model";
+import { useCityNames } from "@/web/shared/city-name";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
@@ -31,9 +32,7 @@ export const employerColumns: readonly TableColumn<Employer>[] = [
   {
     id: "metros",
     width: "minmax(104px, 1.6fr)",
-    cell: ({ metros }) => (
-      <span className="truncate text-ink-2">{metros.map(({ name }) => name).join(", ")}</span>
-    ),
+    cell: (it) => <Metros employer={it} />,
   },
   {
     id: "oldest",
@@ -71,4 +70,10 @@ function Name({ employer: { id, name } }: { employer: Employer }) {
       </Link>
     </span>
   );
+}
+
+function Metros({ employer: { metros } }: { employer: Employer }) {
+  const cityOf = useCityNames();
+  const names = metros.map(({ name }) => cityOf(name));
+  return <span className="truncate text-ink-2">{names.join(", ")}</span>;
 }

@@ -44,9 +44,10 @@ function LeadOwner({ lead, move }: Props) {
 export function LeadCard({ lead }: { lead: Lead }) {
   const t = useTranslations("radar.leads");
   const mayMove = useMay("recruiter");
+  const cityOf = useCityNames();
   return (
     <article
-      aria-label={t("of", { employer: lead.employer, metro: lead.metro })}
+      aria-label={t("of", { employer: lead.employer, metro: cityOf(lead.metro) })}
       className="rounded-lg border border-line bg-surface shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4 sm:px-5">

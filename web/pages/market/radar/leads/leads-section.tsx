@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { leadAds, leadDays } from "@/modules/market/employers/rules";
+import { useCityNames } from "@/web/shared/city-name";
 import { leadFilters, leadList, leadsMatching } from "@/web/features/market/employers/leads";
 import { radarPollMs } from "@/web/features/market/employers/queries";
 import { type ListWords, PlainList } from "@/web/pages/records/plain-list";
@@ -21,6 +22,7 @@ const LeadBulk = lazy(() => import("./lead-bulk"));
 /** Employers worth a call, each with the ads that say so. */
 function LeadsSection() {
   const t = useTranslations("radar.leads");
+  const cityOf = useCityNames();
   const address = useListAddress("/radar", leadFilters);
   const { query } = address;
   const list = usePages(
@@ -46,7 +48,7 @@ function LeadsSection() {
         words={words}
         actions={<ExportMenu path="/api/leads/export" filter={query} />}
         columns={leadColumns}
-        nameOf={({ employer, metro }) => t("of", { employer, metro })}
+        nameOf={({ employer, metro }) => t("of", { employer, metro: cityOf(metro) })}
         card={(lead) => <LeadCard lead={lead} />}
         open={({ employerId }) => void navigate(employerPath(employerId))}
         bulk={(_rows, selection) => <LeadBulk selection={selection} />}

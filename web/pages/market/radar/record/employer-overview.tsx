@@ -4,6 +4,7 @@ import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { EmployerRecord } from "@/modules/market/employers/model";
 import { contacts, weekDays, weeksShown } from "@/modules/market/employers/rules";
 import { daysEarlier } from "@/src/calendar";
+import { useCityNames } from "@/web/shared/city-name";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useSpoken } from "@/web/i18n/server-texts";
@@ -55,11 +56,12 @@ function WeeklyAds({ employer: { weeks } }: { employer: EmployerRecord }) {
 function Facts({ employer }: { employer: EmployerRecord }) {
   const t = useTranslations("radar.record");
   const tRole = useTranslations("jobs.roles");
+  const cityOf = useCityNames();
   const { metros, roles, firstSeenAt, lastSeenAt, oldestAt, reposts, payScore } = employer;
   const live = employer.leads.filter(({ state }) => state === "open" || state === "assigned");
   const rows: [label: string, value: ReactNode][] = [
     [t("roles"), <Counts key="roles" of={roles.map(({ role, n }) => [tRole(role), n])} />],
-    [t("metros"), <Counts key="metros" of={metros.map(({ name, n }) => [name, n])} />],
+    [t("metros"), <Counts key="metros" of={metros.map(({ name, n }) => [cityOf(name), n])} />],
     [t("firstSeen"), <PostedWhen key="first" iso={firstSeenAt} />],
     [t("lastSeen"), lastSeenAt && <PostedWhen iso={lastSeenAt} />],
     [t("oldest"), oldestAt && <PostedWhen iso={oldestAt} />],
@@ -77,7 +79,7 @@ function Facts({ employer }: { employer: EmployerRecord }) {
           to={sectionPath("leads", { q: employer.name, layout: "cards" })}
           className="text-primary-ink hover:underline"
         >
-          {live.map(({ metro }) => metro).join(", ")}
+          {live.map(({ metro }) => cityOf(metro)).join(", ")}
         </Link>
       ),
     ],

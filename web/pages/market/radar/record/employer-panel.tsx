@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { EmployerRecord, Sign } from "@/modules/market/employers/model";
+import { useCityNames } from "@/web/shared/city-name";
 import { PayTotals } from "@/web/features/market/employers/pay-totals";
 import { employerRecord } from "@/web/features/market/employers/queries";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
@@ -138,6 +139,7 @@ type EmployerHeadProps = { employer: EmployerRecord; isFull: boolean };
 
 function EmployerHead({ employer, isFull }: EmployerHeadProps) {
   const t = useTranslations("radar");
+  const cityOf = useCityNames();
   const { name, openAds, newAds, metros, contact, verdict } = employer;
   return (
     <RecordHead
@@ -145,7 +147,7 @@ function EmployerHead({ employer, isFull }: EmployerHeadProps) {
       facts={[
         t("openAdsLong", { count: openAds }),
         newAds > 0 && t("newAds", { count: newAds }),
-        metros[0]?.name,
+        metros[0] && cityOf(metros[0].name),
       ]}
       isFull={isFull}
       strip={
