@@ -3,6 +3,7 @@ import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "..";
 import { longestComment, reasons, verdicts } from "../rules";
 import type { Feedback } from "./model";
+import { skillIn } from "./skills";
 import all from "./words.json";
 
 export type Visit = {
@@ -125,7 +126,8 @@ function personOf(page: OnePager, locale: Locale): Markup {
     <dl class="facts">
       ${row(words.role, page.role && words.roles[page.role])}
       ${row(words.place, joined([page.location, country]))}
-      ${row(words.experience, yearsOf(page, words))} ${row(words.skills, tagged(page.skills))}
+      ${row(words.experience, yearsOf(page, words))}
+      ${row(words.skills, tagged(page.skills.map((name) => skillIn(locale, name))))}
       ${row(words.systems, tagged(page.systems.map((it) => words.systemNames[it])))}
       ${row(words.languages, said.join(", "))} ${row(words.availability, joined(free))}
       ${row(words.works, page.willingCountries.map((code) => countryIn(locale, code)).join(", "))}
