@@ -4,6 +4,7 @@ import {
   doubleChoices,
   foundIn,
   type Import,
+  type ImportWithPreview,
   importFields,
   imports,
   lastHeadRow,
@@ -25,6 +26,7 @@ type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
   map?: string[];
   informed?: boolean;
   head?: string;
+  sheet?: string;
   rules?: string;
   writeRules?: string;
   dryRun?: boolean;
@@ -51,6 +53,10 @@ function candidatesCommand(command: Command, { open }: Context): void {
     .option("--on <day>", "date their data was received", utcDay(new Date()))
     .option("--informed", "they have been informed that their data is stored")
     .option("--map <column=field...>", `map a column to a field: ${importFields.join(", ")}`)
+    .option(
+      "--sheet <name>",
+      "sheet of a workbook, by name or number; the first with a table otherwise",
+    )
     .option("--head <row>", "row with the column names, 0 for none; found by itself otherwise")
     .option("--doubles <choice>", "existing candidates: skip, update or create", "skip")
     .option(
@@ -107,7 +113,9 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
   const rules = options.rules ? await rulesIn(options.rules) : undefined;
   const found = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
-  const taken = options.head ? await headed(app, found, options.head) : found;
+  const sheet = options.sheet ? await onSheet(app, found, options.sheet) : found;
+  const taken = options.head ? await headed(app, sheet, options.head) : sheet;
+  if (!options.json) tellOthers(found, sheet.plan.reading.sheet);
   const { id, version } = taken;
   const columns = mapped(taken.plan, options.map ?? []);
   const whole: Plan = { ...taken.plan, provenance, columns, doubles: { all, rows: {} } };
@@ -123,6 +131,26 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   }
   const row = await watched(app, id);
   print({ ...row, check }, options.json ?? false, () => summary(row, check, decided.plan));
+}
+
+/** The same workbook on the sheet that somebody says: its name, or its number from 1. */
+async function onSheet(app: App, found: ImportWithPreview, said: string): Promise<Import> {
+  const sheets = found.preview?.sheets ?? [];
+  const named = sheets.indexOf(said);
+  const sheet = named === -1 && /^\d+$/.test(said) ? Number(said) - 1 : named;
+  if (!sheets[sheet]) throw new Failure("invalid", "The workbook has no sheet of this name.");
+  const { id, version, plan } = found;
+  if (sheet === plan.reading.sheet) return found;
+  const { headRow: _, headRows: __, ...reading } = plan.reading;
+  return imports.change(app, id, { version, plan: { reading: { ...reading, sheet } } });
+}
+
+/** What else a workbook holds, so that nobody takes one sheet for all of it. */
+function tellOthers({ preview }: ImportWithPreview, read: number): void {
+  const { sheets = [] } = preview ?? {};
+  const others = sheets.filter((_, n) => n !== read);
+  if (others.length > 0)
+    console.error(`Sheet "${sheets[read]}" is read; not: ${others.join(", ")}.`);
 }
 
 /** The same file with its column names in the row that somebody says. */

@@ -130,7 +130,7 @@ export const UnknownValue = z.object({
   count: z.number().int(),
   /** What it has been said to mean; null where nobody has said. */
   chosen: z.string().nullable(),
-  /** Comes in as it is written where nobody has said; else its row waits. */
+  /** Comes in as it is written where nobody has said, and pay without a period is left out; else its row waits. */
   isKept: z.boolean(),
 });
 export type UnknownValue = z.infer<typeof UnknownValue>;

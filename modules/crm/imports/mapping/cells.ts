@@ -5,6 +5,7 @@ import { itemsOf } from "@/src/sheets";
 import type { Listed } from "@/modules/crm/cvs";
 import { papersOf } from "./papers";
 import { currencyIn, daysIn, numberIn } from "./quantities";
+import { severalIn } from "./several";
 import { foldText, meanings } from "./words";
 
 /** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
@@ -131,7 +132,8 @@ function spoken(item: string): [code: string, level: string] {
 }
 
 const email: Reader = (cell) => {
-  const bare = cell.replaceAll(/^\s*(?:mailto:)?\s*|\s+$/gi, "").replace(/^.*<(.+)>$/, "$1");
+  const [first = cell] = severalIn("email", cell);
+  const bare = first.replaceAll(/^\s*(?:mailto:)?\s*|\s+$/gi, "").replace(/^.*<(.+)>$/, "$1");
   if (!bare.includes("@")) throw new Unreadable("no-at", cell);
   return bare;
 };
@@ -141,7 +143,8 @@ const phone: Reader = (cell) => {
   if (!/\d/.test(cell)) throw new Unreadable("invalid", cell);
   // A spreadsheet that took it for a number keeps some of its digits only.
   if (/^[+']?\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell.trim())) throw new Unreadable("rounded", cell);
-  return cell.replace(/^'\s*/, "");
+  const [first = cell] = severalIn("phone", cell);
+  return first.replace(/^'\s*/, "");
 };
 
 export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {

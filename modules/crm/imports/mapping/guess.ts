@@ -1,11 +1,12 @@
 import type { Guess } from "../model";
 import { fieldByContent, isUnlike } from "./columns/contents";
 import { isOfSomethingElse, namedBy } from "./columns/names";
+import { paperOfHead } from "./columns/paper-heads";
 import { systemOf } from "./columns/systems";
 import { type ImportField, repeatedFields } from "../rules";
 import { foldText } from "./words";
 
-type Offer = { field: ImportField; rank: number; at: number };
+type Offer = { field: ImportField; rank: number; at: number; isMore?: boolean };
 
 /** What each column most likely holds: by the system that wrote the file, by its name, and by what stands in it. */
 export function guessMapping(
@@ -41,8 +42,10 @@ type File = { head: readonly string[]; rows: readonly string[][] };
 function settled(offers: Offer[], file: File): Map<number, ImportField> {
   const fieldAt = new Map<number, ImportField>();
   const columnOf = new Map<ImportField, number>();
-  for (const { field, at } of offers.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
-    if (columnOf.has(field) && !repeatedFields.includes(field)) continue;
+  for (const { field, at, isMore } of offers.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
+    const goesOn = isMore || paperOfHead(file.head[at] ?? "") !== null;
+    if (columnOf.has(field) && !goesOn && !repeatedFields.includes(field)) continue;
+    if (isMore && !columnOf.has(field)) continue;
     columnOf.set(field, at);
     fieldAt.set(at, field);
   }

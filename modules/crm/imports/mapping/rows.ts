@@ -10,6 +10,7 @@ import { consentFields, type ImportField, type ProblemCode, repeatedFields } fro
 import { agreedIn } from "./agreeing";
 import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
 import { dayReader } from "./day-order";
+import { headedBy, isOfDays, payHeadOf } from "./headed";
 import { saysNothing } from "./nothing";
 import { dayIn } from "./quantities";
 import { z } from "zod";
@@ -66,6 +67,8 @@ export type ReadRow = {
   isLeftOut: boolean;
   /** Papers that nobody knows and that come in as they are written. */
   wondered: string[];
+  /** Pay of which nobody says for how long it is: the row comes in, and the amount once somebody has said. */
+  isPayOpen?: boolean;
 };
 
 /** On which day, by whose names, and among which rows one is read. */
@@ -74,7 +77,11 @@ type By = { today: string; names: Names; rows: readonly string[][] };
 /** Reads the rows of one file as one plan says. */
 export function rowReader(plan: Plan, { today, names, rows }: By) {
   const { values } = plan;
-  const columns = columnsOf(plan).map((it) => ({ ...it, dayIn: dayReaderOf(it, rows) }));
+  const columns = columnsOf(plan).map((it) => {
+    const head = plan.head[it.column] ?? "";
+    return { ...it, headed: headedBy(it.field, head), dayIn: dayReaderOf(it, head, rows) };
+  });
+  const pay = payHeadOf(plan);
   const cellOf = fixedCells(plan);
   const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
   const columnOf = (field: ImportField) => holderOf(columns, field);
@@ -87,18 +94,20 @@ export function rowReader(plan: Plan, { today, names, rows }: By) {
     const found: Found = {};
     const reading = { found, means, trouble };
     const said = new Set<ImportField>();
-    for (const { field, column, dayIn: read } of columns) {
+    for (const { field, column, headed, dayIn: read } of columns) {
       const cell = cellOf(row, n, column);
       if (saysNothing(field, cell)) continue;
       said.add(field);
-      if (field === "fullName") Object.assign(found, partsOfName(cell));
-      else readInto({ ...reading, means: { ...means, dayIn: read } }, field, cell.trim());
+      const here = { ...reading, means: { ...means, dayIn: read }, headed };
+      if (field === "fullName") Object.assign(found, partsOfName(headed(cell, read)));
+      else readInto(here, field, cell.trim());
     }
     for (const [field, words] of defaults) {
       if (!said.has(field)) readInto(reading, field, words);
     }
     const { rest, ...agreed } = agreedIn(found, plan, today);
-    const { given } = validateRow({ ...composed(rest, plan, trouble), ...agreed }, trouble);
+    const whole = composed(rest, { plan, pay, notes }, trouble);
+    const { given } = validateRow({ ...whole, ...agreed }, trouble);
     return { given, ...notes };
   };
 }
@@ -118,8 +127,10 @@ const dayFields: ImportField[] = [
   ...Object.values(consentFields),
 ];
 
-const dayReaderOf = ({ field, column }: Column, rows: By["rows"]) =>
-  dayFields.includes(field) ? dayReader(rows.map((row) => row[column] ?? "")) : dayIn;
+const dayReaderOf = ({ field, column }: Column, head: string, rows: By["rows"]) =>
+  dayFields.includes(field) || isOfDays(field, head)
+    ? dayReader(rows.map((row) => row[column] ?? ""))
+    : dayIn;
 
 /** The column to mend for a field; a full name stands for both its parts. */
 function holderOf(columns: Column[], field: ImportField): number | null {
@@ -147,39 +158,59 @@ const notedIn =
 type CellField = keyof typeof cellReaders;
 
 /** A row that is being read: what was found in it so far, and by what means. */
-type Reading = { found: Found; means: Means; trouble: Tell };
+type Reading = {
+  found: Found;
+  means: Means;
+  trouble: Tell;
+  headed?: ReturnType<typeof headedBy>;
+};
 
-function readInto({ found, means, trouble }: Reading, field: CellField, cell: string): void {
+function readInto(
+  { found, means, trouble, headed }: Reading,
+  field: CellField,
+  cell: string,
+): void {
   try {
-    const value = cellReaders[field](cell, means);
+    const said = headed ? headed(cell, means.dayIn) : cell;
+    const value = said === "" ? null : cellReaders[field](said, means);
     // A second column that says no takes nothing back of what the first one said.
-    if (!repeatedFields.includes(field) || !isYes(found[field])) found[field] = value;
+    if (repeatedFields.includes(field) && isYes(found[field])) return;
+    found[field] = withFormer(field, found[field], value);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     trouble(field, error.code, error.value);
   }
 }
 
+/** Papers of several columns are all held, and a second last name stands behind the first. */
+function withFormer(field: CellField, former: unknown, value: unknown): unknown {
+  if (former === undefined || former === null) return value;
+  if (field === "certificates") return [...(former as unknown[]), ...((value ?? []) as unknown[])];
+  return field === "lastName" ? [former, value].join(" ") : value;
+}
+
 const isYes = (value: unknown) => (value as { isGiven?: boolean } | null | undefined)?.isGiven;
 
+/** What a plan and the head of its column say of pay, and where it is noted what they leave open. */
+type Of = { plan: Plan; pay: ReturnType<typeof payHeadOf>; notes: Notes };
+
 /** The fields of a file as those of a candidate. */
-function composed(found: Found, plan: Plan, trouble: Tell): Found {
-  const { payAmount, payCurrency, payPeriod, statusReason, statusUntil, infix, ...rest } = found;
-  const pay = payOf({ payAmount, payCurrency, payPeriod }, plan, trouble);
+function composed(found: Found, of: Of, trouble: Tell): Found {
+  const { payAmount, payCurrency, payPeriod, statusReason: _, statusUntil: __, ...named } = found;
+  const { infix, ...rest } = named;
+  const pay = payOf({ payAmount, payCurrency, payPeriod }, of);
   const lastName = infix && rest["lastName"] ? `${infix} ${rest["lastName"]}` : rest["lastName"];
   return { ...said({ ...rest, lastName }), origin: "import", ...pay, ...banOf(found, trouble) };
 }
 
-function payOf({ payAmount, payCurrency = "EUR", payPeriod }: Found, plan: Plan, trouble: Tell) {
+/** An amount without a period waits for it, and nobody else with it. */
+function payOf({ payAmount, payCurrency, payPeriod }: Found, { plan, pay, notes }: Of) {
   if (payAmount === undefined) return {};
-  const period = payPeriod ?? periodUnsaid(plan, trouble);
-  return period ? { pay: { amount: payAmount, currency: payCurrency, period } } : {};
-}
-
-function periodUnsaid({ values }: Plan, trouble: Tell): string | undefined {
-  const chosen = values.payPeriod?.[unsaid];
-  if (chosen === undefined) trouble("payPeriod", "unknown", unsaid);
-  return chosen || undefined;
+  const chosen = plan.values.payPeriod?.[unsaid];
+  const period = payPeriod ?? pay.period ?? chosen;
+  if (period === undefined) notes.isPayOpen = true;
+  if (!period) return {};
+  return { pay: { amount: payAmount, currency: payCurrency ?? pay.currency ?? "EUR", period } };
 }
 
 /** Nobody is banned without a reason and an end: who lacks one is asked about, and else comes as passive. */

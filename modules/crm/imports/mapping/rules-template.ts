@@ -48,7 +48,8 @@ export function foundIn(check: Check, plan: Plan): string[] {
     ...unknown.map(({ field, value, count, isKept }) => {
       const choices = choicesOf(field);
       const one = choices.length > 0 ? `: one of ${choices.join(", ")}` : isKept ? keptAs : "";
-      return `${count} × ${field}: unknown "${value}"${one}`;
+      const rest = field === "payPeriod" && isKept ? ", and pay is left out until then" : "";
+      return `${count} × ${field}: unknown "${value}"${one}${rest}`;
     }),
     ...check.doubles.rows.map((it) => doubleLine(it, plan)),
     ...rest(check.doubles, "doubles"),

@@ -1,7 +1,9 @@
 import { type Keys, candidates, speltOf } from "@/modules/crm/candidates";
 import type { DuplicateSign } from "@/modules/crm/candidates/rules";
 import type { Check, Plan } from "../model";
+import { unsaid } from "../mapping/cells";
 import { isSum, saysNothing } from "../mapping/nothing";
+import { severalIn } from "../mapping/several";
 import type { Problem, ReadRow } from "../mapping/rows";
 import {
   type DoubleChoice,
@@ -83,8 +85,10 @@ function pass({ states, sums }: Sweep, row: readonly string[], n: number): void 
   if (sums.rows.length < shownRows) sums.rows.push({ n, words });
 }
 
-function note(sweep: Sweep, { problems, wondered }: Omit<ReadRow, "given">, n: number): void {
+function note(sweep: Sweep, notes: Omit<ReadRow, "given">, n: number): void {
+  const { problems, wondered, isPayOpen } = notes;
   for (const problem of problems) collect(sweep, problem, n);
+  if (isPayOpen) ask(sweep, "payPeriod", unsaid);
   for (const name of wondered) ask(sweep, "certificates", name);
 }
 
@@ -96,9 +100,18 @@ function unreadIn(rows: readonly string[][], { columns, head }: Plan): Check["un
       if (!saysNothing("summary", row[column] ?? "")) counts.set(column, count + 1);
     }
   }
-  return [...counts].flatMap(([column, count]) =>
+  const left = [...counts].flatMap(([column, count]) =>
     count > 0 ? [{ column, name: head[column] ?? "", count }] : [],
   );
+  return [...left, ...furtherIn(rows, { columns, head })];
+}
+
+/** Second addresses and telephones of one cell, of which a record has one. */
+function furtherIn(rows: readonly string[][], { columns, head }: Pick<Plan, "columns" | "head">) {
+  return columns.flatMap((field, column) => {
+    const count = rows.filter((row) => severalIn(field, row[column] ?? "").length > 1).length;
+    return count > 0 ? [{ column, name: `${head[column] ?? ""} (2)`, count }] : [];
+  });
 }
 
 function collect(sweep: Sweep, { field, code, column, value }: Problem, n: number): void {
@@ -113,7 +126,9 @@ function collect(sweep: Sweep, { field, code, column, value }: Problem, n: numbe
 const isValueField = (field: string): field is ValueField => valueFields.some((it) => it === field);
 const isRequired = (field: string) => field === "firstName" || field === "lastName";
 
-const isKept = (field: ValueField) => keptFields.some((it) => it === field);
+/** Pay without a period is left out, and its row is not. */
+const isKept = (field: ValueField, value: string) =>
+  keptFields.some((it) => it === field) || (field === "payPeriod" && value === unsaid);
 
 function ask({ unknown }: Sweep, field: ValueField, value: string): void {
   const known = unknown.find(
@@ -121,7 +136,7 @@ function ask({ unknown }: Sweep, field: ValueField, value: string): void {
   );
   if (known) known.count += 1;
   else if (unknown.length < mostValues)
-    unknown.push({ field, value, count: 1, chosen: null, isKept: isKept(field) });
+    unknown.push({ field, value, count: 1, chosen: null, isKept: isKept(field, value) });
 }
 
 /** The first of those who are the same person stays; what becomes of the others is the plan's choice. */

@@ -1,13 +1,14 @@
 import type { ImportField } from "../../rules";
 import { foldText } from "../words";
 import { spelledOut } from "./abbreviations";
+import { paperOfHead } from "./paper-heads";
 import { headWords } from "./profiles";
 import { refusesContact } from "./refusals";
 import headers from "./headers.json";
 import words from "./qualifiers.json";
 
-/** The field that a column's name means; of two columns the one with the lower rank is taken. */
-export type Named = { field: ImportField; rank: number };
+/** The field that a column's name means; of two columns the one with the lower rank is taken, and one more goes on with it. */
+export type Named = { field: ImportField; rank: number; isMore?: boolean };
 
 let learnt: Map<string, Named> | undefined;
 
@@ -15,8 +16,9 @@ let learnt: Map<string, Named> | undefined;
 const known = () =>
   (learnt ??= new Map(
     Object.entries(headers).flatMap(([key, names]) => {
-      const field = key.replace("~", "") as ImportField;
-      const named = { field, rank: key.endsWith("~") ? 1 : 0 };
+      const field = key.replace(/[~+]$/, "") as ImportField;
+      const isMore = key.endsWith("+");
+      const named = { field, rank: key.endsWith("~") || isMore ? 1 : 0, ...(isMore && { isMore }) };
       return [...(field === key ? [field] : []), ...names].map(
         (name) => [foldText(name), named] as const,
       );
@@ -28,7 +30,14 @@ export function namedBy(head: string): Named | null {
   const exact = known().get(foldText(head));
   if (exact) return exact;
   if (refusesContact(head)) return { field: "objection", rank: 0 };
-  return within(headWords(head), 0) ?? inShort(head);
+  return (
+    within(headWords(head), 0) ?? inShort(head) ?? within(runTogether(head), 0) ?? paperNamed(head)
+  );
+}
+
+/** "VCA VOL geldig tot": a column of days until which, or since when, one paper holds. */
+function paperNamed(head: string): Named | null {
+  return paperOfHead(head) ? { field: "certificates", rank: 1 } : null;
 }
 
 /** What is written in full goes before what is written in short. */
@@ -79,6 +88,7 @@ const costs = new Map<string, number>([
   ...words.now.map((it) => [it, 0.1] as const),
   ...words.wish.map((it) => [it, 0] as const),
   ...words.terms.map((it) => [it, 0.1] as const),
+  ...words.units.map((it) => [it, 0.1] as const),
 ]);
 
 /** What someone earns now is no wish, where they would like to live no place, and only a telephone is mobile. */
@@ -86,6 +96,7 @@ const fieldsOf: Partial<Record<keyof typeof words, ImportField[]>> = {
   now: ["headline", "location", "country"],
   wish: ["payAmount", "payCurrency", "payPeriod"],
   terms: ["payAmount"],
+  units: ["noticeDays", "yearsTotal", "yearsDatacentre"],
   preferred: ["phone", "email", "firstName", "lastName"],
   mobile: ["phone"],
   work: ["phone", "email"],
@@ -100,9 +111,37 @@ const limited = new Map(
 
 const others = new Set(words.others);
 
+let vocabulary: Set<string> | undefined;
+const shortest = 3;
+
+/** Every word that a name or what stands beside one has. */
+const wordsKnown = () =>
+  (vocabulary ??= new Set(
+    [...known().keys(), ...Object.values(words).flat()]
+      .flatMap((name) => name.split(" "))
+      .filter((word) => word.length >= shortest),
+  ));
+
+/** CURRENTJOBTITLE: what some systems write without gaps is read as the fewest words that it is wholly made of. */
+function runTogether(head: string): string[] {
+  const text = foldText(head);
+  const isOne = /^(?:[A-Z]{8,40}|[a-z]{8,40})$/.test(head.trim());
+  if (!isOne) return [];
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let from = 0; from < end; from += 1) {
+      const before = best[from];
+      const word = text.slice(from, end);
+      if (!before || !wordsKnown().has(word)) continue;
+      if (!best[end] || before.length + 1 < best[end].length) best[end] = [...before, word];
+    }
+  }
+  return best[text.length] ?? [];
+}
+
 /** A column about a colleague, an employer or the record itself: what stands in it is not said of the person. */
 export const isOfSomethingElse = (head: string): boolean =>
-  [headWords(head), ...spelledOut(head)].flat().some((word) => others.has(word));
+  [headWords(head), ...spelledOut(head), runTogether(head)].flat().some((word) => others.has(word));
 
 /** A column that has no name of its own. */
 export const isUnnamed = (head: string): boolean =>

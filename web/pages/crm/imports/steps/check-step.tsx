@@ -87,7 +87,9 @@ function FixRow({ label, value, fix }: FixProps) {
 /** What would happen now, and what stands in the way: one card for each repair, not for each row. */
 export function CheckStep({ check, ...step }: Props) {
   const t = useTranslations("imports.check");
-  const kept = check.unknown.filter(({ isKept }) => isKept);
+  const all = check.unknown.filter(({ isKept }) => isKept);
+  const kept = all.filter(({ field }) => field !== "payPeriod");
+  const pay = all.find(({ field }) => field === "payPeriod");
   const left = check.unknown
     .filter(({ isKept }) => !isKept)
     .reduce((sum, { count }) => sum + count, 0);
@@ -98,6 +100,7 @@ export function CheckStep({ check, ...step }: Props) {
       {kept.length > 0 && (
         <Banner tone="warn">{t("asWritten", { count: kept.length, names: namesOf(kept) })}</Banner>
       )}
+      {pay && <Banner tone="warn">{t("payOpen", { count: pay.count })}</Banner>}
       {check.problems.map((problem) => (
         <ProblemCard key={`${problem.field}:${problem.code}`} {...step} problem={problem} />
       ))}

@@ -60,9 +60,11 @@ function ValueRow({ value, mean }: RowProps) {
   const nameOf = useFieldNames();
   const meaningsOf = useMeanings();
   const { field, count, chosen, isKept } = value;
-  const word = value.value === "–" ? t("nothing") : value.value;
+  const isNothing = value.value === "–";
+  const word = isNothing ? t("nothing") : value.value;
+  const kept = isNothing ? "leftOut" : "asWritten";
   const options = [
-    { value: undecided, label: t(isKept ? "asWritten" : "undecided") },
+    { value: undecided, label: t(isKept ? kept : "undecided") },
     { value: "", label: t("leaveEmpty") },
     ...meaningsOf(field),
   ];

@@ -1,0 +1,86 @@
+import type { Plan } from "../model";
+import type { ImportField } from "../rules";
+import { Unreadable } from "./cells";
+import { paperOfHead } from "./columns/paper-heads";
+import { currencySigns } from "./quantities";
+import { foldText, meanings } from "./words";
+
+/** What a cell says together with the head of its column. */
+type Headed = (cell: string, dayIn: (text: string) => string | null) => string;
+
+const asItStands: Headed = (cell) => cell;
+
+/** A paper's day under its name, a number of weeks, a last name before the first one: said by the head, once for all cells. */
+export function headedBy(field: ImportField, head: string): Headed {
+  if (field === "certificates") return paperUnder(head);
+  if (field === "fullName" && lastFirst.test(foldText(head))) return turned(head);
+  if (field === "lastName") return withParticle;
+  const unit = field === "noticeDays" && unitIn(head);
+  return unit ? (cell) => (/^\d+(?:[.,]\d+)?$/.test(cell) ? `${cell} ${unit}` : cell) : asItStands;
+}
+
+/** Whether the column of a paper holds days. */
+export const isOfDays = (field: ImportField, head: string): boolean =>
+  field === "certificates" && paperOfHead(head) !== null;
+
+function paperUnder(head: string): Headed {
+  const paper = paperOfHead(head);
+  if (!paper) return asItStands;
+  return (cell, dayIn) => {
+    const word = meanings().gdprConsent.get(foldText(cell));
+    if (word) return word === "yes" ? paper.name : "";
+    const day = dayIn(cell.trim());
+    if (day === null) throw new Unreadable("date", cell);
+    return `${paper.name} ${paper.day}:${day}`;
+  };
+}
+
+const lastFirst =
+  /^(?:cognome(?: e)? nome|apellidos y nombre|nachname vorname|nazwisko i imie|achternaam voornaam|prijmeni a jmeno)$/;
+const particle =
+  /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|della|dos|das|do|la|le|lo|el|al|'t)$/i;
+
+/** "De Prova Anna" becomes "De Prova, Anna"; of three words of a Spanish name the first two are the last one. */
+const turned =
+  (head: string): Headed =>
+  (cell) => {
+    const words = cell.trim().split(/\s+/);
+    if (cell.includes(",") || words.length < 2) return cell;
+    const first = words.findIndex((it) => !particle.test(it)) + 1;
+    const isTwofold = /^apellidos/.test(foldText(head)) && words.length > first + 1;
+    const at = Math.min(words.length - 1, first + (isTwofold ? 1 : 0));
+    return `${words.slice(0, at).join(" ")}, ${words.slice(at).join(" ")}`;
+  };
+
+/** "Berg, van den", as Dutch lists are sorted. */
+const withParticle: Headed = (cell) => {
+  const [name = "", particles = "", ...others] = cell.split(",").map((it) => it.trim());
+  const isParted =
+    particles && others.length === 0 && particles.split(/\s+/).every((it) => particle.test(it));
+  return isParted ? `${particles} ${name}` : cell;
+};
+
+const units: [unit: string, words: RegExp][] = [
+  ["weeks", /(?:^| )(?:weeks?|weken|wochen|semaines|semanas|settimane)(?: |$)/],
+  ["months", /(?:^| )(?:months?|maanden|monate|mois|meses|mesi)(?: |$)/],
+];
+
+const unitIn = (head: string) => units.find(([, words]) => words.test(foldText(head)))?.[0] ?? null;
+
+const periods: [period: string, words: RegExp][] = [
+  ["hour", /uur|stunde|(?:^| )(?:hour(?:ly)?|heure|horaire|hora|ora|p u|pu|h)(?: |$)/],
+  ["day", /dagtarief|tagessatz|(?:^| )(?:day|daily|dag|tag|jour|tjm|dia|giorno)(?: |$)/],
+  ["month", /maand|monat|(?:^| )(?:month(?:ly)?|mois|mensuel|mensual|mensile|mes|mese)(?: |$)/],
+  ["year", /jaar|jahr|(?:^| )(?:year(?:ly)?|annual|an|annuel|anual|annuo|anno|ral|p a|pa)(?: |$)/],
+];
+
+/** For how long and in which currency the column of pay says its amounts; null where its head says neither. */
+export function payHeadOf({ columns, head }: Pick<Plan, "columns" | "head">) {
+  const name = head[columns.indexOf("payAmount")] ?? "";
+  const said = foldText(name);
+  const sign = Object.entries(currencySigns).find(([it]) => name.includes(it))?.[1];
+  return {
+    period: periods.find(([, words]) => words.test(said))?.[0] ?? null,
+    currency: sign ?? /\b(?:EUR|GBP|USD|CHF|PLN|SEK|NOK|DKK|CZK)\b/.exec(name)?.[0] ?? null,
+  };
+}
