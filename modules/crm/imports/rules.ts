@@ -36,8 +36,12 @@ export const valueFields = [
   "consentChannel",
   "objection",
   "certificates",
+  /** Of a column of days, by its name, where none of them shows whether the day or the month stands first. */
+  "dayOrder",
 ] as const;
 export type ValueField = (typeof valueFields)[number];
+/** What a cell may be asked about. */
+export type AskedField = ImportField | ValueField;
 
 /** Those whose unknown values are taken in as they are written, unless somebody says what they mean. */
 export const keptFields = ["certificates"] as const satisfies readonly ValueField[];

@@ -1,5 +1,5 @@
 import { longestProof } from "@/modules/crm/candidates/rules";
-import type { ImportField, ProblemCode, WordField } from "../rules";
+import type { ImportField, ProblemCode, ValueField, WordField } from "../rules";
 import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
 import type { Listed } from "@/modules/crm/cvs";
@@ -12,11 +12,14 @@ import { foldText, meanings } from "./words";
 export class Unreadable extends Error {
   readonly code: ProblemCode;
   readonly value: string;
+  /** What has to be asked, where it is not the field of the cell. */
+  readonly asked: ValueField | undefined;
 
-  constructor(code: ProblemCode, value: string) {
+  constructor(code: ProblemCode, value: string, asked?: ValueField) {
     super(code);
     this.code = code;
     this.value = value;
+    this.asked = asked;
   }
 }
 

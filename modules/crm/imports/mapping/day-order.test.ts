@@ -43,3 +43,29 @@ test("an American list is taken in with its days, and a telephone that lost digi
     problems: [{ field: "phone", code: "rounded", count: 3 }],
   });
 });
+
+test("a column whose days prove nothing is asked about, and read as somebody says", async () => {
+  const lines = ["First Name,Last Name,Email,Date Available", "C,Open,c@example.com,02/01/2027"];
+  const { id, version } = await draft(app, lines.join("\n"));
+  expect(await imports.check(app, id)).toMatchObject({
+    ...{ create: 0, blocked: 1, problems: [] },
+    unknown: [{ field: "dayOrder", value: "Date Available", count: 1, isKept: false }],
+  });
+  const said = async (order: string, at: number) => {
+    const values = { dayOrder: { "date available": order } };
+    await imports.change(app, id, { version: at, plan: { values } });
+    const { create, problems } = await imports.check(app, id);
+    return [create, problems.map(({ code }) => code)];
+  };
+  expect(await said("month", version)).toEqual([1, []]);
+  expect(await said("day", version + 1)).toEqual([1, []]);
+});
+
+test("dots, equal numbers and months by name are no question", async () => {
+  const days = ["02.01.2027", "03/03/2027", "2 January 2027", "2027-01-02"];
+  for (const [n, day] of days.entries()) {
+    const lines = ["First Name,Last Name,Email,Date Available", `D,Plain,d${n}@example.com,${day}`];
+    const { id } = await draft(app, lines.join("\n"));
+    expect(await imports.check(app, id)).toMatchObject({ create: 1, unknown: [] });
+  }
+});

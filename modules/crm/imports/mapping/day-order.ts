@@ -13,7 +13,11 @@ export function dayReader(cells: Iterable<string>): (text: string) => string | n
     if (Number(a) > 12) isDayFirst = true;
     if (Number(b) > 12) isMonthFirst = true;
   }
-  if (!isMonthFirst) return dayIn;
+  return isMonthFirst ? monthFirst(isDayFirst) : dayIn;
+}
+
+/** Days with the month in front; where others of the column have it behind, what could be two days is none. */
+export function monthFirst(isDayFirst = false): (text: string) => string | null {
   return (text) => {
     const [, a = "", mark = "", b = "", year = ""] = inNumbers.exec(text.trim()) ?? [];
     if (!mark) return dayIn(text);
@@ -21,4 +25,19 @@ export function dayReader(cells: Iterable<string>): (text: string) => string | n
     if (isDayFirst && isOpen) return null;
     return Number(a) > 12 ? dayIn(text) : dayIn([b, a, year].join("/"));
   };
+}
+
+/** Whether a cell may be two days; with dots nobody writes the month first. */
+export function isOpenDay(cell: string): boolean {
+  const [, a = "", mark = "", b = ""] = inNumbers.exec(cell.trim()) ?? [];
+  return mark !== "" && mark !== "." && a !== b && Math.max(Number(a), Number(b)) <= 12;
+}
+
+/** Whether a column has such a cell and none that shows which of the two it is. */
+export function isOrderOpen(cells: readonly string[]): boolean {
+  const parts = cells.flatMap((cell) => {
+    const [, a = "", , b = ""] = inNumbers.exec(cell.trim()) ?? [];
+    return a ? [Math.max(Number(a), Number(b))] : [];
+  });
+  return cells.some(isOpenDay) && parts.every((it) => it <= 12);
 }

@@ -6,17 +6,23 @@ import {
   StatusChange,
 } from "@/modules/crm/candidates";
 import type { Plan } from "../model";
-import { consentFields, type ImportField, type ProblemCode, repeatedFields } from "../rules";
+import {
+  type AskedField,
+  consentFields,
+  type ImportField,
+  type ProblemCode,
+  repeatedFields,
+} from "../rules";
 import { agreedIn } from "./agreeing";
 import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
-import { dayReader } from "./day-order";
+import { dayReader, isOpenDay, isOrderOpen, monthFirst } from "./day-order";
 import { headedBy, isOfDays, payHeadOf } from "./headed";
 import { saysNothing } from "./nothing";
 import { dayIn } from "./quantities";
 import { z } from "zod";
 
 /** Notes what is wrong with a cell. */
-type Tell = (field: ImportField, code: ProblemCode, value: string) => void;
+type Tell = (field: AskedField, code: ProblemCode, value: string) => void;
 
 const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
   status: z.enum(statuses).optional(),
@@ -55,7 +61,7 @@ function codeOf(field: ImportField, code: string, value: unknown): ProblemCode {
 }
 
 export type Problem = {
-  field: ImportField;
+  field: AskedField;
   code: ProblemCode;
   /** The column to mend; null where no column has the field. */
   column: number | null;
@@ -79,12 +85,12 @@ export function rowReader(plan: Plan, { today, names, rows }: By) {
   const { values } = plan;
   const columns = columnsOf(plan).map((it) => {
     const head = plan.head[it.column] ?? "";
-    return { ...it, headed: headedBy(it.field, head), dayIn: dayReaderOf(it, head, rows) };
+    return { ...it, headed: headedBy(it.field, head), dayIn: dayReaderOf(it, plan, rows) };
   });
   const pay = payHeadOf(plan);
   const cellOf = fixedCells(plan);
   const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
-  const columnOf = (field: ImportField) => holderOf(columns, field);
+  const columnOf = (field: AskedField) => holderOf(columns, field);
 
   return (row: readonly string[], n: number): ReadRow => {
     const notes: Notes = { problems: [], isLeftOut: false, wondered: [] };
@@ -127,14 +133,24 @@ const dayFields: ImportField[] = [
   ...Object.values(consentFields),
 ];
 
-const dayReaderOf = ({ field, column }: Column, head: string, rows: By["rows"]) =>
-  dayFields.includes(field) || isOfDays(field, head)
-    ? dayReader(rows.map((row) => row[column] ?? ""))
-    : dayIn;
+/** Where a column does not show in which order it writes its days, somebody has to say it. */
+function dayReaderOf({ field, column }: Column, { head, values }: Plan, rows: By["rows"]) {
+  const name = head[column] ?? "";
+  if (!dayFields.includes(field) && !isOfDays(field, name)) return dayIn;
+  const cells = rows.map((row) => row[column] ?? "");
+  const order = values.dayOrder?.[name.toLowerCase()];
+  if (order === "month") return monthFirst();
+  if (order === "day" || !isOrderOpen(cells)) return dayReader(cells);
+  return (cell: string) => {
+    if (!isOpenDay(cell)) return dayIn(cell);
+    if (order === undefined) throw new Unreadable("unknown", name, "dayOrder");
+    throw new Unreadable("date", cell);
+  };
+}
 
 /** The column to mend for a field; a full name stands for both its parts. */
-function holderOf(columns: Column[], field: ImportField): number | null {
-  const named = (name: ImportField) => columns.find((it) => it.field === name);
+function holderOf(columns: Column[], field: AskedField): number | null {
+  const named = (name: AskedField) => columns.find((it) => it.field === name);
   const holder = named(field) ?? (/Name$/.test(field) ? named("fullName") : undefined);
   return holder?.column ?? null;
 }
@@ -148,7 +164,7 @@ function fixedCells({ fixes }: Plan) {
 
 /** Keeps what is wrong among the notes, unless its repair has been chosen. */
 const notedIn =
-  (notes: Notes, { repairs }: Plan, columnOf: (field: ImportField) => number | null): Tell =>
+  (notes: Notes, { repairs }: Plan, columnOf: (field: AskedField) => number | null): Tell =>
   (field, code, value) => {
     const repair = repairs[`${field}:${code}`];
     if (repair === "leave-out") notes.isLeftOut = true;
@@ -178,7 +194,7 @@ function readInto(
     found[field] = withFormer(field, found[field], value);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    trouble(field, error.code, error.value);
+    trouble(error.asked ?? field, error.code, error.value);
   }
 }
 

@@ -73,6 +73,7 @@ function build() {
     consentChannel: inverse(words.channel),
     objection: yesNo,
     worksShifts: yesNo,
+    dayOrder: inverse(words.dayOrder),
     now: inverse(words.now),
   };
 }

@@ -116,6 +116,7 @@ function furtherIn(rows: readonly string[][], { columns, head }: Pick<Plan, "col
 
 function collect(sweep: Sweep, { field, code, column, value }: Problem, n: number): void {
   if (code === "unknown" && isValueField(field)) return ask(sweep, field, value);
+  if (field === "dayOrder") return;
   const known = sweep.problems.find((it) => it.field === field && it.code === code);
   const group = known ?? { field, code, count: 0, isRequired: isRequired(field), rows: [] };
   if (!known) sweep.problems.push(group);

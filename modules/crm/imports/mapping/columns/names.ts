@@ -133,7 +133,8 @@ function runTogether(head: string): string[] {
       const before = best[from];
       const word = text.slice(from, end);
       if (!before || !wordsKnown().has(word)) continue;
-      if (!best[end] || before.length + 1 < best[end].length) best[end] = [...before, word];
+      const found = best[end];
+      if (!found || before.length + 1 < found.length) best[end] = [...before, word];
     }
   }
   return best[text.length] ?? [];

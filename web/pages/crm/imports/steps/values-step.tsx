@@ -113,6 +113,10 @@ function useMeanings(): (field: ValueField) => Option[] {
     marketingConsent: yesNo,
     objection: yesNo,
     certificates: () => papers,
+    dayOrder: () => [
+      option("day", tOwn("values.dayFirst")),
+      option("month", tOwn("values.monthFirst")),
+    ],
     consentChannel: () => channels.map((it) => option(it, tOwn(`channels.${it}`))),
   };
   return (field) => meanings[field]();
