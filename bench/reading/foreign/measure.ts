@@ -27,8 +27,8 @@ const at = new Date("2026-11-27T12:00:00Z");
 const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** Sets of CVs by python-docx, ReportLab, WeasyPrint, odfpy and by hand: the first was looked at for rules, the second later. */
-export const sets = ["first", "second"] as const;
+/** Sets of CVs by python-docx, ReportLab, WeasyPrint, odfpy and by hand: the first was looked at for rules, the others later. */
+export const sets = ["first", "second", "third"] as const;
 
 /** What is filled in of each CV of a set, beside what stands there; what is marked for a person counts as not filled. */
 export async function foreignRows(set: (typeof sets)[number]): Promise<Row[]> {

@@ -82,7 +82,9 @@ const isOwn = (section: string) =>
   section === "top" || section === "contact" || section === "other";
 
 const piecesOf = (line: string) => {
-  const pieces = line.split(/\s*[|•·;]\s*|\s{3,}/).filter(Boolean);
+  // "Brno, tel. +420 …": among addresses and telephones a comma parts the town.
+  const between = isAddress.test(line) ? /\s*[|•·;,]\s*|\s{3,}/ : /\s*[|•·;]\s*|\s{3,}/;
+  const pieces = line.split(between).filter(Boolean);
   return postcode.test(line) ? [line, ...pieces] : pieces;
 };
 

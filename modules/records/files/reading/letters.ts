@@ -67,18 +67,23 @@ function joinedRun(run: readonly Part[]): Piece | null {
   );
 }
 
+/** From one letter to the next within a piece of several; null where it has too few to tell. */
+const pitchOf = ({ piece, letters }: Part): number | null =>
+  letters > 2
+    ? (piece.width - widthOf(piece.text.trim().at(-1) ?? "") * piece.size) / (letters - 1)
+    : null;
+
 /** Behind which pieces a word ends: where the next one stands further off than another letter would. */
 function bordersOf(run: readonly Part[]): boolean[] | null {
   const size = run[0]?.piece.size ?? 0;
   const steps = run.slice(1).map(({ piece }, n) => piece.x - (run[n]?.piece.x ?? 0));
-  const pitches = run.flatMap(({ piece, letters }) =>
-    letters > 2
-      ? [(piece.width - widthOf(piece.text.trim().at(-1) ?? "") * size) / (letters - 1)]
-      : [],
-  );
-  if (pitches.length > 0) {
-    const pitch = median(pitches);
-    return steps.map((step, n) => step - (run[n]?.letters ?? 1) * pitch > 0.5 * pitch);
+  const pitches = run.map(pitchOf);
+  const usualPitch = median(pitches.filter((it) => it !== null));
+  if (usualPitch > 0) {
+    return steps.map((step, n) => {
+      const pitch = pitches[n] ?? usualPitch;
+      return step - (run[n]?.letters ?? 1) * pitch > 0.5 * pitch;
+    });
   }
   const gaps = run.slice(1).map(({ piece }, n) => piece.x - endOf((run[n] as Part).piece));
   // What is drawn closely is a word whose letters somebody drew one by one, with its own borders.

@@ -2,7 +2,7 @@ import { headingOf, linesOf, type Line } from "../found";
 import { joinedPeriod, type Period, periodsIn } from "../periods";
 import type { FoundEmployment } from "./told";
 import { isAside, isOfClient, isShort, labelled, type Said } from "./lines";
-import { company, isPlace, partsOf, type Who, whoIn } from "./who";
+import { isPlace, partsOf, type Who, whoIn } from "./who";
 
 export type { FoundEmployment };
 
@@ -29,7 +29,7 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
           above: isBelow ? [] : above.slice(-2),
           below: textsOf(below).slice(0, 2),
         }));
-    const isNone = isAside(own.said, named.title) || (line.isBullet && isWithin(own, found));
+    const isNone = isAside(own.said, named) || (line.isBullet && isWithin(own, found));
     if (isNone || !(named.employer || named.title)) continue;
     const place = { start: line.start, end: line.start + line.text.length };
     found.push({ ...named, from: own.from, to: own.to, ...place });
@@ -104,15 +104,9 @@ function groupIn(between: readonly string[], group: string | null): string | nul
 
 type Own = Pick<Period, "from" | "to"> & { rest: string[]; said: string };
 
-/** Brackets hold where and for whom, unless they stand within a name: Equinix (Netherlands) B.V. */
-const bracketed = /\s*\([^()]*\)(?=(.{0,12}))/gu;
-
 function periodIn({ text }: Said, now: Date): Own | null {
   const [found] = periodsIn(text);
   if (!found || Number(found.from.slice(0, 4)) > now.getUTCFullYear()) return null;
   const said = `${text.slice(0, found.start)} | ${text.slice(found.end)}`;
-  const rest = said.replaceAll(bracketed, (brackets: string, behind: string) =>
-    company.test(behind.split(/[|,]/)[0]?.trim() ?? "") ? brackets : " ",
-  );
-  return { from: found.from, to: found.to, said, rest: partsOf(rest) };
+  return { from: found.from, to: found.to, said, rest: partsOf(said) };
 }

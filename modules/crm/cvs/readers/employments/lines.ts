@@ -42,8 +42,11 @@ const learning =
   /^[^\p{L}]*(?:ausbildung|berufsausbildung|umschulung|lehre|studium|studie|opleiding|bachelor|master|b\.?sc|m\.?sc|b\.?eng|m\.?eng|btec|hnd|hnc|bts|dut|technikum|abitur|mbo|hbo|vmbo|havo|curso|corso|grado)(?!\p{L})|(?<!\p{L})(?:universit\p{L}*|university|hochschule|hogeschool|fachhochschule|college|school|schule|lycée|instituto|istituto|escola|escuela|szkoła|gymnasi\p{L}*|TU|TH|ROC|BSc|MSc)(?!\p{L})/iu;
 
 /** Whether the line of a period tells a break, or a school where nobody has a job. */
-export const isAside = (said: string, title: string | null): boolean =>
-  breaks.test(said) || (learning.test(said) && !isTrade(title, said));
+export const isAside = (said: string, { title, employer }: Named): boolean =>
+  [said, title, employer].some((it) => it !== null && breaks.test(it)) ||
+  (learning.test(said) && !isTrade(title, said));
+
+type Named = { title: string | null; employer: string | null };
 
 /** "Teacher at a school" and "Ausbildung zum Elektroniker" both name a trade; only the first one works in it. */
 const isTrade = (title: string | null, said: string) =>

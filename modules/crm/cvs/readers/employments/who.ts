@@ -10,11 +10,17 @@ const sureFrom = 0.5;
 export const isPlace = (line: string): boolean =>
   !company.test(line) && readPlaces(line).some((it) => it.city && it.confidence >= sureFrom);
 
+/** Brackets hold where and for whom, unless they stand within a name: Equinix (Netherlands) B.V. */
+const unbracketed = (text: string): string =>
+  text.replaceAll(/\s*\([^()]*\)(?=(.{0,12}))/gu, (brackets: string, behind: string) =>
+    company.test(behind.split(/[|,]/)[0]?.trim() ?? "") ? brackets : " ",
+  );
+
 /** A comma parts title and employer, but not an employer from how it is incorporated. */
 export function partsOf(text: string): string[] {
-  const parts = text
+  const parts = unbracketed(text)
     .split(
-      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|:\s|\s(?:bei|at|bij|chez|presso|hos|te)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v))/i,
+      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|:\s|\s(?:bei|at|bij|chez|presso|hos|te)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v|lda|llp|plc|a\.s))/i,
     )
     .flatMap(within)
     .map((it) =>
@@ -127,6 +133,7 @@ function sorted(a: string, b: string | null): Who {
 
 /** "Dalkia, Rennes": the town says where. */
 function withoutTown(employer: string): string {
-  const [name = employer, ...places] = partsOf(employer);
-  return places.length > 0 && places.every(isPlace) ? name : employer;
+  const bare = unbracketed(employer).trim();
+  const [name = bare, ...places] = partsOf(bare);
+  return places.length > 0 && places.every(isPlace) ? name : bare;
 }

@@ -139,7 +139,7 @@ const isTurned = ([one = "", two = "", ...others]: readonly string[], { halves }
 
 /** Hungarian names and some forms say the last name first. */
 const saysLastFirst =
-  /^[^\p{L}]*(?:név|cognome(?: e)? nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname)\s*[:|–-]/iu;
+  /^[^\p{L}]*(?:név|cognome(?: e)? nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname|nume și prenume)\s*[:|–-]/iu;
 
 /** What stands before the comma of a name is the last one, whatever its label says. */
 export function lastFirst(given: string, line: string): Parts | null {
