@@ -28,7 +28,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 const folded = (text: string) => text.trim().toLowerCase();
 
 /** Sets of CVs by python-docx, ReportLab, WeasyPrint, odfpy and by hand: the first was looked at for rules, the others later. */
-export const sets = ["first", "second", "third"] as const;
+export const sets = ["first", "second", "third", "fourth"] as const;
 
 /** What is filled in of each CV of a set, beside what stands there; what is marked for a person counts as not filled. */
 export async function foreignRows(set: (typeof sets)[number]): Promise<Row[]> {

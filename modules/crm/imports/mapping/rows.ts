@@ -16,7 +16,7 @@ import {
 import { agreedIn } from "./agreeing";
 import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
 import { dayReader, isOpenDay, isOrderOpen, monthFirst } from "./day-order";
-import { headedBy, isOfDays, payHeadOf } from "./headed";
+import { headedBy, isOfDays, payHeadOf } from "./columns/headed";
 import { saysNothing } from "./nothing";
 import { dayIn } from "./quantities";
 import { z } from "zod";

@@ -1,9 +1,9 @@
-import type { Plan } from "../model";
-import type { ImportField } from "../rules";
-import { Unreadable } from "./cells";
-import { paperOfHead } from "./columns/paper-heads";
-import { currencySigns } from "./quantities";
-import { foldText, meanings } from "./words";
+import type { Plan } from "../../model";
+import type { ImportField } from "../../rules";
+import { Unreadable } from "../cells";
+import { paperOfHead } from "./paper-heads";
+import { currencySigns } from "../quantities";
+import { foldText, meanings } from "../words";
 
 /** What a cell says together with the head of its column. */
 type Headed = (cell: string, dayIn: (text: string) => string | null) => string;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { testApp } from "@/modules/testing";
-import { draft, imported } from "../fixtures";
-import { imports } from "../index";
-import { guessMapping } from "./guess";
+import { draft, imported } from "../../fixtures";
+import { imports } from "../../index";
+import { guessMapping } from "../guess";
 
 const app = testApp();
 afterAll(() => imports.leave(app));
