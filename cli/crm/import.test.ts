@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
+import { workbookOf } from "@/src/sheets";
 import { terminal } from "../fixtures";
 
 test("a file is checked, imported, exported and taken back from the terminal", async () => {
@@ -27,6 +28,31 @@ test("the row of the column names is found, or said", async () => {
   expect((await type(`${line} --head 99`)).err).toContain(
     "The row of the column names is 0 to 30.",
   );
+});
+
+test("another sheet is read where somebody says so, and those that are not read are named", async () => {
+  const { type } = terminal();
+  const file = join(tempFolder(), "people.xlsx");
+  const sheet = (title: string, rows: string[][]) => ({
+    title,
+    head: ["First name", "Last name"],
+    rows,
+  });
+  const cooling = [
+    ["Lia", "Snoek"],
+    ["Bo", "Baars"],
+  ];
+  await Bun.write(
+    file,
+    await workbookOf([sheet("Power", [["Kees", "Aal"]]), sheet("Cooling", cooling)]),
+  );
+  const line = `import candidates ${file} --origin Fair --dry-run`;
+  expect((await type(line)).out).toContain("1 rows: 1 to create");
+  expect((await type(line)).err).toContain('Sheet "Power" is read; not: Cooling.');
+  for (const said of ["Cooling", "2"]) {
+    expect((await type(`${line} --sheet ${said}`)).out).toContain("2 rows: 2 to create");
+  }
+  expect((await type(`${line} --sheet Heat`)).err).toContain("no sheet of this name");
 });
 
 const dirty = [

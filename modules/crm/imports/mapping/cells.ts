@@ -190,15 +190,3 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
       papersOf(entry, { chosen: values.certificates, listed: names.listedPaper, wonder }),
     ),
 };
-
-const particles = /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|la|le|el|al|'t)$/i;
-
-/** `Jansen, Piet` and `Piet van der Berg`. */
-export function partsOfName(name: string): { firstName: string; lastName: string } {
-  const [last = "", first] = name.split(",").map((part) => part.trim());
-  if (first) return { firstName: first, lastName: last };
-  const words = name.trim().split(/\s+/);
-  const particle = words.findIndex((word, n) => n > 0 && particles.test(word));
-  const cut = particle > 0 ? particle : Math.max(1, words.length - 1);
-  return { firstName: words.slice(0, cut).join(" "), lastName: words.slice(cut).join(" ") };
-}

@@ -69,3 +69,13 @@ test("dots, equal numbers and months by name are no question", async () => {
     expect(await imports.check(app, id)).toMatchObject({ create: 1, unknown: [] });
   }
 });
+
+test("another column of the file shows in which order its days stand", async () => {
+  const head = "First Name,Last Name,Email,Date Available,Consent date,Consent";
+  const row = "E,Shown,e@example.com,02/01/2027,12/15/2025,yes";
+  expect(await imported(app, [head, row].join("\n"))).toMatchObject({ created: 1 });
+  const query = { status: "all", archived: "no", sort: "name", limit: 50 } as const;
+  const { candidates: all } = await candidates.list(app, query);
+  const days = await Promise.all(all.map(({ id }) => candidates.find(app, id)));
+  expect(days.find(({ lastName }) => lastName === "Shown")?.availableFrom).toBe("2027-02-01");
+});

@@ -33,6 +33,15 @@ export function isOpenDay(cell: string): boolean {
   return mark !== "" && mark !== "." && a !== b && Math.max(Number(a), Number(b)) <= 12;
 }
 
+/** Which of the two stands first in every column of a file that shows it; null where none does, or they differ. */
+export function orderShown(cells: readonly string[]): "day" | "month" | null {
+  const parts = cells.map((cell) => inNumbers.exec(cell.trim()) ?? []);
+  const isDayFirst = parts.some(([, a]) => Number(a) > 12);
+  const isMonthFirst = parts.some(([, , , b]) => Number(b) > 12);
+  if (isDayFirst === isMonthFirst) return null;
+  return isDayFirst ? "day" : "month";
+}
+
 /** Whether a column has such a cell and none that shows which of the two it is. */
 export function isOrderOpen(cells: readonly string[]): boolean {
   const parts = cells.flatMap((cell) => {

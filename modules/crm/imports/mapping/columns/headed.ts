@@ -2,6 +2,7 @@ import type { Plan } from "../../model";
 import type { ImportField } from "../../rules";
 import { Unreadable } from "../cells";
 import { paperOfHead } from "./paper-heads";
+import { isParticle } from "../person-names";
 import { currencySigns } from "../quantities";
 import { foldText, meanings } from "../words";
 
@@ -37,8 +38,6 @@ function paperUnder(head: string): Headed {
 
 const lastFirst =
   /^(?:cognome(?: e)? nome|apellidos y nombre|nachname vorname|nazwisko i imie|achternaam voornaam|prijmeni a jmeno)$/;
-const particle =
-  /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|della|dos|das|do|la|le|lo|el|al|'t)$/i;
 
 /** "De Prova Anna" becomes "De Prova, Anna"; of three words of a Spanish name the first two are the last one. */
 const turned =
@@ -46,7 +45,7 @@ const turned =
   (cell) => {
     const words = cell.trim().split(/\s+/);
     if (cell.includes(",") || words.length < 2) return cell;
-    const first = words.findIndex((it) => !particle.test(it)) + 1;
+    const first = words.findIndex((it) => !isParticle(it)) + 1;
     const isTwofold = /^apellidos/.test(foldText(head)) && words.length > first + 1;
     const at = Math.min(words.length - 1, first + (isTwofold ? 1 : 0));
     return `${words.slice(0, at).join(" ")}, ${words.slice(at).join(" ")}`;
@@ -56,7 +55,7 @@ const turned =
 const withParticle: Headed = (cell) => {
   const [name = "", particles = "", ...others] = cell.split(",").map((it) => it.trim());
   const isParted =
-    particles && others.length === 0 && particles.split(/\s+/).every((it) => particle.test(it));
+    particles && others.length === 0 && particles.split(/\s+/).every((it) => isParticle(it));
   return isParted ? `${particles} ${name}` : cell;
 };
 

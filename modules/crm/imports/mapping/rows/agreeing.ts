@@ -1,8 +1,8 @@
 import type { ArrivingConsent } from "@/modules/crm/candidates";
 import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
-import type { Plan } from "../model";
-import { consentFields } from "../rules";
-import type { Agreed } from "./cells";
+import type { Plan } from "../../model";
+import { consentFields } from "../../rules";
+import type { Agreed } from "../cells";
 
 type Found = Record<string, unknown>;
 

@@ -5,24 +5,17 @@ import {
   statuses,
   StatusChange,
 } from "@/modules/crm/candidates";
-import type { Plan } from "../model";
-import {
-  type AskedField,
-  consentFields,
-  type ImportField,
-  type ProblemCode,
-  repeatedFields,
-} from "../rules";
+import type { Plan } from "../../model";
+import { type AskedField, type ImportField, type ProblemCode, repeatedFields } from "../../rules";
 import { agreedIn } from "./agreeing";
-import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
-import { dayReader, isOpenDay, isOrderOpen, monthFirst } from "./day-order";
-import { headedBy, isOfDays, payHeadOf } from "./columns/headed";
-import { saysNothing } from "./nothing";
-import { dayIn } from "./quantities";
+import { fixedCells, holderOf, readersOf } from "./columns";
+import { composed, type Found, type Tell } from "./composed";
+import { cellReaders, type Means, type Names, Unreadable } from "../cells";
+import { type headedBy, payHeadOf } from "../columns/headed";
+import { partsOfName } from "../person-names";
+import { saysNothing } from "../nothing";
+import { dayIn } from "../quantities";
 import { z } from "zod";
-
-/** Notes what is wrong with a cell. */
-type Tell = (field: AskedField, code: ProblemCode, value: string) => void;
 
 const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
   status: z.enum(statuses).optional(),
@@ -83,10 +76,7 @@ type By = { today: string; names: Names; rows: readonly string[][] };
 /** Reads the rows of one file as one plan says. */
 export function rowReader(plan: Plan, { today, names, rows }: By) {
   const { values } = plan;
-  const columns = columnsOf(plan).map((it) => {
-    const head = plan.head[it.column] ?? "";
-    return { ...it, headed: headedBy(it.field, head), dayIn: dayReaderOf(it, plan, rows) };
-  });
+  const columns = readersOf(plan, rows);
   const pay = payHeadOf(plan);
   const cellOf = fixedCells(plan);
   const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
@@ -118,50 +108,7 @@ export function rowReader(plan: Plan, { today, names, rows }: By) {
   };
 }
 
-type Found = Record<string, unknown>;
 type Notes = Omit<ReadRow, "given">;
-type Column = { field: ImportField; column: number };
-
-const columnsOf = ({ columns }: Plan): Column[] =>
-  columns.flatMap((field, column) => (field ? [{ field, column }] : []));
-
-const dayFields: ImportField[] = [
-  "availableFrom",
-  "statusUntil",
-  "consentOn",
-  "objection",
-  ...Object.values(consentFields),
-];
-
-/** Where a column does not show in which order it writes its days, somebody has to say it. */
-function dayReaderOf({ field, column }: Column, { head, values }: Plan, rows: By["rows"]) {
-  const name = head[column] ?? "";
-  if (!dayFields.includes(field) && !isOfDays(field, name)) return dayIn;
-  const cells = rows.map((row) => row[column] ?? "");
-  const order = values.dayOrder?.[name.toLowerCase()];
-  if (order === "month") return monthFirst();
-  if (order === "day" || !isOrderOpen(cells)) return dayReader(cells);
-  return (cell: string) => {
-    if (!isOpenDay(cell)) return dayIn(cell);
-    if (order === undefined) throw new Unreadable("unknown", name, "dayOrder");
-    throw new Unreadable("date", cell);
-  };
-}
-
-/** The column to mend for a field; a full name stands for both its parts. */
-function holderOf(columns: Column[], field: AskedField): number | null {
-  const named = (name: AskedField) => columns.find((it) => it.field === name);
-  const holder = named(field) ?? (/Name$/.test(field) ? named("fullName") : undefined);
-  return holder?.column ?? null;
-}
-
-/** A cell, or what somebody has put in its place. */
-function fixedCells({ fixes }: Plan) {
-  const hasFixes = Object.keys(fixes).length > 0;
-  return (row: readonly string[], n: number, column: number) =>
-    (hasFixes ? fixes[`${n}:${column}`] : undefined) ?? row[column] ?? "";
-}
-
 /** Keeps what is wrong among the notes, unless its repair has been chosen. */
 const notedIn =
   (notes: Notes, { repairs }: Plan, columnOf: (field: AskedField) => number | null): Tell =>
@@ -206,40 +153,3 @@ function withFormer(field: CellField, former: unknown, value: unknown): unknown 
 }
 
 const isYes = (value: unknown) => (value as { isGiven?: boolean } | null | undefined)?.isGiven;
-
-/** What a plan and the head of its column say of pay, and where it is noted what they leave open. */
-type Of = { plan: Plan; pay: ReturnType<typeof payHeadOf>; notes: Notes };
-
-/** The fields of a file as those of a candidate. */
-function composed(found: Found, of: Of, trouble: Tell): Found {
-  const { payAmount, payCurrency, payPeriod, statusReason: _, statusUntil: __, ...named } = found;
-  const { infix, ...rest } = named;
-  const pay = payOf({ payAmount, payCurrency, payPeriod }, of);
-  const lastName = infix && rest["lastName"] ? `${infix} ${rest["lastName"]}` : rest["lastName"];
-  return { ...said({ ...rest, lastName }), origin: "import", ...pay, ...banOf(found, trouble) };
-}
-
-/** An amount without a period waits for it, and nobody else with it. */
-function payOf({ payAmount, payCurrency, payPeriod }: Found, { plan, pay, notes }: Of) {
-  if (payAmount === undefined) return {};
-  const chosen = plan.values.payPeriod?.[unsaid];
-  const period = payPeriod ?? pay.period ?? chosen;
-  if (period === undefined) notes.isPayOpen = true;
-  if (!period) return {};
-  return { pay: { amount: payAmount, currency: payCurrency ?? pay.currency ?? "EUR", period } };
-}
-
-/** Nobody is banned without a reason and an end: who lacks one is asked about, and else comes as passive. */
-function banOf({ status, statusReason: reason, statusUntil: until }: Found, trouble: Tell): Found {
-  if (status !== "blacklisted") return {};
-  if (reason && until) return { reason, until };
-  trouble("status", "until", "");
-  return { reason, until, status: "passive" };
-}
-
-function said(found: Found): Found {
-  const said: Found = {};
-  for (const name in found)
-    if (found[name] !== null && found[name] !== undefined) said[name] = found[name];
-  return said;
-}
