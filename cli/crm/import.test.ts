@@ -47,7 +47,7 @@ test("another sheet is read where somebody says so, and those that are not read 
     await workbookOf([sheet("Power", [["Kees", "Aal"]]), sheet("Cooling", cooling)]),
   );
   const line = `import candidates ${file} --origin Fair --dry-run`;
-  expect((await type(line)).out).toContain("1 rows: 1 to create");
+  expect((await type(line)).out).toContain("1 row: 1 to create");
   expect((await type(line)).err).toContain('Sheet "Power" is read; not: Cooling.');
   for (const said of ["Cooling", "2"]) {
     expect((await type(`${line} --sheet ${said}`)).out).toContain("2 rows: 2 to create");
