@@ -171,7 +171,9 @@ async function looked(place: Place): Promise<void> {
   const { here, gone, files } = ledger;
   const question = { folder, here: [...here], gone: [...gone], files: [...files.keys()] };
   const found = await seen(question);
-  const lost = [...found.lost.map((it) => JSON.stringify(it)), ...found.files];
+  // Whoever was asked to go while it was looked is no loss.
+  const missed = found.lost.filter((thing) => [...here].some((it) => same(it, thing)));
+  const lost = [...missed.map((it) => JSON.stringify(it)), ...found.files];
   if (lost.length > 0) fault(place, "lost", lost.slice(0, 3).join(" "), lost.length);
   const undead = found.undead.map((it) => JSON.stringify(it));
   if (undead.length > 0) fault(place, "not erased", undead.slice(0, 3).join(" "), undead.length);
