@@ -68,6 +68,7 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
       "timesheet_decisions.network": "192.0.2.0/24",
       "timesheet_decisions.shown_hash": "0",
       "submissions.takes_back": null,
+      "merges.undone_at": null,
       "decisions.decision": "dismissed",
       "decisions.machine": { score: 1, version: "1", inputsHash: `${mark}hash`, parts: [mark] },
       "start_overrides.blocker": "certificate",

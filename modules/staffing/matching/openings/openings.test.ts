@@ -87,12 +87,16 @@ test("only jobs in which a candidate could score enough are looked at, and none 
   expect(asked).toEqual([]);
 });
 
-test("others have their turn while one candidate is held against very many jobs", async () => {
-  const { random, openings, demandsIn } = drawn(11, 4000);
-  const facts = { ...anyFacts("c", random), status: "active" as const, hasConsent: true };
+test("others have their turn while candidates are held against very many jobs", async () => {
+  const { random, openings, asked, demandsIn } = drawn(11, 4000);
+  const people = Array.from({ length: 10 }, (_, n) => anyFacts(`c${n}`, random));
   const turns = await turnsDuring(async () => {
-    for (let n = 0; n < 10; n += 1) await bestJobs({ openings, demands: demandsIn }, facts, on);
+    for (const facts of people) {
+      const open = { ...facts, status: "active" as const, hasConsent: true };
+      await bestJobs({ openings, demands: demandsIn }, open, on);
+    }
   });
+  expect(asked.length).toBeGreaterThan(100);
   expect(turns).toBeGreaterThan(1);
 });
 

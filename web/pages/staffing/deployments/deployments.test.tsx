@@ -166,7 +166,7 @@ test("a rate is calculated on the telephone, and the aims are an administrator's
   await write(dialog.getByRole("textbox", { name: "Bill rate (EUR/hour)" }), "56");
   expect(await dialog.findByText("Margin 14.3% of the bill rate")).toBeTruthy();
   expect(dialog.getByText("Between minimum and target")).toBeTruthy();
-  expect(dialog.getByText(/Netherlands: 20%, estimated 2026-01/)).toBeTruthy();
+  expect(dialog.getByText(/Netherlands: 20%, estimated January 2026/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Use target bill rate" }));
   expect(dialog.getByText("On target")).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Targets & costs" }));
