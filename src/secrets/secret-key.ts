@@ -18,8 +18,20 @@ export function secretKey(config: Config): string {
     if (config.SECRET_KEY_FILE || error instanceof Failure) {
       throw new Failure("invalid", "SECRET_KEY_FILE: cannot be read", { cause: error });
     }
-    if (existsSync(file) || isDatabaseFileThere(config)) throw lostKey(file);
+    // Looked for in the other order than they are made in, because another process may begin at this moment.
+    const isLater = isDatabaseFileThere(config);
+    if (existsSync(file)) return keyOfAnother(file);
+    if (isLater) throw lostKey(file);
     return firstKey(config.DATA_DIR, file);
+  }
+}
+
+/** What another process has written meanwhile; a file that nobody may read is as good as lost. */
+function keyOfAnother(file: string): string {
+  try {
+    return longEnough(readFileSync(file, "utf8").trim(), file);
+  } catch (error) {
+    throw error instanceof Failure ? error : lostKey(file);
   }
 }
 
