@@ -69,7 +69,9 @@ test("a sealed secret opens only with its key and only for its purpose, and neve
   const other = config({ SECRET_KEY: "o".repeat(32) });
   await expect(unseal(other, "adzuna.app_key", sealed)).rejects.toThrow("SECRET_KEY");
   await expect(unseal(own, "adzuna.app_id", sealed)).rejects.toThrow("SECRET_KEY");
-  await expect(unseal(own, "adzuna.app_key", `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`)).rejects.toThrow();
+  await expect(
+    unseal(own, "adzuna.app_key", `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`),
+  ).rejects.toThrow();
 });
 
 test("a file is found by its content, kept once, private, and never outside its folder", async () => {
