@@ -1,6 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import { deploymentRows } from "@/modules/staffing/deployments/read-model";
-import type { Holder } from "@/src/personal-data/holders";
+import { approvals } from "@/modules/staffing/timesheets/approvals";
+import { timesheetLineRows as lines } from "@/modules/staffing/timesheets/read-model";
+import type { App } from "@/src/app";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { keptUntil, retentionOf } from "./rules";
 import { invoiceHours, invoices, hourWriteOffs } from "./schema";
 import { mentionsIn } from "@/src/personal-data/mentions";
@@ -16,12 +19,9 @@ export const holder: Holder = {
   name: "invoices",
   tables: [],
 
-  async collect(app, { type, id }) {
-    if (type !== "candidate") return {};
-    const theirs = app.db
-      .select({ id: deploymentRows.id })
-      .from(deploymentRows)
-      .where(eq(deploymentRows.candidateId, id));
+  async collect(app, subject) {
+    const isTheirs = await namedBehind(app, subject);
+    if (!isTheirs) return {};
     const rows = await app.db
       .select({
         number: invoices.number,
@@ -30,18 +30,18 @@ export const holder: Holder = {
       })
       .from(invoiceHours)
       .innerJoin(invoices, eq(invoices.id, invoiceHours.invoiceId))
-      .where(inArray(invoiceHours.deploymentId, theirs));
+      .where(isTheirs);
     return { invoicedHours: rows };
   },
 
-  async stays(app, { type, id }) {
-    if (type !== "candidate") return [];
+  async stays(app, subject) {
+    const isTheirs = await namedBehind(app, subject);
+    if (!isTheirs) return [];
     const rows = await app.db
       .select({ issuedOn: invoices.issuedOn, content: invoices.content })
       .from(invoiceHours)
       .innerJoin(invoices, eq(invoices.id, invoiceHours.invoiceId))
-      .innerJoin(deploymentRows, eq(deploymentRows.id, invoiceHours.deploymentId))
-      .where(eq(deploymentRows.candidateId, id));
+      .where(isTheirs);
     const byLaw = Map.groupBy(rows, ({ content }) => content.seller.country);
     return [...byLaw].map(([country, kept]) => ({
       part: "invoicedHours",
@@ -63,3 +63,20 @@ export const holder: Holder = {
       tell: ({ clientId, reason }) => ({ ...onRecord("client", clientId), texts: { reason } }),
     }),
 };
+
+/** The billed hours that somebody worked, or approved: the annex of their invoice says so by name. */
+async function namedBehind(app: App, { type, id }: Subject): Promise<SQL | undefined> {
+  if (type === "candidate") {
+    const theirs = app.db
+      .select({ id: deploymentRows.id })
+      .from(deploymentRows)
+      .where(eq(deploymentRows.candidateId, id));
+    return inArray(invoiceHours.deploymentId, theirs);
+  }
+  if (type !== "client") return undefined;
+  const signed = app.db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(inArray(lines.timesheetId, await approvals.signedBy(app, id)));
+  return inArray(invoiceHours.lineId, signed);
+}

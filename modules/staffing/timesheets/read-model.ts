@@ -7,6 +7,7 @@ export const timesheetLineRows = readModel(timesheetLines, [
   "invoiceId",
   "minutes",
   "selfBillId",
+  "timesheetId",
   "workedOn",
 ]);
 

@@ -12,6 +12,7 @@ import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { agencyBills, billed } from "../fixtures";
 import { failedIn, hasRules, rulesOf } from "../forms/schematron.testing";
+import { holder } from "../holder";
 import { invoices } from "../index";
 
 const opened: { stop(): void }[] = [];
@@ -41,7 +42,7 @@ async function twoWays() {
   const proof = await files.add(as, { ...about, type: "letter", audience: "internal" });
   const colleague = await signedIn(app, "recruiter");
   await timesheets.approve(colleague.as, other, { version: sheet.version, proofFileId: proof.id });
-  return { app, week, clientId: company.id, one, colleague: colleague.user };
+  return { app, week, clientId: company.id, company, one, colleague: colleague.user };
 }
 
 async function issuedIn(app: App, week: string) {
@@ -71,6 +72,19 @@ test("the annex says who approved each week, when, from where and what, by a lin
   expect(paper).toContain("with the client's document “mail.txt”");
   expect(paper).toContain(`SHA-256 ${hash.match(/.{8}/g)?.join(" ")}`);
   expect(paper).not.toContain("Wage sum");
+});
+
+test("whoever approved hours stays on their invoice as long as the law asks, and others at the client do not", async () => {
+  const { app, week, clientId, company } = await twoWays();
+  await billed(app, clientId, dutch);
+  await issuedIn(app, week);
+  const id = company.contacts.find(({ email }) => email === "anna@client.example")?.id ?? "";
+  const stays = await holder.stays?.(app, { type: "client", id });
+  expect(stays).toMatchObject([{ part: "invoicedHours", until: "2033-12-31" }]);
+  const told = await holder.collect(app, { type: "client", id });
+  expect(told["invoicedHours"]?.[0]).toMatchObject({ number: "2026-00001", minutes: 480 });
+  for (const { id: other, email } of company.contacts.filter((it) => it.id !== id))
+    expect([email, await holder.stays?.(app, { type: "client", id: other })]).toEqual([email, []]);
 });
 
 test("with a blocked account the hours of each person by work and the wage sum are told, and no wage of the self-employed", async () => {

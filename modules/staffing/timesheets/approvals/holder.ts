@@ -1,11 +1,11 @@
-import { and, eq, inArray, notInArray, or } from "drizzle-orm";
-import { clientContactRows as contacts } from "@/modules/crm/clients/read-model";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Holder } from "@/src/personal-data/holders";
 import { timesheetLines, timesheets } from "../schema";
 import { approvalLinks, timesheetDecisions } from "./schema";
+import { contactsOf } from "./signatures";
 import { isNot, mentionsIn, onPage } from "@/src/personal-data/mentions";
 
 /** That somebody of a client was asked for hours and what they said; the decision stays, and forgets whose it was. */
@@ -15,7 +15,7 @@ export const holder: Holder = {
 
   async collect(app, { type, id }) {
     if (type !== "client") return {};
-    const ids = await idsOf(app, id);
+    const ids = await contactsOf(app, id);
     const [links, decisions] = await Promise.all([
       app.db.select().from(approvalLinks).where(inArray(approvalLinks.contactId, ids)),
       app.db.select().from(timesheetDecisions).where(inArray(timesheetDecisions.contactId, ids)),
@@ -29,7 +29,7 @@ export const holder: Holder = {
   async erase(app, { type, id }) {
     if (type === "candidate") return { writes: await withoutWorker(app, id), news: [] };
     if (type !== "client") return { writes: [], news: [] };
-    const ids = await idsOf(app, id);
+    const ids = await contactsOf(app, id);
     const forgotten = { contactId: null, contactName: null };
     return {
       writes: [
@@ -44,7 +44,7 @@ export const holder: Holder = {
   },
 
   async mentions(app, { type, id }, search) {
-    const people = type === "client" ? await idsOf(app, id) : [];
+    const people = type === "client" ? await contactsOf(app, id) : [];
     const theirs = type === "candidate" ? await sheetsOf(app, id) : [];
     return mentionsIn(app, search, {
       table: timesheetDecisions,
@@ -79,13 +79,4 @@ async function sheetsOf(app: App, candidateId: string): Promise<string[]> {
     .innerJoin(deployments, eq(deployments.id, timesheets.deploymentId))
     .where(eq(deployments.candidateId, candidateId));
   return rows.map(({ id }) => id);
-}
-
-/** One person by their own id, or everybody of a client by the client's. */
-async function idsOf(app: App, id: string): Promise<string[]> {
-  const rows = await app.db
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(or(eq(contacts.id, id), eq(contacts.clientId, id)));
-  return [id, ...rows.map((it) => it.id)];
 }

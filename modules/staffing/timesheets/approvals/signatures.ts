@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { clientContactRows as contacts } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import { fileRows as files } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
@@ -67,4 +68,22 @@ async function saidOf(app: App, ids: readonly string[]) {
     .where(and(inArray(timesheetId, listed(ids)), eq(verdict, "approved")))
     .orderBy(asc(at));
   return new Map(rows.map((it) => [it.timesheetId, it]));
+}
+
+/** The weeks to which somebody of a client gave their word. */
+export async function signedBy(app: App, id: string): Promise<string[]> {
+  const rows = await app.db
+    .selectDistinct({ id: timesheetDecisions.timesheetId })
+    .from(timesheetDecisions)
+    .where(inArray(timesheetDecisions.contactId, await contactsOf(app, id)));
+  return rows.map((it) => it.id);
+}
+
+/** One person by their own id, or everybody of a client by the client's. */
+export async function contactsOf(app: App, id: string): Promise<string[]> {
+  const rows = await app.db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(or(eq(contacts.id, id), eq(contacts.clientId, id)));
+  return [id, ...rows.map((it) => it.id)];
 }

@@ -3,5 +3,5 @@ export { decide } from "./deciding";
 export { decisionsOf, linksOf, revoke } from "./links";
 export { remind } from "./following";
 export { send } from "./sending";
-export { signaturesOf } from "./signatures";
+export { signaturesOf, signedBy } from "./signatures";
 export { visit } from "./visiting";
