@@ -14,8 +14,8 @@ import { pendingRows } from "./planning";
 import { scrapeRuns } from "../schema";
 
 /** How long to wait for a process that was told to stop, and how often to ask meanwhile. */
-const handoverMs = 2000;
-const handoverTries = 20;
+const handoverMs = 10_000;
+const handoverTries = 100;
 
 export const scrapes = longRuns("scraping", crawl);
 
