@@ -68,9 +68,9 @@ async function started(command: string[], home?: string): Promise<Figures> {
   const cpu = cpuMs(child.pid);
   await answered(port, "/");
   const open = performance.now() - began;
+  await Bun.sleep(settleMs);
   // A process of the same binary examines the database meanwhile; as long as it lives, half of their common pages are its.
   await childless(child.pid);
-  await Bun.sleep(settleMs);
   const figures = {
     "/healthz": alive,
     "/": open,
