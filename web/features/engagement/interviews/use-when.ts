@@ -1,6 +1,6 @@
 import { useFormatter } from "use-intl";
 import { wallOf } from "@/src/calendar";
-import { useZoneNames } from "@/web/shared/city-name";
+import { useZoneNames } from "@/web/shared/place-names";
 import { useZone } from "@/web/shared/hooks/use-zone";
 
 type Times = { scheduledAt: string; endsAt: string; timezone: string };

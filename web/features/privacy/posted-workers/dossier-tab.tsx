@@ -7,7 +7,7 @@ import type {
 } from "@/modules/privacy/posted-workers/model";
 import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
-import { useCountryPhrase } from "@/web/shared/country-phrase";
+import { useCountryPhrase } from "@/web/shared/place-names";
 import { dossierOf, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useMay } from "@/web/shared/hooks/use-may";

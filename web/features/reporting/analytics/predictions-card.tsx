@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { endsSoonDays } from "@/modules/reporting/reports/rules";
-import { useCountryPhrase } from "@/web/shared/country-phrase";
+import { useCountryPhrase } from "@/web/shared/place-names";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { Card } from "@/web/ui/card";
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Blocker, Match } from "@/modules/staffing/matching/model";
-import { useCountryPhrase } from "@/web/shared/country-phrase";
+import { useCountryPhrase } from "@/web/shared/place-names";
 import { useLanguages } from "./use-languages";
 import { useWords } from "./use-words";
 

@@ -5,7 +5,7 @@ import { contractTypes } from "@/modules/staffing/deployments/rules";
 import type { Rates } from "@/modules/staffing/rates/model";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import { useCountryChoices } from "@/web/shared/country-name";
-import { useCountryPhrase } from "@/web/shared/country-phrase";
+import { useCountryPhrase } from "@/web/shared/place-names";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { Button } from "@/web/ui/button";

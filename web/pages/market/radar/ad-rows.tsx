@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RadarAd } from "@/modules/market/employers/model";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { AgeTags } from "@/web/features/market/employers/age-tags";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";

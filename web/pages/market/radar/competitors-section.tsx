@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Competition } from "@/modules/market/employers/model";
 import { ShareBar } from "@/web/shared/charts/share-bar";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { competitors } from "@/web/features/market/employers/queries";
 import { Card } from "@/web/ui/card";

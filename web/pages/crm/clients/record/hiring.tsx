@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import type { Employer } from "@/modules/market/employers/model";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { hiringOf } from "@/web/features/crm/clients/queries";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/market/employers/model";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Employer } from "@/modules/market/employers/model";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";

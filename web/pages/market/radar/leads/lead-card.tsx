@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useMay } from "@/web/shared/hooks/use-may";

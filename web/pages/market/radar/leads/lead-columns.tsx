@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { DateCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { leadAds, leadDays } from "@/modules/market/employers/rules";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { leadFilters, leadList, leadsMatching } from "@/web/features/market/employers/leads";
 import { radarPollMs } from "@/web/features/market/employers/queries";
 import { type ListWords, PlainList } from "@/web/pages/records/plain-list";

@@ -4,7 +4,7 @@ import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { EmployerRecord } from "@/modules/market/employers/model";
 import { contacts, weekDays, weeksShown } from "@/modules/market/employers/rules";
 import { daysEarlier } from "@/src/calendar";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useSpoken } from "@/web/i18n/server-texts";

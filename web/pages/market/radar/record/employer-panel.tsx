@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { EmployerRecord, Sign } from "@/modules/market/employers/model";
-import { useCityNames } from "@/web/shared/city-name";
+import { useCityNames } from "@/web/shared/place-names";
 import { PayTotals } from "@/web/features/market/employers/pay-totals";
 import { employerRecord } from "@/web/features/market/employers/queries";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";

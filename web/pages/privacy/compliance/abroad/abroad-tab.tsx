@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Dossier } from "@/modules/privacy/posted-workers/model";
 import { Read } from "@/web/features/records/core/read";
 import { dossierList, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
-import { useCountryPhrase } from "@/web/shared/country-phrase";
+import { useCountryPhrase } from "@/web/shared/place-names";
 import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";

@@ -10,7 +10,7 @@ import { Card } from "@/web/ui/card";
 import { useProfileSaving } from "../use-profile";
 import { longestName, longestPhone, longestTitle } from "@/modules/reporting/profile/rules";
 import { minuteMs, timezones } from "@/src/calendar";
-import { useZoneNames } from "@/web/shared/city-name";
+import { useZoneNames } from "@/web/shared/place-names";
 import { isApiError } from "@/web/api";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
