@@ -2,17 +2,24 @@ import { dayIn } from "./quantities";
 
 const inNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ].*)?$/;
 
+/** Which places of a column's days hold more than any month has: 15 in the second one shows that the month stands first. */
+function shownIn(cells: Iterable<string>) {
+  const days = [...cells].flatMap((cell) => {
+    const [, a, , b] = inNumbers.exec(cell.trim()) ?? [];
+    return a === undefined ? [] : [[Number(a), Number(b)] as const];
+  });
+  return {
+    isDayFirst: days.some(([a]) => a > 12),
+    isMonthFirst: days.some(([, b]) => b > 12),
+  };
+}
+
 /**
- * How a column writes its days. One cell of it may be two days; a 15 in the second place shows that the month stands
- * first in all of them. Where one cell says so and another one the contrary, what could be two days is none.
+ * How a column writes its days. One cell of it may be two days; another shows which of them it is in all. Where one cell
+ * says so and another one the contrary, what could be two days is none.
  */
 export function dayReader(cells: Iterable<string>): (text: string) => string | null {
-  let [isDayFirst, isMonthFirst] = [false, false];
-  for (const cell of cells) {
-    const [, a = "", , b = ""] = inNumbers.exec(cell.trim()) ?? [];
-    if (Number(a) > 12) isDayFirst = true;
-    if (Number(b) > 12) isMonthFirst = true;
-  }
+  const { isDayFirst, isMonthFirst } = shownIn(cells);
   return isMonthFirst ? monthFirst(isDayFirst) : dayIn;
 }
 
@@ -35,18 +42,13 @@ export function isOpenDay(cell: string): boolean {
 
 /** Which of the two stands first in every column of a file that shows it; null where none does, or they differ. */
 export function orderShown(cells: readonly string[]): "day" | "month" | null {
-  const parts = cells.map((cell) => inNumbers.exec(cell.trim()) ?? []);
-  const isDayFirst = parts.some(([, a]) => Number(a) > 12);
-  const isMonthFirst = parts.some(([, , , b]) => Number(b) > 12);
+  const { isDayFirst, isMonthFirst } = shownIn(cells);
   if (isDayFirst === isMonthFirst) return null;
   return isDayFirst ? "day" : "month";
 }
 
 /** Whether a column has such a cell and none that shows which of the two it is. */
 export function isOrderOpen(cells: readonly string[]): boolean {
-  const parts = cells.flatMap((cell) => {
-    const [, a = "", , b = ""] = inNumbers.exec(cell.trim()) ?? [];
-    return a ? [Math.max(Number(a), Number(b))] : [];
-  });
-  return cells.some(isOpenDay) && parts.every((it) => it <= 12);
+  const { isDayFirst, isMonthFirst } = shownIn(cells);
+  return !isDayFirst && !isMonthFirst && cells.some(isOpenDay);
 }
