@@ -1,4 +1,4 @@
-import { eq, max, sql } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import type { App } from "../app";
 import type { Write } from "../database";
 import { installation, news } from "../schema";
@@ -42,9 +42,6 @@ export const acceptedTime = (app: App): Write => {
 async function knownTime(app: App): Promise<string | null> {
   const [row] = await app.db.select().from(installation).where(eq(installation.name, name));
   if (row) return row.value;
-  const [newest] = await app.db
-    .select({ at: max(news.at) })
-    .from(news)
-    .where(sql`true`);
+  const [newest] = await app.db.select({ at: max(news.at) }).from(news);
   return newest?.at ?? null;
 }
