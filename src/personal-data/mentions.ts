@@ -31,8 +31,8 @@ export type Mentions<One = Mention> = { count: number; first: One[] };
 type Texts = Partial<Record<MentionField, string | null>>;
 type Place<Table extends SQLiteTable> = {
   table: Table;
-  /** The rows that stay: neither deleted nor the person's own. */
-  where: SQL | undefined;
+  /** The rows that stay: neither deleted nor the person's own; all of them where nobody's own are among them. */
+  where?: SQL | undefined;
   tell(row: Table["$inferSelect"]): Pick<Mention, "kind" | "recordId" | "label" | "path"> & {
     texts?: Texts;
     /** Names of things and what lists are searched by. */
@@ -52,6 +52,12 @@ export const place =
   <Table extends SQLiteTable>(it: Place<Table>): Look =>
   (app, search) =>
     mentionsIn(app, search, it);
+
+/** Tables in which nobody's own data stands, and their names may: nothing of them is exported or erased. */
+export const mentioning = (name: string, ...looks: Look[]) => ({
+  name,
+  mentions: (app: App, _: unknown, search: NameSearch) => mentionsOver(app, search, looks),
+});
 
 /** Several tables of one module, one after the other. */
 export async function mentionsOver(

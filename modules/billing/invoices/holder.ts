@@ -59,7 +59,6 @@ export const holder: Holder = {
   mentions: (app, _, search) =>
     mentionsIn(app, search, {
       table: hourWriteOffs,
-      where: undefined,
       tell: ({ clientId, reason }) => ({ ...onRecord("client", clientId), texts: { reason } }),
     }),
 };

@@ -20,7 +20,6 @@ export const holder: Holder = {
     mentionsOver(app, search, [
       place({
         table: bankEntries,
-        where: undefined,
         tell: ({ payerName, text, references, dismissedReason }) => ({
           ...onPage("/payments", payerName),
           texts: { name: payerName, text: wordsIn([text, references]), reason: dismissedReason },
@@ -28,7 +27,6 @@ export const holder: Holder = {
       }),
       place({
         table: payments,
-        where: undefined,
         tell: ({ invoiceId, reason }) => ({
           ...onPage(`/invoices/${invoiceId}`),
           texts: { reason },

@@ -56,7 +56,6 @@ export const holder: Holder = {
   async mentions(app, { id }, search) {
     const companies = await mentionsIn(app, search, {
       table: clients,
-      where: undefined,
       tell: ({ id: recordId, name, description, feeNote, tierReason }) => ({
         ...at(recordId),
         texts: { name, description, feeNote, tierReason },

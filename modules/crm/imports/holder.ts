@@ -45,7 +45,6 @@ export const holder: Holder = {
     });
     const files = await mentionsIn(app, search, {
       table: imports,
-      where: undefined,
       tell: (row) => ({ ...at(row.id), labels: { fileName: row.name } }),
     });
     const rows = await mentionsIn(app, search, {

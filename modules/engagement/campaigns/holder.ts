@@ -39,7 +39,6 @@ export const holder: Holder = {
   mentions(app, _, search) {
     return mentionsIn(app, search, {
       table: campaigns,
-      where: undefined,
       tell: ({ id, name, sequence }) => ({
         ...onPage(`/crm?tab=campaigns&view=${id}`, name),
         texts: { content: wordsIn(sequence) },

@@ -32,7 +32,6 @@ export const holder: Holder = {
   mentions: (app, _, search) =>
     mentionsIn(app, search, {
       table: listImports,
-      where: undefined,
       tell: ({ id, kind, name }) => ({
         kind: null,
         recordId: null,

@@ -26,7 +26,6 @@ export const holder: Holder = {
   mentions(app, _, search) {
     return mentionsIn(app, search, {
       table: messageSendings,
-      where: undefined,
       tell: ({ subject, content }) => ({
         ...onPage("/contacts", subject),
         texts: { subject, content },

@@ -1,17 +1,14 @@
-import type { Mentioning } from "@/src/personal-data/holders";
-import { mentionsIn, onPage } from "@/src/personal-data/mentions";
+import { mentioning, onPage, place } from "@/src/personal-data/mentions";
 import { leads } from "./schema";
 
 /** What colleagues noted of leads. */
-export const mentions: Mentioning = {
-  name: "leads",
-  mentions: (app, _, search) =>
-    mentionsIn(app, search, {
-      table: leads,
-      where: undefined,
-      tell: ({ key, note }) => ({
-        ...onPage(`/radar/${encodeURIComponent(key)}`),
-        texts: { notes: note },
-      }),
+export const mentions = mentioning(
+  "leads",
+  place({
+    table: leads,
+    tell: ({ key, note }) => ({
+      ...onPage(`/radar/${encodeURIComponent(key)}`),
+      texts: { notes: note },
     }),
-};
+  }),
+);

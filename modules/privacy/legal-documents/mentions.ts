@@ -1,36 +1,29 @@
-import type { Mentioning } from "@/src/personal-data/holders";
-import { mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentioning, onPage, place, wordsIn } from "@/src/personal-data/mentions";
 import { agencyCertificates, legalDrafts, legalEditions } from "./schema";
 
 /** The agency's own texts and papers, which may name whoever answers for data. */
-export const mentions: Mentioning = {
-  name: "legalDocuments",
-  mentions: (app, _, search) =>
-    mentionsOver(app, search, [
-      place({
-        table: agencyCertificates,
-        where: undefined,
-        tell: ({ name, issuer, note, fileName }) => ({
-          ...onPage("/legal", name),
-          texts: { name: wordsIn([name, issuer]), notes: note },
-          labels: { fileName },
-        }),
-      }),
-      place({
-        table: legalDrafts,
-        where: undefined,
-        tell: ({ title, body }) => ({
-          ...onPage("/legal", title),
-          texts: { title, content: body },
-        }),
-      }),
-      place({
-        table: legalEditions,
-        where: undefined,
-        tell: ({ title, body, source, note }) => ({
-          ...onPage("/legal", title),
-          texts: { title, content: wordsIn([body, source]), notes: note },
-        }),
-      }),
-    ]),
-};
+export const mentions = mentioning(
+  "legalDocuments",
+  place({
+    table: agencyCertificates,
+    tell: ({ name, issuer, note, fileName }) => ({
+      ...onPage("/legal", name),
+      texts: { name: wordsIn([name, issuer]), notes: note },
+      labels: { fileName },
+    }),
+  }),
+  place({
+    table: legalDrafts,
+    tell: ({ title, body }) => ({
+      ...onPage("/legal", title),
+      texts: { title, content: body },
+    }),
+  }),
+  place({
+    table: legalEditions,
+    tell: ({ title, body, source, note }) => ({
+      ...onPage("/legal", title),
+      texts: { title, content: wordsIn([body, source]), notes: note },
+    }),
+  }),
+);

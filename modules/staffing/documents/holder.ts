@@ -46,7 +46,6 @@ export const holder: Holder = {
       }),
       place({
         table: documentTemplates,
-        where: undefined,
         tell: ({ name, body }) => ({
           ...onPage("/admin?tab=documents", name),
           labels: { name },

@@ -28,7 +28,6 @@ export const holder: Holder = {
   mentions(app, _, search) {
     return mentionsIn(app, search, {
       table: projects,
-      where: undefined,
       tell: ({ id, name, description }) => ({
         kind: "project",
         recordId: id,

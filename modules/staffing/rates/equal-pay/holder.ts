@@ -20,12 +20,10 @@ export const holder: Holder = {
     mentionsOver(app, search, [
       place({
         table: payExceptions,
-        where: undefined,
         tell: ({ clientId, reason }) => ({ ...ratesOf(clientId), texts: { reason } }),
       }),
       place({
         table: payTerms,
-        where: undefined,
         tell: ({ clientId, scale, clause, others }) => ({
           ...ratesOf(clientId),
           texts: { text: [scale, clause, wordsIn(others)].join(" · ") },

@@ -33,7 +33,6 @@ export const holder: Holder = {
     mentionsOver(app, search, [
       place({
         table: shortlists,
-        where: undefined,
         tell: ({ projectId, message }) => ({
           ...onRecord("project", projectId),
           texts: { text: message },
