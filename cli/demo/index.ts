@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { demoOwner } from "@/modules/platform/accounts";
+import { matching } from "@/modules/staffing/matching";
 import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
@@ -70,6 +71,9 @@ type Filling = { furnishing: Furnishing | null; folder: string; signal: AbortSig
 async function fill(app: App, { furnishing, folder, signal }: Filling): Promise<void> {
   try {
     await furnishing?.();
+    // Who fits which job is part of it; else whoever continues with it is told of matches that are none of theirs.
+    while (furnishing && !signal.aborted && (await matching.catchUp(app, signal)))
+      await Bun.sleep(100);
     await Bun.write(join(folder, mark), "Everything in this folder is invented.\n");
   } catch (error) {
     if (!signal.aborted) app.log.error("the demo is not whole", traceOf(error));
