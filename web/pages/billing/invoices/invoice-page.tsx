@@ -18,6 +18,7 @@ import { useMoney } from "@/web/features/billing/payments/use-money";
 import { Read } from "@/web/features/records/core/read";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { useDay } from "@/web/shared/dates";
+import { useTitle } from "@/web/shared/hooks/use-title";
 import { useMay } from "@/web/shared/hooks/use-may";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
@@ -88,6 +89,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
   const [isCrediting, setCrediting] = useState(false);
   const { kind, number, clientName, grossCents, currency, dueOn, creditNumber } = invoice;
   const isCredit = kind === "creditNote";
+  useTitle("record", number);
   return (
     <RecordHead
       title={number}

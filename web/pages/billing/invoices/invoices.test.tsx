@@ -95,6 +95,7 @@ test("an invoice has a page of its own with its sums, files, payments and what h
   expect(screen.getByRole("link", { name: "PDF" }).getAttribute("href")).toBe(
     `/api/invoices/${id}/pdf`,
   );
+  expect(document.title).toBe(`${number} · Invoices · Coldaisle`);
 });
 
 test("several invoices are mailed together", async () => {

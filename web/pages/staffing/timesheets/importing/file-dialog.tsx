@@ -96,7 +96,7 @@ const FileField = ({ label, accept, onChoose }: FileProps) => (
         type="file"
         accept={accept}
         // The browser's own button stands in the field like one of ours.
-        className="cursor-pointer p-0 leading-[36px] file:mr-3 file:h-[36px] file:cursor-pointer file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-3 file:text-sm file:text-ink"
+        className="cursor-pointer pl-0 leading-[36px] file:mr-3 file:h-[36px] file:cursor-pointer file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-3 file:text-sm file:text-ink"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);
