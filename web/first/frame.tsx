@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import type { User } from "@/modules/platform/accounts/model";
+import { formats } from "@/web/i18n/formats";
 import { dialects, type Together } from "@/web/locales";
 import { sessionKey } from "@/web/state/query-keys";
 import { drawn, type Tree } from "./still/draw";
@@ -17,6 +18,7 @@ export function drawnFor({ session, texts }: Reader, node: ReactNode): Tree[] {
     <IntlProvider
       locale={dialects[texts.locale]}
       messages={messages}
+      formats={formats}
       timeZone={session.timezone ?? timeZone}
     >
       {node}

@@ -2,6 +2,7 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { type FirstAnswer, leave } from "../state/calm";
 import type frame from "./en";
 import type screens from "./en/screens";
+import type { formats } from "../i18n/formats";
 
 // The English files are the measure: what they have, every language has.
 /** What is read before and around the screens. */
@@ -24,6 +25,7 @@ declare module "use-intl" {
   interface AppConfig {
     Locale: Locale | (typeof dialects)[Locale];
     Messages: Messages;
+    Formats: typeof formats;
   }
 }
 

@@ -21,6 +21,12 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
+  test("a percent sign stands as the language writes it", () => {
+    // In German behind a space that no line ends at, in Dutch and English right behind the number.
+    const wrong = locale === "de" ? /[\d}] ?%/ : /[\d}]\s%/;
+    expect([...messages[locale]!].filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
   test("no text is empty", () => {
     expect([...messages[locale]!].filter(([, text]) => text.trim() === "")).toEqual([]);
   });

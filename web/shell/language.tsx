@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "use-intl";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { formats } from "@/web/i18n/formats";
 import { Speech, speakerOf } from "@/web/i18n/server-texts";
 import { dialects, type Fetched, loadFrame, loadSentences, type Sentences } from "../locales";
 import { localeAtom } from "../state/preferences";
@@ -27,7 +28,12 @@ export function Language({ first, children }: Props) {
   }, [locale]);
   const say = useMemo(() => speakerOf(spoken.sentences ?? {}), [spoken.sentences]);
   return (
-    <IntlProvider locale={dialects[spoken.locale]} messages={spoken.messages} timeZone={timeZone}>
+    <IntlProvider
+      locale={dialects[spoken.locale]}
+      messages={spoken.messages}
+      formats={formats}
+      timeZone={timeZone}
+    >
       <Speech value={say}>{children}</Speech>
     </IntlProvider>
   );

@@ -22,7 +22,7 @@ const claimsOf = ({ claims: told, landing }: Facts, said: Said): ShownClaim[] =>
 function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }: Said): string {
   const written = new Intl.NumberFormat(dialects[locale]).format(amount);
   const forms: Record<ClaimName, string> = {
-    success: locale === "de" ? `${written} %` : `${written}%`,
+    success: locale === "de" ? `${written} %` : `${written}%`,
     days: written,
     // Those who were counted are as many as that, and no more.
     professionals: cases === null ? `${written}+` : written,

@@ -18,6 +18,11 @@ const dateText = (iso: string, language: Language): string =>
 const numberText = (value: number, language: Language): string =>
   new Intl.NumberFormat(dialects[language], { maximumFractionDigits: 2 }).format(value);
 
+const percentText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(dialects[language], { style: "percent", maximumFractionDigits: 2 }).format(
+    value / 100,
+  );
+
 const euroText = (amount: string | null, language: Language): string | null =>
   amount === null
     ? null
@@ -111,7 +116,7 @@ const ofClient = (client: ClientRecord, language: Language) => ({
   "client.vatNumber": client.vatNumber,
   "client.kvkNumber": client.kvkNumber,
   "client.paymentDays": client.paymentDays === null ? null : String(client.paymentDays),
-  "client.fee": client.feePercent === null ? null : `${numberText(client.feePercent, language)} %`,
+  "client.fee": client.feePercent === null ? null : percentText(client.feePercent, language),
 });
 
 const ofProject = (project: ProjectRecord, language: Language) => ({
@@ -133,7 +138,7 @@ const ofDeployment = (deployment: DeploymentRecord, language: Language) => ({
   "deployment.hours": weekText(deployment.hoursPerWeek, language),
   "deployment.perDiem": perText(deployment.perDiem, "day", language),
   "deployment.fee":
-    deployment.feePercent === null ? null : `${numberText(deployment.feePercent, language)} %`,
+    deployment.feePercent === null ? null : percentText(deployment.feePercent, language),
 });
 
 const openEnd: Record<Language, string> = {

@@ -9,7 +9,7 @@ export function Compared({ report: { period, previous, asOf } }: Props) {
   const t = useTranslations("ui.periods");
   const format = useFormatter();
   const span = useSpan();
-  const at = format.dateTime(new Date(asOf), { dateStyle: "medium", timeStyle: "short" });
+  const at = format.dateTime(new Date(asOf), "moment");
   return (
     <p className="num text-xs text-ink-3">
       {t("compared", { period: span(period), previous: span(previous) })} · {t("asOf", { at })}

@@ -8,11 +8,6 @@ export function useSpan(): (days: Days) => string {
   const format = useFormatter();
   return ({ from, to }) =>
     from === to
-      ? format.dateTime(noonOf(from), { dateStyle: "medium", timeZone: "UTC" })
-      : format.dateTimeRange(noonOf(from), noonOf(to), {
-          day: "numeric",
-          month: "short",
-          year: "numeric",
-          timeZone: "UTC",
-        });
+      ? format.dateTime(noonOf(from), "day", { timeZone: "UTC" })
+      : format.dateTimeRange(noonOf(from), noonOf(to), "day", { timeZone: "UTC" });
 }

@@ -155,6 +155,6 @@ function Whose({ history = [] }: { history: Versioned["history"] | undefined }) 
   const format = useFormatter();
   const [last] = history;
   if (!last?.by) return t("text");
-  const at = format.dateTime(new Date(last.at), { dateStyle: "medium", timeStyle: "short" });
+  const at = format.dateTime(new Date(last.at), "moment");
   return t("by", { name: say(last.by), at });
 }

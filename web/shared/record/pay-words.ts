@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useRange } from "@/web/shared/figures/use-range";
 
 const inFields = /^([A-Z]{3}) ([\d.]+)(?:–([\d.]+))? (hour|day|week|month|year)$/i;
 
@@ -6,13 +7,14 @@ const inFields = /^([A-Z]{3}) ([\d.]+)(?:–([\d.]+))? (hour|day|week|month|year
 export function usePayWords() {
   const t = useTranslations("records");
   const format = useFormatter();
+  const range = useRange();
   return (text: string): string => {
     const [, currency, low, high, unit = ""] = inFields.exec(text) ?? [];
     if (!currency || !low) return text;
-    const amount = [low, high]
-      .flatMap((it) => it ?? [])
-      .map((it) => format.number(Number(it), { style: "currency", currency, ...whole }))
-      .join(" – ");
+    const style = { style: "currency", currency, ...whole } as const;
+    const amount = high
+      ? range({ low: Number(low), high: Number(high) }, style)
+      : format.number(Number(low), style);
     return t("payPer", { amount, unit: unit.toLowerCase() });
   };
 }

@@ -81,7 +81,7 @@ const tableOf = ({ content, say, pen }: With): FormTable => ({
 
 function sumsOf({ content, say, pen }: With): [string, string][] {
   const { vat, totals } = content;
-  const rate = `${pen.number(vat.rate / 100)}%`;
+  const rate = pen.percent(vat.rate / 100);
   return [
     [say.net, pen.money(totals.netCents)],
     [vat.category === "S" ? filledIn(say.vat, { rate }) : say.noVat, pen.money(totals.vatCents)],

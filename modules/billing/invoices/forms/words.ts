@@ -47,10 +47,12 @@ function newPen(language: PaperLanguage, currency: string) {
   const dialect = dialects[language];
   const number = new Intl.NumberFormat(dialect, { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(dialect, { style: "currency", currency });
+  const percent = new Intl.NumberFormat(dialect, { style: "percent", maximumFractionDigits: 4 });
   const regions = new Intl.DisplayNames(dialect, { type: "region" });
   const date = new Intl.DateTimeFormat(dialect, { dateStyle: "medium", timeZone: "UTC" });
   return {
     number: (value: number) => number.format(value),
+    percent: (value: number) => percent.format(value / 100),
     money: (cents: number) => money.format(cents / 100),
     moment: (at: string, timeZone: string) => momentIn(dialect, timeZone).format(new Date(at)),
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),

@@ -11,7 +11,7 @@ export function AvailableText({ candidate: { availableFrom, noticeDays } }: Prop
   const today = useToday();
   if (availableFrom !== null && availableFrom > today) {
     const day = new Date(availableFrom);
-    return t("from", { day: format.dateTime(day, { dateStyle: "medium", timeZone: "UTC" }) });
+    return t("from", { day: format.dateTime(day, "day", { timeZone: "UTC" }) });
   }
   if (availableFrom !== null || noticeDays === 0) return t("now");
   return noticeDays === null ? t("unknown") : t("notice", { days: noticeDays });

@@ -16,8 +16,6 @@ export function ValidityTag({ expiresOn }: { expiresOn: string | null }) {
   const format = useFormatter();
   const validity = validityOf(expiresOn, useToday());
   const day =
-    expiresOn === null
-      ? ""
-      : format.dateTime(new Date(expiresOn), { dateStyle: "medium", timeZone: "UTC" });
+    expiresOn === null ? "" : format.dateTime(new Date(expiresOn), "day", { timeZone: "UTC" });
   return <Tag tone={tones[validity]}>{t(validity, { day })}</Tag>;
 }

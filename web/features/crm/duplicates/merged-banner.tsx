@@ -44,7 +44,7 @@ export function MergedBanner({ kind, id, path, merges }: Props) {
       </p>
       <p className="text-xs">
         {t("undoable", {
-          day: format.dateTime(new Date(merge.undoableUntil), { dateStyle: "medium" }),
+          day: format.dateTime(new Date(merge.undoableUntil), "day"),
         })}
       </p>
     </Banner>

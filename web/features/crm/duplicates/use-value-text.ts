@@ -64,8 +64,7 @@ function useNumberWords() {
       const [amount = "", currency = "", period = ""] = value.split(" ");
       return payWords(`${currency} ${amount} ${period}`);
     },
-    availableFrom: (value: string) =>
-      format.dateTime(new Date(`${value}T12:00:00Z`), { dateStyle: "medium" }),
+    availableFrom: (value: string) => format.dateTime(new Date(`${value}T12:00:00Z`), "day"),
     contractValue: (value: string) => format.number(Number(value), euros),
   };
 }

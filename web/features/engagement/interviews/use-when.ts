@@ -33,8 +33,7 @@ export function useWhen() {
         year: "numeric",
         timeZone: zone,
       }),
-    exact: (iso: string) =>
-      format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short", timeZone: zone }),
+    exact: (iso: string) => format.dateTime(new Date(iso), "moment", { timeZone: zone }),
     /** The time there and the name of the place, where its clocks differ from the reader's. */
     there: ({ scheduledAt, timezone }: Times) =>
       wallOf(scheduledAt, timezone) === wallOf(scheduledAt, zone)

@@ -17,10 +17,7 @@ export function ReportDialog({ run, onClose }: Props) {
   const tCommon = useTranslations("common.actions");
   const format = useFormatter();
   const say = useSpoken();
-  const when = format.dateTime(new Date(run.startedAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const when = format.dateTime(new Date(run.startedAt), "moment");
   return (
     <Dialog
       open

@@ -7,11 +7,7 @@ export function When({ iso }: { iso: string }) {
   const now = useNow({ updateInterval: minuteMs });
   const at = new Date(iso);
   return (
-    <time
-      dateTime={iso}
-      title={format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}
-      className="num text-xs text-ink-3"
-    >
+    <time dateTime={iso} title={format.dateTime(at, "moment")} className="num text-xs text-ink-3">
       {format.relativeTime(at, now)}
     </time>
   );

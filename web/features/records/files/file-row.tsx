@@ -88,7 +88,7 @@ function EndingTag({ expiresOn }: { expiresOn: string | null }) {
   const format = useFormatter();
   const ending = endingOf(expiresOn, useToday());
   if (!expiresOn) return null;
-  const day = format.dateTime(new Date(`${expiresOn}T12:00:00Z`), { dateStyle: "medium" });
+  const day = format.dateTime(new Date(`${expiresOn}T12:00:00Z`), "day");
   if (!ending) return <span className="text-xs text-ink-3">{t("far", { day })}</span>;
   return <Tag tone={tones[ending]}>{t(ending, { day })}</Tag>;
 }

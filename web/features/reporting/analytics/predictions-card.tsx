@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { endsSoonDays } from "@/modules/reporting/reports/rules";
 import { useCountryPhrase } from "@/web/shared/place-names";
+import { useRange } from "@/web/shared/figures/use-range";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { Card } from "@/web/ui/card";
 
@@ -10,6 +11,7 @@ import { Card } from "@/web/ui/card";
 export function PredictionsCard({ predictions }: Pick<AnalyticsMetrics, "predictions">) {
   const t = useTranslations("analytics.predictions");
   const { whole } = useAmounts();
+  const rangeOf = useRange();
   const { focus, risks } = usePredictions(predictions);
   const { nextQuarterDemand, range, weeks, needed } = predictions;
   return (
@@ -25,9 +27,7 @@ export function PredictionsCard({ predictions }: Pick<AnalyticsMetrics, "predict
                 {whole(nextQuarterDemand)}
               </p>
               {range && (
-                <p className="num text-xs text-ink-2">
-                  {t("range", { low: whole(range.low), high: whole(range.high) })}
-                </p>
+                <p className="num text-xs text-ink-2">{t("range", { range: rangeOf(range) })}</p>
               )}
               <p className="text-xs text-ink-3">{t("method", { weeks })}</p>
             </>

@@ -64,9 +64,12 @@ function Change({ name, change }: { name: FigureName; change: number | null }) {
   const t = useTranslations("profile.performance");
   const format = useFormatter();
   if (change === null) return <span className="text-ink-3">–</span>;
-  const signed = format.number(change, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  const unit = name === "successRate" ? "points" : "percent";
-  return <span className="num">{t(unit, { change: signed })}</span>;
+  const signed = { signDisplay: "exceptZero", maximumFractionDigits: 1 } as const;
+  const text =
+    name === "successRate"
+      ? t("points", { change: format.number(change, signed) })
+      : format.number(change / 100, { ...signed, style: "percent" });
+  return <span className="num">{text}</span>;
 }
 
 export function FigureTable({ performance, isOwn = false }: Props) {

@@ -10,7 +10,7 @@ export function RuleSource({ source, validFrom, reviewedOn, isOverridden = false
   const format = useFormatter();
   const say = useSpoken();
   const day = (date: string) =>
-    format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: "medium", timeZone: "UTC" });
+    format.dateTime(new Date(`${date}T00:00:00Z`), "day", { timeZone: "UTC" });
   return (
     <p className="text-xs text-ink-3">
       {t("of", { date: day(validFrom) })}{" "}

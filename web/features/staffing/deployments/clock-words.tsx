@@ -15,6 +15,6 @@ export function useClockWords(): (clock: AssignmentClock) => string {
     t(used >= limit ? "passed" : "used", {
       used,
       limit,
-      date: format.dateTime(new Date(`${reachedOn}T00:00:00`), { dateStyle: "medium" }),
+      date: format.dateTime(new Date(`${reachedOn}T00:00:00`), "day"),
     });
 }

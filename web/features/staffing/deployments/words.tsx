@@ -34,8 +34,7 @@ type Dated = Pick<Deployment, "startDate" | "endDate">;
 export function usePeriod(): (it: Dated) => string {
   const t = useTranslations("deployments");
   const format = useFormatter();
-  const written = (day: string) =>
-    format.dateTime(new Date(`${day}T00:00:00`), { dateStyle: "medium" });
+  const written = (day: string) => format.dateTime(new Date(`${day}T00:00:00`), "day");
   return ({ startDate, endDate }) =>
     t("period", { start: written(startDate), end: endDate ? written(endDate) : t("open") });
 }

@@ -62,9 +62,7 @@ function BlockerItem({ blocker, owners, deed }: BlockerItemProps) {
   const format = useFormatter();
   const wordsOf = useRequirementWords();
   const { why, severity, expiresOn, from, leadDays, isInTime, override } = blocker;
-  const day = expiresOn
-    ? format.dateTime(new Date(expiresOn), { dateStyle: "medium", timeZone: "UTC" })
-    : "";
+  const day = expiresOn ? format.dateTime(new Date(expiresOn), "day", { timeZone: "UTC" }) : "";
   const isPassed = override?.state === "approved";
   const names = owners
     .filter(({ kind, id }) => from.some((it) => it.kind === kind && it.id === id))

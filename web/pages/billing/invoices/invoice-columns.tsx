@@ -5,6 +5,7 @@ import { FileLinks } from "@/web/features/billing/invoices/file-links";
 import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
+import { useSpan } from "@/web/shared/periods/use-span";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 
@@ -111,8 +112,8 @@ function Open({ invoice }: Props) {
 }
 
 function Period({ invoice: { periodFrom, periodTo } }: Props) {
-  const day = useDay();
-  return <WordsCell text={`${day(periodFrom)} – ${day(periodTo)}`} />;
+  const span = useSpan();
+  return <WordsCell text={span({ from: periodFrom, to: periodTo })} />;
 }
 
 const Hours = ({ minutes }: { minutes: number }) => (

@@ -7,7 +7,8 @@ import { ledgerFormats } from "@/modules/billing/ledger/rules";
 import { api, ok } from "@/web/api";
 import { ledgerExports } from "@/web/features/billing/payments/queries";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { useDate, useDay } from "@/web/shared/dates";
+import { useDate } from "@/web/shared/dates";
+import { useSpan } from "@/web/shared/periods/use-span";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { paymentsKey } from "@/web/state/query-keys";
@@ -84,10 +85,10 @@ function ExportForm() {
 
 function ExportRow({ made }: { made: LedgerExport }) {
   const t = useTranslations("payments.ledger");
-  const day = useDay();
+  const span = useSpan();
   const date = useDate();
   const { postings, added, late, leftOut } = made;
-  const period = `${day(made.periodFrom)} – ${day(made.periodTo)}`;
+  const period = span({ from: made.periodFrom, to: made.periodTo });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-3 text-sm">
       <div className="grid gap-1">

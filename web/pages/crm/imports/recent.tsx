@@ -36,7 +36,7 @@ export function Recent() {
             <span className="num text-xs text-ink-2">
               {t("rowsOn", {
                 count: total,
-                day: format.dateTime(new Date(createdAt), { dateStyle: "medium" }),
+                day: format.dateTime(new Date(createdAt), "day"),
               })}
             </span>
           </li>

@@ -74,7 +74,7 @@ export function OwnItem({ own }: { own: OwnApplication }) {
   const t = useTranslations("portal.own");
   const format = useFormatter();
   const reached = stagesReached(own.status);
-  const date = format.dateTime(new Date(own.appliedDate), { dateStyle: "medium" });
+  const date = format.dateTime(new Date(own.appliedDate), "day");
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <header className="flex flex-wrap items-start justify-between gap-2">

@@ -10,6 +10,7 @@ import { sectionPath } from "./sections";
 import type { Market } from "@/modules/market/employers/model";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { marketAds } from "@/modules/market/employers/rules";
+import { useRange } from "@/web/shared/figures/use-range";
 import { RangeBar } from "@/web/shared/charts/range-bar";
 import { useCountryNames } from "@/web/shared/country-name";
 
@@ -54,9 +55,9 @@ function MarketRow({ market, from, to }: RowProps) {
   const nameOf = useCountryNames();
   const format = useFormatter();
   const { currency, low, median, high, n, converted } = market;
-  const on = format.dateTime(new Date(`${referenceRates.on}T12:00:00Z`), { dateStyle: "medium" });
-  const money = (amount: number) =>
-    format.number(amount, { style: "currency", currency, maximumFractionDigits: 0 });
+  const on = format.dateTime(new Date(`${referenceRates.on}T12:00:00Z`), "day");
+  const range = useRange();
+  const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -67,7 +68,7 @@ function MarketRow({ market, from, to }: RowProps) {
       </p>
       <RangeBar from={from} to={to} low={low} middle={median} high={high} />
       <p className="num text-xs text-ink-2">
-        {t("range", { low: money(low), median: money(median), high: money(high) })}
+        {t("range", { range: range(market, style), median: format.number(median, style) })}
         {converted > 0 && (
           <span className="text-ink-3"> {t("converted", { count: converted, on })}</span>
         )}

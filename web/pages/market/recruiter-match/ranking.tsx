@@ -31,7 +31,7 @@ function OwnerLine({ jobId, ownership: { current, former } }: Props) {
   const since =
     current &&
     t("ownerSince", {
-      when: format.dateTime(new Date(current.at), { dateStyle: "medium" }),
+      when: format.dateTime(new Date(current.at), "day"),
       by: say(current.by),
     });
   return (

@@ -64,8 +64,7 @@ function Due({ task: { dueAt, doneAt } }: Props) {
   const t = useTranslations("attached.tasks");
   const format = useFormatter();
   const now = useNow({ updateInterval: minuteMs }).toISOString();
-  const exact = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const exact = (iso: string) => format.dateTime(new Date(iso), "moment");
   if (doneAt) return <Quiet>{t("doneAt", { when: exact(doneAt) })}</Quiet>;
   if (!dueAt) return <Quiet>{t("stretches.undated")}</Quiet>;
   return (

@@ -24,7 +24,7 @@ export function DeploymentCard({ deployment: it }: Props) {
   const format = useFormatter();
   const nameOf = useCandidateName();
   const periodOf = usePeriod();
-  const date = format.dateTime(new Date(it.createdAt), { dateStyle: "medium" });
+  const date = format.dateTime(new Date(it.createdAt), "day");
   return (
     <div className="flex flex-1 flex-col gap-2">
       <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">

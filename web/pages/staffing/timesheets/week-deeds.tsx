@@ -89,8 +89,7 @@ function Links({ week }: { week: string }) {
     failed: t("revokeFailed"),
     keys: [timesheetsKey],
   });
-  const at = (moment: string) =>
-    format.dateTime(new Date(moment), { dateStyle: "medium", timeStyle: "short" });
+  const at = (moment: string) => format.dateTime(new Date(moment), "moment");
   return (
     <ul aria-label={t("links")} className="grid gap-1 text-xs text-ink-2 empty:hidden">
       {links.map(({ id, clientName, contactName, sentAt, openedAt, revokedAt, next }) => (

@@ -16,7 +16,7 @@ export function DeliveryLine({ message, delivery }: Props) {
   const say = useSpoken();
   const format = useFormatter();
   const { state, at, reason } = delivery;
-  const when = at ? format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }) : "";
+  const when = at ? format.dateTime(new Date(at), "moment") : "";
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
       <DeliveryTag state={state} />

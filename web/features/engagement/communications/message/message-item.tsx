@@ -120,7 +120,7 @@ function Head({ message, menu }: { message: Communication; menu: ReactNode }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
           <time dateTime={timestamp} className="num">
-            {format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}
+            {format.dateTime(at, "moment")}
           </time>
           {durationMinutes !== null && (
             <span>{t("thread.minutes", { count: durationMinutes })}</span>

@@ -11,10 +11,7 @@ export function PostedWhen({ iso, precision }: Props) {
   const now = useNow({ updateInterval: minuteMs });
   const at = new Date(iso);
   const isToTheMinute = precision === undefined || precision === "instant";
-  const exact = format.dateTime(at, {
-    dateStyle: "medium",
-    ...(isToTheMinute && { timeStyle: "short" }),
-  });
+  const exact = format.dateTime(at, isToTheMinute ? "moment" : "day");
   const relative = format.relativeTime(at, now);
   return (
     <time dateTime={iso} title={precision ? `${exact} · ${t(`precisions.${precision}`)}` : exact}>

@@ -84,8 +84,7 @@ function Facts({ task: { dueAt, doneAt, assignee }, stretch }: TaskItemProps) {
   const t = useTranslations("attached.tasks");
   const say = useSpoken();
   const format = useFormatter();
-  const exact = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const exact = (iso: string) => format.dateTime(new Date(iso), "moment");
   return (
     <p className="flex flex-wrap items-center gap-x-2 pl-[26px] text-xs text-ink-3">
       {doneAt && <span>{t("doneAt", { when: exact(doneAt) })}</span>}

@@ -145,7 +145,6 @@ type Change = TimelineEntry["changes"][string];
 
 /** Fields that any kind of record may have. */
 const everywhere = ["tags", "file", "owner", "expiresOn"] as const;
-const moments = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Fields as they were and as they are. */
 function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props) {
@@ -164,7 +163,7 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
     return say((type === "deployment" ? deployment : words).field(field));
   };
   const worded = (value: string | null) => {
-    if (type === "interview" && value) return format.dateTime(new Date(value), moments);
+    if (type === "interview" && value) return format.dateTime(new Date(value), "moment");
     if (isStep) return application.value(value, ["applicationStatuses"]);
     return type === "deployment"
       ? deployment.value(value, ["statuses"])

@@ -47,7 +47,7 @@ function Line({ line }: { line: LedgerLine }) {
   const mayWithdraw = useMay("recruiter");
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { event, candidateName, at, by, isWithdrawn, projectNumber, pageHash } = line;
-  const when = format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(at), "moment");
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-ink">

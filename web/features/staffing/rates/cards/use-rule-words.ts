@@ -6,7 +6,7 @@ type Rule = RateCards["own"][number]["rules"][number];
 
 export function useDay() {
   const format = useFormatter();
-  return (day: string) => format.dateTime(new Date(`${day}T00:00:00`), { dateStyle: "medium" });
+  return (day: string) => format.dateTime(new Date(`${day}T00:00:00`), "day");
 }
 
 /** Monday is 1; the fifth of January 2026 was one. */

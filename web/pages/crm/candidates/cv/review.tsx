@@ -150,8 +150,7 @@ function useNames() {
     }
     return field === "certificate" || field === "skill" ? label : tFields(field);
   }
-  const dayOf = (day: string) =>
-    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: "medium" });
+  const dayOf = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), "day");
 
   /** A language or certificate is written as its code and then what is said of it. */
   function wasOf({ field, was }: Named): string {

@@ -18,7 +18,7 @@ function Consent({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");
   const tAll = useTranslations("records");
   const format = useFormatter();
-  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "medium" });
+  const day = (iso: string) => format.dateTime(new Date(iso), "day");
   const { gdprConsent, consentAt, dataRetentionUntil, origin, createdAt } = candidate;
   const { status, statusReason, statusUntil } = candidate;
   const isOver = dataRetentionUntil < useToday();

@@ -118,7 +118,7 @@ function Company({ client }: { client: ClientRecord }) {
         ],
         [t("fields.vatNumber"), vatNumber, { name: "vatNumber" }],
         [t("fields.kvkNumber"), kvkNumber, { name: "kvkNumber" }],
-        [tAll("created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
+        [tAll("created"), format.dateTime(new Date(createdAt), "day")],
       ]}
     />
   );

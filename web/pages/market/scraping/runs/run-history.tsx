@@ -74,10 +74,7 @@ function RunRow({ run, open }: { run: Run; open: () => void }) {
   const say = useSpoken();
   const format = useFormatter();
   const blocked = run.outcomes.filter(({ state }) => state === "blocked").length;
-  const started = format.dateTime(new Date(run.startedAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const started = format.dateTime(new Date(run.startedAt), "moment");
   return (
     <tr className="hover:bg-sunken">
       <td className="px-2 py-1">

@@ -62,7 +62,7 @@ function Terms({ state, isAdmin }: { state: SourceState; isAdmin: boolean }) {
         <p className="mt-2 text-xs text-ink-3">
           {t("acceptedBy", {
             name: say(acceptedBy),
-            when: format.dateTime(new Date(acceptedAt), { dateStyle: "medium" }),
+            when: format.dateTime(new Date(acceptedAt), "day"),
           })}
         </p>
       )}
@@ -74,10 +74,7 @@ function LastRead({ state }: { state: SourceState }) {
   const t = useTranslations("scraping.source");
   const format = useFormatter();
   if (!state.lastReadAt) return <p className="text-xs text-ink-3">{t("neverRead")}</p>;
-  const when = format.dateTime(new Date(state.lastReadAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const when = format.dateTime(new Date(state.lastReadAt), "moment");
   return (
     <p className="text-xs text-ink-3">{t("lastRead", { when, count: state.lastFound ?? 0 })}</p>
   );

@@ -63,8 +63,7 @@ function Last({ overview: { last, isLate, drill, backups, bytes, freeBytes } }: 
 type Overviewed = { overview: BackupOverview };
 type Format = ReturnType<typeof useFormatter>;
 
-export const moment = (format: Format, at: string) =>
-  format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+export const moment = (format: Format, at: string) => format.dateTime(new Date(at), "moment");
 
 /** How long ago; the clock on the screen goes once a minute, and nothing here lies in the future. */
 export function useWhen(): (at: string) => string {

@@ -39,7 +39,7 @@ function ChangeLine({ entry: { at, entityId, details, ...by } }: Props) {
       <p className="text-xs text-ink-3 sm:text-right">
         {t("by", {
           name,
-          when: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+          when: format.dateTime(new Date(at), "moment"),
         })}
       </p>
     </li>

@@ -52,10 +52,7 @@ function Why({ letter: { reason, nextAt, attempts } }: { letter: LoggedLetter })
   const say = useSpoken();
   const format = useFormatter();
   if (!reason && !(nextAt && attempts > 0)) return null;
-  const when =
-    nextAt && attempts > 0
-      ? format.dateTime(new Date(nextAt), { dateStyle: "medium", timeStyle: "short" })
-      : null;
+  const when = nextAt && attempts > 0 ? format.dateTime(new Date(nextAt), "moment") : null;
   return (
     <p className="text-xs break-words text-ink-2">
       {reason && say(reason)} {when && t("again", { when })}

@@ -18,7 +18,7 @@ export function TokenRow({ token }: { token: Token }) {
   const t = useTranslations("house.tokens");
   const format = useFormatter();
   const { name, hint, state, scopes, createdBy, expiresAt, lastUsedAt } = token;
-  const day = format.dateTime(new Date(expiresAt), { dateStyle: "medium" });
+  const day = format.dateTime(new Date(expiresAt), "day");
   return (
     <li className="flex items-start gap-3 py-2.5">
       <div className="grid min-w-0 flex-1 gap-1">

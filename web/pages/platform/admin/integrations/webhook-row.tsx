@@ -68,8 +68,7 @@ function Facts({ hook }: { hook: Webhook }) {
   const say = useSpoken();
   const format = useFormatter();
   const { events, waiting, failures, nextAt, lastDeliveredAt, stoppedBecause } = hook;
-  const when =
-    nextAt && format.dateTime(new Date(nextAt), { dateStyle: "medium", timeStyle: "short" });
+  const when = nextAt && format.dateTime(new Date(nextAt), "moment");
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>{events.map((event) => t(`events.${keyOf(event)}`)).join(", ")}</p>

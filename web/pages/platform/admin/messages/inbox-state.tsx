@@ -63,6 +63,6 @@ function Last({ status: { isOn, checkedAt, filed } }: { status: Status }) {
   if (!isOn) return <p className="text-xs text-ink-2">{t("off")}</p>;
   if (!checkedAt) return <p className="text-xs text-ink-2">{t("never")}</p>;
   const at = new Date(checkedAt);
-  const when = format.dateTime(at, { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(at, "moment");
   return <p className="min-w-0 text-xs text-ink-2">{t("checked", { when, filed })}</p>;
 }

@@ -58,9 +58,7 @@ function Run({ run: { startedAt, endedAt, outcome, count, reason } }: { run: Sch
   return (
     <li className="grid gap-1 py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="num">
-          {format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}
-        </span>
+        <span className="num">{format.dateTime(new Date(startedAt), "moment")}</span>
         <Tag tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
         <span className="num text-ink-2">{t("counted", { count })}</span>
         <span className="num text-ink-2">{took}</span>

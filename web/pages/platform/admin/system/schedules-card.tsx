@@ -104,6 +104,6 @@ function Outcome({ task: { last, isRunning } }: { task: ScheduledTask }) {
 function Next({ task: { nextAt } }: { task: ScheduledTask }) {
   const t = useTranslations("house.schedules");
   const format = useFormatter();
-  const when = format.dateTime(new Date(nextAt), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(nextAt), "moment");
   return <span>{t("next", { when })}</span>;
 }

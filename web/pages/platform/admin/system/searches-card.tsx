@@ -48,8 +48,7 @@ export function SearchesCard() {
 function Row({ profile: { id, name, schedule, nextRunAt } }: { profile: SearchProfile }) {
   const t = useTranslations("house.searches");
   const format = useFormatter();
-  const when =
-    nextRunAt && format.dateTime(new Date(nextRunAt), { dateStyle: "medium", timeStyle: "short" });
+  const when = nextRunAt && format.dateTime(new Date(nextRunAt), "moment");
   const run = useDeed({
     act: () => ok(api.scraping.profiles({ id }).runs.post()),
     said: () => t("begun", { name }),

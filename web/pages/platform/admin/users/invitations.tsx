@@ -38,7 +38,7 @@ function Line({ invitation: { id, email, role, by, endsAt, isOver } }: { invitat
     said: () => t("invitations.withdrawn", { email }),
     ...shared,
   });
-  const when = format.dateTime(new Date(endsAt), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(endsAt), "moment");
   return (
     <li className="flex items-center gap-2 py-2.5">
       <div className="min-w-0 flex-1">

@@ -15,7 +15,7 @@ export function MadeLink({ link: { path, endsAt, isMailed }, email }: Props) {
   const format = useFormatter();
   const copy = useCopy();
   const address = new URL(path, location.origin).href;
-  const when = format.dateTime(new Date(endsAt), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(endsAt), "moment");
   return (
     <div className="grid gap-4">
       <Banner tone={isMailed ? "ok" : "warn"}>

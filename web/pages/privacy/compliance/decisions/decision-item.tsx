@@ -14,11 +14,7 @@ export function DecisionItem({ decision: it }: Props) {
   const t = useTranslations("compliance.decisions");
   const format = useFormatter();
   const timeZone = useZone();
-  const at = format.dateTime(new Date(it.at), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  });
+  const at = format.dateTime(new Date(it.at), "moment", { timeZone });
   return (
     <li className="grid gap-1 rounded-lg border border-line bg-raised px-3 py-2.5 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -27,10 +27,7 @@ export function Confirmation({ erasure }: { erasure: Erasure }) {
         : { title: t("doneTitle"), text: t("doneText") },
     failed: { title: t("failedTitle"), text: t("failedText") },
   });
-  const at = format.dateTime(new Date(quarantineUntil), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const at = format.dateTime(new Date(quarantineUntil), "moment");
   const isTyped = plainly(name) === plainly(erasure.name ?? "") && name.trim() !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();

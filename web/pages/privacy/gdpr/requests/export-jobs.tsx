@@ -59,8 +59,7 @@ function State({ job: { state, bytes, expiresAt } }: { job: ExportJob }) {
   const sizeOf = useSize();
   if (state === "failed") return <Tag tone="bad">{t("failed")}</Tag>;
   if (state !== "ready") return <Tag tone="primary">{t(state)}</Tag>;
-  const until =
-    expiresAt && format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
+  const until = expiresAt && format.dateTime(new Date(expiresAt), "moment");
   return (
     <span className="num text-xs text-ink-2">
       {t("ready", { size: sizeOf(bytes ?? 0), until: until ?? "–" })}

@@ -141,8 +141,7 @@ function Found({ preview }: { preview: ErasurePreview }) {
 function Outcome({ erasure: { status, endedAt, receipt } }: { erasure: Erasure }) {
   const t = useTranslations("gdpr.outcome");
   const format = useFormatter();
-  const moment = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const moment = (iso: string) => format.dateTime(new Date(iso), "moment");
   if (status === "erasing") {
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-ink-2">

@@ -13,8 +13,7 @@ export function RequestFacts({ erasure }: { erasure: Erasure }) {
   const say = useSpoken();
   const day = useDate();
   const format = useFormatter();
-  const moment = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const moment = (iso: string) => format.dateTime(new Date(iso), "moment");
   const { status, origin, requestedAt, requestedBy, dueOn, reason, trouble } = erasure;
   const isRunning = status === "waiting" || status === "confirmed";
   return (

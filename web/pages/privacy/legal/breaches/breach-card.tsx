@@ -100,5 +100,5 @@ function Deeds({ breach, onEdit, onLetters }: Props) {
 
 function useMoment(): (iso: string) => string {
   const format = useFormatter();
-  return (iso) => format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  return (iso) => format.dateTime(new Date(iso), "moment");
 }

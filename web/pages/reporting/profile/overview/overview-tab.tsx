@@ -65,7 +65,7 @@ function DeedLine({ deed }: { deed: OwnDeed }) {
       )}
       {n === 1 && label === null && <span className="text-ink-3">{t("gone")}</span>}
       <time dateTime={at} className="num ml-auto text-xs text-ink-3">
-        {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+        {format.dateTime(new Date(at), "moment")}
       </time>
     </li>
   );

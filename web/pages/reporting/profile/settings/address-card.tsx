@@ -66,7 +66,7 @@ type Props = {
 function Waiting({ waiting: { email, expiresAt }, isLeaving, onKeep }: Props) {
   const t = useTranslations("profile.address");
   const format = useFormatter();
-  const until = format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
+  const until = format.dateTime(new Date(expiresAt), "moment");
   return (
     <Banner tone="primary">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -74,8 +74,7 @@ function Ready({ pack: { id, fileName, bytes, expiresAt } }: { pack: BoardPack }
   const t = useTranslations("reports.packs");
   const format = useFormatter();
   const sizeOf = useSize();
-  const until =
-    expiresAt && format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
+  const until = expiresAt && format.dateTime(new Date(expiresAt), "moment");
   return (
     <>
       <span className="num text-xs text-ink-3">

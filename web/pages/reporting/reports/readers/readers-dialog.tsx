@@ -36,7 +36,7 @@ export default function ReadersDialog({ onClose }: { onClose: () => void }) {
 function List({ list: { readers, isMailReady, lastSentAt } }: { list: ReportReaders }) {
   const t = useTranslations("reports.readers");
   const format = useFormatter();
-  const at = lastSentAt && format.dateTime(new Date(lastSentAt), { dateStyle: "medium" });
+  const at = lastSentAt && format.dateTime(new Date(lastSentAt), "day");
   return (
     <div className="grid gap-3">
       {!isMailReady && (

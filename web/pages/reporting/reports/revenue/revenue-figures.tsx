@@ -1,20 +1,24 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
 import { FigureStrip } from "@/web/shared/figures/figure-strip";
+import { useRange } from "@/web/shared/figures/use-range";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { useBehind } from "../use-behind";
+
+const wholeEuros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
 
 /** What was earned and billed, by how many, and what is to be expected. */
 export function RevenueFigures({ report: { current, forecast } }: { report: RevenueReport }) {
   const t = useTranslations("reports.revenue");
   const { euros, growth, percent, whole } = useAmounts();
+  const inRange = useRange();
   const behind = useBehind();
   const worked = useWorked(current.hours);
   const { total, billed, estimated, n, unpriced } = current;
   const { months, needed } = forecast;
   const waits = t("forecast.waits", { months: months.length, needed });
   const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
-    range ? t("forecast.range", { low: euros(range.low), high: euros(range.high) }) : waits;
+    range ? inRange(range, wholeEuros) : waits;
   return (
     <FigureStrip
       label={t("figures")}

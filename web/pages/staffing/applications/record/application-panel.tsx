@@ -24,8 +24,7 @@ function ApplicationWords({ application }: { application: ApplicationRecord }) {
   const { appliedAt, availableDate, relocate, coverLetter, answers } = application;
   const { email, phone, origin, addedBy } = application;
   const from =
-    availableDate &&
-    format.dateTime(new Date(availableDate), { dateStyle: "medium", timeZone: "UTC" });
+    availableDate && format.dateTime(new Date(availableDate), "day", { timeZone: "UTC" });
   return (
     <>
       {appliedAt && (

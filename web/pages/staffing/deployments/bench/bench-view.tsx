@@ -138,7 +138,7 @@ function DueFeedback() {
           <p className="text-xs text-ink-2">
             {t(`moments.${it.moment}`)} · {t(`parties.${it.party}`)} ·{" "}
             {t("due", {
-              date: format.dateTime(new Date(`${it.day}T00:00:00`), { dateStyle: "medium" }),
+              date: format.dateTime(new Date(`${it.day}T00:00:00`), "day"),
             })}
           </p>
         </li>

@@ -77,8 +77,7 @@ function useLine({ free, clientName, location, country, from, until }: Opening):
   const t = useTranslations("deployments.bench.openings");
   const format = useFormatter();
   const countryOf = useCountryNames();
-  const written = (day: string) =>
-    format.dateTime(new Date(`${day}T00:00:00`), { dateStyle: "medium" });
+  const written = (day: string) => format.dateTime(new Date(`${day}T00:00:00`), "day");
   return [
     t("free", { count: free }),
     clientName,

@@ -46,7 +46,7 @@ function OneForm({ id, form, hasBegun }: Props) {
   const mayFill = useMay("recruiter");
   const [isFilling, setFilling] = useState(false);
   const { moment, party, day, isDue, score, text } = form;
-  const date = format.dateTime(new Date(`${day}T00:00:00`), { dateStyle: "medium" });
+  const date = format.dateTime(new Date(`${day}T00:00:00`), "day");
   return (
     <article className="grid gap-2 rounded-lg border border-line bg-raised p-3 text-sm text-ink">
       <div className="flex flex-wrap items-center gap-2">

@@ -42,8 +42,7 @@ export function TermsItem({ deployment, terms, isOriginal }: Props) {
 function TermsFacts({ deployment: { contractType }, terms }: Omit<Props, "isOriginal">) {
   const t = useTranslations("deployments");
   const format = useFormatter();
-  const day = (iso: string) =>
-    format.dateTime(new Date(`${iso}T00:00:00`), { dateStyle: "medium" });
+  const day = (iso: string) => format.dateTime(new Date(`${iso}T00:00:00`), "day");
   const money = (text: string | null) => text && format.number(Number(text), euros);
   const isForGood = contractType === "permanent";
   const { effectiveFrom, endDate, hoursPerWeek, feePercent, ...pay } = terms;

@@ -65,8 +65,7 @@ function OneShared({ shortlist }: { shortlist: Shortlist }) {
     : hasEnded
       ? t("ended")
       : t("until", { day: dayOf(expiresAt) });
-  const last =
-    views[0] && format.dateTime(new Date(views[0].at), { dateStyle: "medium", timeStyle: "short" });
+  const last = views[0] && format.dateTime(new Date(views[0].at), "moment");
   const count = (verdict: "up" | "down") => feedback.filter((it) => it.verdict === verdict).length;
   return (
     <li className="grid gap-1 rounded-md border border-line bg-raised px-3 py-2 text-sm">

@@ -68,7 +68,7 @@ type StandingProps = {
 function Standing({ decision: { kind, reason, by, at }, isPending, onWithdraw }: StandingProps) {
   const t = useTranslations("matching.decisions");
   const format = useFormatter();
-  const when = format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const when = format.dateTime(new Date(at), "moment");
   return (
     <div className="flex flex-wrap items-start gap-2 border-l-2 border-primary pl-3 text-sm">
       <div className="min-w-[180px] flex-1">

@@ -71,7 +71,7 @@ export function PublishState({ jobId }: Props) {
       )}
       {state === "open" && closesAt && (
         <span className="text-ink-3">
-          {t("until", { day: format.dateTime(new Date(closesAt), { dateStyle: "medium" }) })}
+          {t("until", { day: format.dateTime(new Date(closesAt), "day") })}
         </span>
       )}
     </>

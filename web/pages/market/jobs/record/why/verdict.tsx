@@ -95,7 +95,7 @@ type StandingProps = {
 function Standing({ verdict, onWithdraw, isPending }: StandingProps) {
   const t = useTranslations("jobs.verdict");
   const format = useFormatter();
-  const at = format.dateTime(new Date(verdict.at), { dateStyle: "medium", timeStyle: "short" });
+  const at = format.dateTime(new Date(verdict.at), "moment");
   return (
     <div className="flex flex-wrap items-start gap-2">
       <h2 className="eyebrow pt-0.5">{t("person")}</h2>
