@@ -1,8 +1,8 @@
+import { partsOf, type SheetFormat, type SheetKind, type SheetLanguage } from "./formats";
 import type { Cell } from "./xlsx-parts";
 import { xlsxBytes } from "./xlsx-stream";
 
-export type { Cell };
-export type SheetFormat = "csv" | "xlsx" | "json";
+export type { Cell, SheetFormat };
 export type ExportFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
 
 /** What becomes a file: its name without an ending, and how each column is read from a row. */
@@ -13,7 +13,7 @@ export type Sheet<Row> = {
   rows: readonly Row[];
 };
 
-export const types: Record<SheetFormat, string> = {
+export const types: Record<SheetKind, string> = {
   csv: "text/csv;charset=utf-8",
   json: "application/json;charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -21,8 +21,8 @@ export const types: Record<SheetFormat, string> = {
 
 export async function fileOf<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<ExportFile> {
   return {
-    name: `${sheet.name}.${format}`,
-    type: types[format],
+    name: `${sheet.name}.${partsOf(format).kind}`,
+    type: types[partsOf(format).kind],
     content: await contentOf(format, sheet),
   };
 }
@@ -34,16 +34,29 @@ export const download = ({ name, type, content }: ExportFile): Response =>
   });
 
 async function contentOf<Row>(format: SheetFormat, { title, columns, rows }: Sheet<Row>) {
-  if (format === "json") return JSON.stringify(rows, null, 2);
-  const head = Object.keys(columns);
+  const { kind, language } = partsOf(format);
+  if (kind === "json") return JSON.stringify(rows, null, 2);
+  const head = await headsOf(columns, language);
   const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-  return format === "csv" ? csvOf(head, cells) : xlsxOf(title, head, cells);
+  return kind === "csv" ? csvOf(head, cells, language) : xlsxOf(title, head, cells);
+}
+
+/** The names of the columns, in a language where one is asked for. */
+export async function headsOf(columns: object, language?: SheetLanguage): Promise<string[]> {
+  const heads = Object.keys(columns);
+  if (!language) return heads;
+  const words: Record<string, string> = (await import("./heads.json")).default[language];
+  return heads.map((head) => words[head] ?? head);
 }
 
 /** A table as a spreadsheet opens it, its cells as text and never as formulas. */
-export async function csvOf(head: string[], rows: Cell[][]): Promise<string> {
+export async function csvOf(
+  head: string[],
+  rows: Cell[][],
+  language?: SheetLanguage,
+): Promise<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  return `\uFEFF${[head, ...rows].map(lineOf).join(newline)}`;
+  return `\uFEFF${[head, ...rows].map(language ? spokenLineOf : lineOf).join(newline)}`;
 }
 
 const xlsxOf = (title: string, head: string[], rows: Cell[][]) =>
@@ -75,16 +88,29 @@ export function inert(value: Cell): Cell {
 const newline = "\r\n";
 
 /** Lines of a table, each with its end (RFC 4180). */
-export const csvLines = (rows: Cell[][]): string =>
-  rows.map((row) => lineOf(row) + newline).join("");
+export const csvLines = (rows: Cell[][], language?: SheetLanguage): string => {
+  const line = language ? spokenLineOf : lineOf;
+  return rows.map((row) => line(row) + newline).join("");
+};
 
 const lineOf = (row: Cell[]): string => row.map(cellOf).join(",");
 
+/** Where a comma is in every number, a semicolon parts the cells. */
+const spokenLineOf = (row: Cell[]): string => row.map(spokenCellOf).join(";");
+
+const spokenCellOf = (value: Cell): string =>
+  typeof value === "number"
+    ? String(value).replace(".", ",")
+    : quotedWhere(needsSpokenQuotes, value);
+
+const needsSpokenQuotes = /[";\r\n\uFEFF]|^ | $/;
 const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
 
-function cellOf(value: Cell): string {
+const cellOf = (value: Cell): string => quotedWhere(needsQuotes, value);
+
+function quotedWhere(signs: RegExp, value: Cell): string {
   const text = String(inert(value) ?? "");
-  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return signs.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The opposite of `inert`: exactly the one apostrophe that it puts before a cell. */

@@ -1,4 +1,5 @@
-import { type Cell, csvLines, type Sheet, type SheetFormat, types } from "./index";
+import { partsOf, type SheetFormat, type SheetLanguage } from "./formats";
+import { type Cell, csvLines, headsOf, type Sheet, types } from "./index";
 import { streamOf } from "../zip/writer";
 import { xlsxBytes } from "./xlsx-stream";
 
@@ -12,8 +13,9 @@ export type LongSheet<Row> = Omit<Sheet<Row>, "rows"> & {
 /** A file that leaves while it is being written: others are answered between two pages. */
 export function fileStream<Row>(format: SheetFormat, sheet: LongSheet<Row>): Response {
   const body = streamOf(bytesOf(format, sheet));
-  const disposition = `attachment; filename="${sheet.name}.${format}"`;
-  const headers = { "content-type": types[format], "content-disposition": disposition };
+  const { kind } = partsOf(format);
+  const disposition = `attachment; filename="${sheet.name}.${kind}"`;
+  const headers = { "content-type": types[kind], "content-disposition": disposition };
   return new Response(body, { headers });
 }
 
@@ -21,10 +23,14 @@ export function bytesOf<Row>(
   format: SheetFormat,
   sheet: LongSheet<Row>,
 ): AsyncIterable<Uint8Array> {
-  if (format === "json") return encoded(jsonParts(sheet));
-  if (format === "csv") return encoded(csvParts(sheet));
-  const { title, columns } = sheet;
-  return xlsxBytes([{ title, head: Object.keys(columns), pages: cellPages(sheet) }]);
+  const { kind, language } = partsOf(format);
+  if (kind === "json") return encoded(jsonParts(sheet));
+  return kind === "csv" ? encoded(csvParts(sheet, language)) : xlsxParts(sheet, language);
+}
+
+async function* xlsxParts<Row>(sheet: LongSheet<Row>, language?: SheetLanguage) {
+  const head = await headsOf(sheet.columns, language);
+  yield* xlsxBytes([{ title: sheet.title, head, pages: cellPages(sheet) }]);
 }
 
 async function* cellPages<Row>({ columns, pages }: LongSheet<Row>): AsyncIterable<Cell[][]> {
@@ -35,10 +41,13 @@ async function* cellPages<Row>({ columns, pages }: LongSheet<Row>): AsyncIterabl
   }
 }
 
-async function* csvParts<Row>(sheet: LongSheet<Row>): AsyncIterable<string> {
+async function* csvParts<Row>(
+  sheet: LongSheet<Row>,
+  language?: SheetLanguage,
+): AsyncIterable<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  yield `\uFEFF${csvLines([Object.keys(sheet.columns)])}`;
-  for await (const cells of cellPages(sheet)) yield csvLines(cells);
+  yield `\uFEFF${csvLines([await headsOf(sheet.columns, language)], language)}`;
+  for await (const cells of cellPages(sheet)) yield csvLines(cells, language);
 }
 
 const usualText = (row: unknown): string => JSON.stringify(row);

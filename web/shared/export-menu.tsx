@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
-import { useTranslations } from "use-intl";
-import { exportFormats } from "@/modules/records/core/rules";
+import { useLocale, useTranslations } from "use-intl";
 import { Button, type ButtonSize } from "@/web/ui/button";
 import { LatePopover } from "@/web/ui/late-popover";
 
@@ -11,13 +10,20 @@ type Props = {
   filter: Readonly<Record<string, string | undefined>>;
   size?: ButtonSize;
   label?: string;
-  formats?: readonly (typeof exportFormats)[number][];
+  formats?: readonly Format[];
 };
+
+type Format = (typeof every)[number];
+const every = ["csv", "xlsx", "json"] as const;
 
 /** Links in a popover and not a menu: a download is an address, and popovers weigh less. */
 export function ExportMenu({ path, filter, size = "md", ...props }: Props) {
   const t = useTranslations("ui.export");
-  const { label = t("label"), formats = exportFormats } = props;
+  const { label = t("label"), formats = every } = props;
+  const locale = useLocale();
+  // A table for people has heads in their language and opens in their spreadsheet.
+  const asked = (format: Format) =>
+    format === "json" || (locale !== "nl" && locale !== "de") ? format : `${format}-${locale}`;
   return (
     <LatePopover
       label={label}
@@ -32,7 +38,7 @@ export function ExportMenu({ path, filter, size = "md", ...props }: Props) {
         {formats.map((format) => (
           <li key={format}>
             <a
-              href={exportAddress(path, { ...filter, format })}
+              href={exportAddress(path, { ...filter, format: asked(format) })}
               download=""
               className="flex min-h-[32px] items-center rounded-md px-2.5 text-sm text-ink hover:bg-primary-wash"
             >

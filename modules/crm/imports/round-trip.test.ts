@@ -11,6 +11,7 @@ import { draft, provenance } from "./fixtures";
 import { imports } from "./index";
 
 const everything = { status: "all", archived: "no", sort: "name" } as const;
+const tables = ["csv", "xlsx", "csv-nl", "csv-de", "xlsx-nl"] as const;
 const apps: App[] = [];
 afterAll(() => apps.forEach(imports.leave));
 
@@ -108,7 +109,7 @@ async function known(app: App) {
   return all.map(({ id: _, number, origin, version, createdAt, updatedAt, ...it }) => it);
 }
 
-const fileOf = async (format: "csv" | "xlsx") =>
+const fileOf = async (format: (typeof tables)[number]) =>
   candidates.exported(from, { ...everything, format }).bytes();
 
 async function emptied(app: App) {
@@ -130,7 +131,7 @@ async function travelled(bytes: Uint8Array) {
   await imports.runThrough(to, id);
 }
 
-test.each(["csv", "xlsx"] as const)("what leaves as %s comes back whole", async (format) => {
+test.each(tables)("what leaves as %s comes back whole", async (format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 20 }), async (people) => {
       await Promise.all([emptied(from), emptied(to)]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageAsked } from "@/modules/records/core/model";
 import { Activity, ActivityCounts, ActivityFilter } from "@/modules/records/privacy-log/model";
-import { logFormats, longestPage, longestSearch, pageLength, stretches } from "./rules";
+import { longestPage, longestSearch, pageLength, stretches } from "./rules";
 
 const count = z.number().int().min(0);
 const percent = z.number().int().min(0).max(100);
@@ -60,5 +60,5 @@ export const WatchQuery = z.object({
 });
 export type WatchQuery = z.infer<typeof WatchQuery>;
 
-export const LogQuery = ActivityFilter.extend({ format: z.enum(logFormats).default("csv") });
+export const LogQuery = ActivityFilter.extend({ format: z.enum(["csv", "json", "csv-nl", "csv-de"]).default("csv") });
 export type LogQuery = z.infer<typeof LogQuery>;

@@ -7,8 +7,16 @@ export {
   recordPath,
 } from "@/modules/platform/record-kinds/rules";
 
-/** What a list is exported as. */
-export const exportFormats = ["csv", "xlsx", "json"] as const;
+/** What a list is exported as; with a language for people, whose heads and spreadsheet are in it. */
+export const exportFormats = [
+  "csv",
+  "xlsx",
+  "json",
+  "csv-nl",
+  "csv-de",
+  "xlsx-nl",
+  "xlsx-de",
+] as const;
 
 /** So many records one call changes, and so many ids one call tells. */
 export const recordsAtOnce = 200;

@@ -5,6 +5,7 @@ import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { chosenIds } from "@/modules/records/core";
+import { exportFormats } from "@/modules/records/core/rules";
 import { pageBy, pagesOf } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
@@ -29,7 +30,7 @@ import { recordText, textColumns, type TextRow } from "./export-json";
 export const CandidateExport = CandidateFilter.extend({
   ids: chosenIds,
   sort: z.enum(sortsEitherWay).default("date"),
-  format: z.enum(["csv", "xlsx", "json"]),
+  format: z.enum(exportFormats),
   /** Which columns, in this order; all of them where nobody says. */
   columns: z
     .string()

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { progressOf } from "@/modules/staffing/projects/rules";
 import { Progress } from "@/web/ui/progress";
 import { RackBar } from "@/web/ui/rack-bar";
@@ -11,6 +11,7 @@ const mostSlots = 16;
 /** How many seats are taken, seen and said; a project without seats says so instead of 0 %. */
 export function SeatsBar({ filled, required }: Props) {
   const t = useTranslations("projects.seats");
+  const format = useFormatter();
   if (required === 0) return <p className="text-xs text-ink-3">{t("none")}</p>;
   const percent = progressOf(filled, required);
   const label = t("filled", { filled, required, percent });
@@ -23,7 +24,9 @@ export function SeatsBar({ filled, required }: Props) {
           <Progress label={label} value={percent} />
         )}
       </span>
-      <span className="num text-xs text-ink-2">{percent}%</span>
+      <span className="num text-xs text-ink-2">
+        {format.number(percent / 100, { style: "percent" })}
+      </span>
     </div>
   );
 }
