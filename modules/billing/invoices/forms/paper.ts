@@ -1,3 +1,4 @@
+import { registerNames } from "@/modules/knowledge/countries/rules";
 import generateQrCode from "sepa-payment-qr-code";
 import type { Form, FormTable } from "@/modules/staffing/documents";
 import type { Annex, InvoiceContent, Party } from "../content";
@@ -37,9 +38,16 @@ const linesOf = (party: Party, { say, pen }: With): string[] => {
     pen.country(country),
     ...(vatNumber ? [filledIn(say.vatNumber, { number: vatNumber })] : []),
     ...(taxNumber ? [filledIn(say.taxNumber, { number: taxNumber })] : []),
-    ...(registration ? [filledIn(say.registration, { number: registration })] : []),
+    ...(registration ? [registeredAs(registration, country, say)] : []),
   ];
 };
+
+/** By the register of the party's own country, whatever language the invoice is in. */
+function registeredAs(number: string, country: string, say: With["say"]): string {
+  const names: Record<string, string> = registerNames;
+  const name = names[country];
+  return name ? `${name} ${number}` : filledIn(say.registration, { number });
+}
 
 function factsOf({ content, say, pen }: With): [string, string][] {
   const { number, issuedOn, dueOn, periodFrom, periodTo, orderNumber, buyerReference } = content;

@@ -54,6 +54,7 @@ function Fields({ setting }: { setting: AgencySetting }) {
         <TextField
           key={field}
           label={t(`fields.${field}`)}
+          hint={field === "kvkNumber" ? t("registerHint") : undefined}
           type={field === "email" ? "email" : "text"}
           maxLength={200}
           value={value[field]}

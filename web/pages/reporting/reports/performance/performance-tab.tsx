@@ -91,12 +91,16 @@ function PerformanceFigures({ figures }: Pick<PerformanceReport, "figures">) {
   const words = (key: Named) => ({ key, name: t(key), hint: t(`hints.${key}`) });
   const monthly = "?tab=performance&period=month&behind=begun";
   const begun = { to: behind({ behind: "begun" }) };
+  const month = figures.placementsThisMonth;
+  const ofMonth = tile({ ...words("thisMonth"), to: monthly }, month, whole);
+  // It is the month's own count, beside which all that ever began is told.
+  if (!month.isBenchmark) ofMonth.note = t("inTotal", { n: month.n });
   return (
     <FigureStrip
       label={t("figures")}
       tiles={[
         tile({ ...words("placements"), ...begun }, figures.placements, whole),
-        tile({ ...words("thisMonth"), to: monthly }, figures.placementsThisMonth, whole),
+        ofMonth,
         tile({ ...words("timeToFill"), ...begun }, figures.timeToFill, days),
         tile(words("successRate"), figures.successRate, percent, "points"),
         tile(words("satisfaction"), figures.clientSatisfaction, score),
