@@ -54,10 +54,14 @@ export function checkForm(
 const phoneError = (phone: string): FieldError | null =>
   phone && !isPhone(phone) ? "phone" : null;
 
-/** A number somebody could be paid, in whatever words: "65k", "about 4.200 gross". */
+/** That pay is to be agreed, as people write it where a form asks for an amount. */
+const toBeAgreed =
+  /\b(?:negotiable|to be (?:agreed|discussed)|market rate|in overleg|nader (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k|marktconform|conform (?:de )?(?:cao|markt)|bespreekbaar|onderhandelbaar|nach (?:vereinbarung|absprache)|verhandelbar|verhandlungsbasis|vhb|markt[üu]blich|nach tarif)\b/iu;
+
+/** A number somebody could be paid, in whatever words ("65k", "about 4.200 gross"), or that it is to be agreed. */
 function isAmount(text: string): boolean {
   const digits = text.replaceAll(/\D/g, "");
-  if (!text.trim()) return true;
+  if (!text.trim() || (!digits && toBeAgreed.test(text))) return true;
   return /[1-9]/.test(digits) && digits.length <= mostDigits && !/^\W*[-–−]\s*\d/.test(text);
 }
 

@@ -72,6 +72,10 @@ test.each([
   { phone: "+31 (0)6 1234-5678", expectedSalary: "65k" },
   { phone: "020/1234567 x12", expectedSalary: "€ 60.000 – 70.000 a year" },
   { phone: "0049 171 1234567", expectedSalary: "38,- an hour" },
+  { phone: "+31 6 12345678", expectedSalary: "Negotiable" },
+  { phone: "+31 6 12345678", expectedSalary: "In overleg" },
+  { phone: "+49 171 1234567", expectedSalary: "nach Vereinbarung" },
+  { phone: "+49 171 1234567", expectedSalary: "marktüblich" },
 ])("%p is taken as people write it", async (words) => {
   const stage = await published();
   expect((await sendForm(stage, { ...person, ...words })).status).toBe(303);

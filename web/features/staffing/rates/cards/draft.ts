@@ -5,6 +5,7 @@ import {
   type HourType,
   minutesADay,
 } from "@/modules/staffing/rates/cards/rules";
+import { moneyText } from "@/web/shared/record/form/money-text";
 import { amount, figure } from "@/web/shared/record/form/figure";
 
 /** Lines of the editor; `key` tells them apart while they are typed. */
@@ -74,19 +75,17 @@ export function draftOf(card: RateCards["own"][number] | undefined, today: strin
     payScale: card.payScale ?? "",
     rates: card.rates.map((it) => ({
       ...freshRate(it.hourType),
-      bill: (it.billCents / 100).toFixed(2),
-      pay: (it.payCents / 100).toFixed(2),
+      bill: moneyText(it.billCents),
+      pay: moneyText(it.payCents),
     })),
     rules: card.rules.map(lineOf),
     expenses: {
       isRebilled: card.expenses?.isRebilled ?? false,
-      kmBill: eurosOf(card.expenses?.kmBillCents ?? null),
-      kmPay: eurosOf(card.expenses?.kmPayCents ?? null),
+      kmBill: moneyText(card.expenses?.kmBillCents ?? null),
+      kmPay: moneyText(card.expenses?.kmPayCents ?? null),
     },
   };
 }
-
-const eurosOf = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
 
 const lineOf = ({ hourType, weekdays, onHoliday, window, afterMinutes: after }: CardRule) => ({
   ...freshRule(hourType),

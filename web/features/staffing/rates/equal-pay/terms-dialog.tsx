@@ -9,6 +9,7 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
+import { moneyText } from "@/web/shared/record/form/money-text";
 import { amount } from "@/web/shared/record/form/figure";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { FormSection } from "@/web/shared/record/form/section";
@@ -32,7 +33,7 @@ const draftOf = (terms: PayTerms | undefined): Draft => ({
   validFrom: terms?.validFrom ?? new Date().toISOString().slice(0, 10),
   validTo: terms?.validTo ?? "",
   currency: terms?.currency ?? "EUR",
-  hour: terms ? (terms.hourCents / 100).toFixed(2) : "",
+  hour: moneyText(terms?.hourCents ?? null),
   surcharges: terms?.surcharges.map((it) => ({ ...it, percent: String(it.percent) })) ?? [],
   others: terms?.others ?? [],
   clause: terms?.clause ?? "",

@@ -1,5 +1,6 @@
 import type { Expense, NewExpense } from "@/modules/staffing/timesheets/model";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
+import { moneyText } from "@/web/shared/record/form/money-text";
 import { amount } from "@/web/shared/record/form/figure";
 
 /** An expense while it is typed. */
@@ -27,7 +28,7 @@ export const freshSpent = (spentOn: string): Spent => ({
   receiptFileId: "",
 });
 
-const euros = (cents: number) => (cents === 0 ? "" : (cents / 100).toFixed(2));
+const euros = (cents: number) => moneyText(cents || null);
 const cents = (text: string) => Math.round((Number(amount(text)) || 0) * 100);
 
 export const spentOf = (it: Expense): Spent => ({
