@@ -34,7 +34,7 @@ section{padding:clamp(3.25rem,6.5vw,5.5rem) 0}
 .three,.racks{grid-template-columns:1fr}.claims{grid-template-columns:1fr 1fr}
 .claims>div:nth-child(odd){border-left:0}.claims>div:nth-child(n+3){border-top:1px solid var(--line)}
 .contact .wrap{grid-template-columns:1fr}}
-@media(max-width:48rem){.hero .wrap{grid-template-columns:1fr}.map{max-height:27rem;margin-top:.5rem}.ways .button{flex:1 1 9rem}.sections{justify-content:space-between}form{grid-template-columns:1fr}.claims>div{padding:1.25rem 1rem}.more{width:100%;justify-content:center}}
+@media(max-width:48rem){.hero .wrap{grid-template-columns:1fr}.map{max-height:27rem;margin-top:.5rem}.ways .button{flex:1 1 auto;padding-inline:.9rem;white-space:nowrap}.sections{justify-content:space-between}form{grid-template-columns:1fr}.claims>div{padding:1.25rem 1rem}.more{width:100%;justify-content:center}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `;
 

@@ -52,7 +52,7 @@ export function SearchBox({ label, value, onSearch, conditions }: SearchProps) {
           if (event.key === "Escape") event.currentTarget.blur();
           if (event.key === "Enter") offer?.take();
         }}
-        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className="pr-9 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
       <SearchHelp />
       {conditions && <Offer {...offer} />}

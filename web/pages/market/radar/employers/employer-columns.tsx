@@ -27,7 +27,7 @@ export const employerColumns: readonly TableColumn<Employer>[] = [
     isRight: true,
     cell: (it) => figure(it.openAds),
   },
-  { id: "new", width: "60px", isRight: true, cell: (it) => figure(it.newAds) },
+  { id: "new", width: "72px", isRight: true, cell: (it) => figure(it.newAds) },
   { id: "weeks", width: "104px", cell: (it) => <Weeks employer={it} /> },
   {
     id: "metros",
