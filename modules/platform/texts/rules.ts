@@ -96,3 +96,12 @@ function least(origin: string, count: number): string | undefined {
 }
 
 const isNumber = (origin: string): boolean => origin === "number" || origin === "int";
+
+/** Particles that the first word of a last name alone has: van, von. */
+export const germanicParticles =
+  "van der den het ter ten te von zu zum zur vom bin ibn op in af av 't".split(" ");
+const romanceParticles = "de du des di da das do dos del della dalla la le lo el al".split(" ");
+const particles = new Set([...germanicParticles, ...romanceParticles]);
+
+/** Whether a word belongs to the last name behind it: van, de la. */
+export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());

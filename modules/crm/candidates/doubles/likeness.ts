@@ -1,3 +1,4 @@
+import { isParticle } from "@/modules/platform/texts/rules";
 import { plainLetters } from "@/src/personal-data/name-search";
 import type { DuplicateSign, Strength } from "../rules";
 import { speltOf } from "./spelling";
@@ -86,10 +87,6 @@ const alikeFrom = 0.92;
 const partFrom = 0.84;
 /** Written with its first letter alone a name says little, but contradicts nothing. */
 const initialIs = 0.92;
-const particles = new Set(
-  "van de der den het ter ten von zu du di da del della la le el al".split(" "),
-);
-
 /**
  * Whether names are alike enough to be one person's, for many that are compared with one. Thousands share their parts, so
  * that each part is compared once; most names have too few that are like any of this one, and are compared no further.
@@ -123,7 +120,7 @@ function mayBeLonger(name: string, than: number): boolean {
 function isLikeAtFirst(name: string, isNear: (part: string) => boolean): boolean {
   const end = name.indexOf(" ");
   const first = end === -1 ? name : name.slice(0, end);
-  return !first || particles.has(first) || isNear(first);
+  return !first || isParticle(first) || isNear(first);
 }
 
 /** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
@@ -140,7 +137,7 @@ export function nameLikeness(a: string, b: string): number {
   return found.reduce((sum, it) => sum + it, 0) / found.length;
 }
 
-const partsOf = (name: string) => name.split(" ").filter((part) => part && !particles.has(part));
+const partsOf = (name: string) => name.split(" ").filter((part) => part && !isParticle(part));
 
 function best(part: string, others: string[]): [at: number, likeness: number] {
   const likenesses = others.map((other) => partLikeness(part, other));

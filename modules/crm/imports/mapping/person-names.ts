@@ -1,8 +1,4 @@
-const particles =
-  /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|della|dos|das|do|la|le|lo|el|al|'t)$/i;
-
-/** What belongs to the last name behind it: van, de la. */
-export const isParticle = (word: string): boolean => particles.test(word);
+import { isParticle } from "@/modules/platform/texts/rules";
 
 /** `Jansen, Piet` and `Piet van der Berg`. */
 export function partsOfName(name: string): { firstName: string; lastName: string } {

@@ -1,8 +1,8 @@
-/** Particles that the first word of a last name alone has. */
-export const germanic =
-  "van der den het ter ten te von zu zum zur vom bin ibn op in af av 't".split(" ");
-const romance = "de du des di da das do dos del della dalla la le el al".split(" ");
+import { isParticle as isAlone } from "@/modules/platform/texts/rules";
+
 /** What joins two last names. */
 export const joining = ["y", "e", "i"];
-const particles = new Set([...germanic, ...romance, ...joining]);
-export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
+
+/** Whether a word within a name belongs to a last name beside it. */
+export const isParticle = (word: string): boolean =>
+  isAlone(word) || joining.includes(word.toLowerCase());

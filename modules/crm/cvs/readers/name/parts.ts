@@ -1,5 +1,6 @@
+import { germanicParticles } from "@/modules/platform/texts/rules";
 import { type Address, spellings } from "./address";
-import { germanic, isParticle, joining } from "./particles";
+import { isParticle, joining } from "./particles";
 
 /** First names and last name; where nothing says which of three words is which, their border is not certain. */
 export type Parts = { first: string; last: string; isCertain: boolean };
@@ -95,7 +96,7 @@ function byParticle(words: readonly string[]): Parts | null {
   const word = words[found]?.toLowerCase() ?? "";
   const at = joining.includes(word) && found > 1 ? found - 1 : found;
   // "Ana Sousa dos Santos": of two words before it the second may be a last name, too.
-  return partedAt(words, at, at === 1 || germanic.includes(word));
+  return partedAt(words, at, at === 1 || germanicParticles.includes(word));
 }
 
 /** Where a last name begins is told by the address: javier.ruizcano@, amschmidt@. */
@@ -126,7 +127,8 @@ function byAddress(words: readonly string[], { halves }: Address): Parts | null 
 /** "Ferreira dos Santos" has the address santos@: the particle belongs to it, and of what stands before nobody knows. */
 function withParticles(words: readonly string[], at: number): Parts {
   const from = firstOfLast(words, at);
-  const isWhole = from === at || from === 1 || germanic.includes(words[from]?.toLowerCase() ?? "");
+  const isWhole =
+    from === at || from === 1 || germanicParticles.includes(words[from]?.toLowerCase() ?? "");
   return partedAt(words, from, isWhole);
 }
 

@@ -1,8 +1,8 @@
+import { isParticle } from "@/modules/platform/texts/rules";
 import type { Plan } from "../../model";
 import type { ImportField } from "../../rules";
 import { Unreadable } from "../cells";
 import { paperOfHead } from "./paper-heads";
-import { isParticle } from "../person-names";
 import { currencySigns } from "../quantities";
 import { foldText, meanings } from "../words";
 
