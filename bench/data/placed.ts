@@ -11,22 +11,17 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertAll } from "@/src/database/bulk-insert";
 import { addDays } from "@/src/calendar";
 import { seeded } from "./seed";
-import { deploymentOf, feedbackOf, historyOf, termsOf } from "./stays";
+import { boardsOf, days, deploymentOf, feedbackOf, historyOf, stepsOf, termsOf } from "./stays";
 
-export type Amounts = { clients: number; projects: number; deployments: number; boards: number };
+type Amounts = { clients: number; projects: number; deployments: number; boards: number };
 /** An agency of so many people: one of ten has been at work for it. */
-export const amountsFor = (people: number): Amounts => ({
+const amountsFor = (people: number): Amounts => ({
   clients: Math.ceil(people / 200),
   projects: Math.ceil(people / 50),
   deployments: Math.ceil(people / 10),
   boards: Math.ceil(people / 5),
 });
 const perWrite = 2000;
-const days = 3 * 365;
-
-/** The same id for the same number, as the product's own are written. */
-const idNumber = (kind: number, n: number) =>
-  `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
 
 /** Three years of an agency: work for clients, people on boards, at work, and what both sides said of it. */
 export async function fillHistory(app: App, users: readonly string[]): Promise<void> {
@@ -38,7 +33,7 @@ export async function fillHistory(app: App, users: readonly string[]): Promise<v
   const any = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;
   const today = app.now().toISOString().slice(0, 10);
-  const context = { people, companies, works, users, random, any, today, amounts };
+  const context = { people, companies, works, users, random, any, today, boards: amounts.boards };
   await insertedIn(app, projectCandidates, boardsOf(context));
   await insertedIn(app, projectSteps, stepsOf(context));
   const rows = Array.from({ length: amounts.deployments }, (_, n) => deploymentOf(context, n));
@@ -59,17 +54,6 @@ export async function fillHistory(app: App, users: readonly string[]): Promise<v
     rows.flatMap((row) => feedbackOf(row, random)),
   );
 }
-
-export type Context = {
-  people: string[];
-  companies: string[];
-  works: string[];
-  users: readonly string[];
-  random: () => number;
-  any: <Item>(items: readonly Item[]) => Item;
-  today: string;
-  amounts: Amounts;
-};
 
 async function insertedIn(app: App, table: SQLiteTable, rows: readonly object[]): Promise<void> {
   for (let from = 0; from < rows.length; from += perWrite) {
@@ -105,30 +89,3 @@ async function worksOf(app: App, companies: string[], { users, count }: Planned)
   }
   return ids;
 }
-
-export const at = (day: string, hour = 9) => `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
-
-/** Person and project of each entry, the same in all tables. */
-export const pairOf = ({ people, works }: Context, n: number) => ({
-  candidateId: people[(n * 7) % people.length],
-  projectId: works[n % works.length],
-});
-export const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
-
-const boardsOf = (context: Context) =>
-  Array.from({ length: context.amounts.boards }, (_, n) => {
-    const since = at(sinceOf(context, n));
-    const stage = { stage: "offer", stageType: "offer", since };
-    const row = { id: idNumber(1, n), ...pairOf(context, n), ...stage };
-    return { ...row, createdAt: since, updatedAt: since };
-  });
-
-const stepsOf = (context: Context) =>
-  Array.from({ length: context.amounts.boards }, (_, n) => n).flatMap((n) => {
-    const since = sinceOf(context, n);
-    const { projectId } = pairOf(context, n);
-    return (["initial", "interview", "offer"] as const).map((toType, k) => ({
-      ...{ projectId, entryId: idNumber(1, n), to: toType, toType },
-      at: at(addDays(since, k * (3 + (n % 9)))),
-    }));
-  });

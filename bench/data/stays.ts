@@ -1,7 +1,51 @@
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { moments, parties } from "@/modules/staffing/deployments/feedback/rules";
 import { addDays } from "@/src/calendar";
-import { at, type Context, pairOf, sinceOf } from "./placed";
+
+/** How far back the agency goes. */
+export const days = 3 * 365;
+
+export type Context = {
+  people: string[];
+  companies: string[];
+  works: string[];
+  users: readonly string[];
+  random: () => number;
+  any: <Item>(items: readonly Item[]) => Item;
+  today: string;
+  boards: number;
+};
+
+/** The same id for the same number, as the product's own are written. */
+const idNumber = (kind: number, n: number) =>
+  `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
+
+const at = (day: string, hour = 9) => `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
+
+/** Person and project of each entry, the same in all tables. */
+const pairOf = ({ people, works }: Context, n: number) => ({
+  candidateId: people[(n * 7) % people.length],
+  projectId: works[n % works.length],
+});
+const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
+
+export const boardsOf = (context: Context) =>
+  Array.from({ length: context.boards }, (_, n) => {
+    const since = at(sinceOf(context, n));
+    const stage = { stage: "offer", stageType: "offer", since };
+    const row = { id: idNumber(1, n), ...pairOf(context, n), ...stage };
+    return { ...row, createdAt: since, updatedAt: since };
+  });
+
+export const stepsOf = (context: Context) =>
+  Array.from({ length: context.boards }, (_, n) => n).flatMap((n) => {
+    const since = sinceOf(context, n);
+    const { projectId } = pairOf(context, n);
+    return (["initial", "interview", "offer"] as const).map((toType, k) => ({
+      ...{ projectId, entryId: idNumber(1, n), to: toType, toType },
+      at: at(addDays(since, k * (3 + (n % 9)))),
+    }));
+  });
 
 /** Three of four are over, one of twenty was broken off. */
 export function deploymentOf(context: Context, n: number) {
