@@ -6,6 +6,7 @@ import { printed } from "./eval/print";
 import { protocol } from "./eval/protocol";
 import { aliasReport } from "./eval/protocol/aliases";
 import { realFaults, realFigures } from "./eval/real";
+import { variantFigures } from "./eval/variants";
 
 const paths = Object.fromEntries(labelNames.map((name) => [name, { type: "string" as const }]));
 const { values } = parseArgs({
@@ -16,9 +17,15 @@ const { values } = parseArgs({
     faults: { type: "boolean" },
     aliases: { type: "boolean" },
     unsealed: { type: "boolean" },
+    variants: { type: "boolean" },
   },
 });
-const { json, models, faults, aliases, unsealed, ...named } = values;
+const { json, models, faults, aliases, unsealed, variants, ...named } = values;
+
+if (variants) {
+  console.log(variantFigures(faults));
+  process.exit(0);
+}
 
 const files = filesFrom(named as Parameters<typeof filesFrom>[0]);
 const trouble = troubleWith(files);
