@@ -35,7 +35,7 @@ export const manifest = defineModule({
       area: "candidates",
       does: "List the applications of a candidate",
     },
-    "GET /api/applications": { for: "viewer", area: null, does: "List applications" },
+    "GET /api/applications": { for: "viewer", does: "List applications" },
     "GET /api/applications/facets": {
       for: "viewer",
       does: "Count the applications that have each value of a field",

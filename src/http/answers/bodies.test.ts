@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { createConnection } from "node:net";
-import { Elysia } from "elysia";
+import { Elysia, ParseError } from "elysia";
 import { compilePolicy } from "../policy";
 import { bodies } from "./bodies";
 
@@ -27,6 +27,7 @@ function served() {
     "POST /page": { for: "anyone", upload: "cut" },
   });
   const server = new Elysia({ serve: { idleTimeout: 1, maxRequestBodySize: 1024 ** 3 } })
+    .onError(({ error }) => (error instanceof ParseError ? String(error.cause) : undefined))
     .use(bodies(find))
     .post("/form", ({ body }) => sizes(body))
     .post("/page", ({ body }) => sizes(body));
@@ -72,10 +73,10 @@ test("an upload that is slower than Bun's own patience lives as long as it moves
 const large = (last: string) =>
   `${field("firstName", "Sanne")}${field("cv", "x".repeat(30 * 1024 * 1024), '; filename="cv.pdf"')}${field("coverLetter", last)}--${boundary}--\r\n`;
 
-const sent = (port: number, path: string, body: BodyInit) =>
+const sent = (port: number, path: string, body: BodyInit, as: string = type) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method: "POST",
-    headers: { "content-type": type },
+    headers: { "content-type": as },
     body,
   });
 
@@ -98,4 +99,23 @@ test("a text in braces stays a text, and what comes twice is a list", async () =
     a: '{"b":1}',
     c: ["1", "2"],
   });
+});
+
+test.each([
+  ["in another encoding", Buffer.from('{"name":"Z\u00fcrich"}', "latin1"), "UTF-8"],
+  ["with half a sign", Buffer.from('{"name":"\\ud83d x"}'), "JSON"],
+  ["deeper than anything", Buffer.from("[".repeat(80) + "]".repeat(80)), "JSON"],
+])("JSON %s is refused instead of kept otherwise", async (_, bytes, word) => {
+  const answer = await sent(served(), "/form", bytes, "application/json");
+  expect(answer.status).not.toBe(200);
+  expect(await answer.text()).toContain(word);
+});
+
+test.each([
+  '{"name":"Z\u00fcrich \\ud83d\\ude00"}',
+  '\ufeff{"name":"Z\u00fcrich"}',
+  '{"a":"\\\\ud83d"}',
+])("JSON as it should be is read: %s", async (text) => {
+  const answer = await sent(served(), "/form", text, "application/json");
+  expect(await answer.json()).toEqual(JSON.parse(text.replace("\ufeff", "")));
 });

@@ -42,7 +42,7 @@ export function bodies(find: Reach) {
       const server = listening.get(request);
       const bytes = await received(request, server, permission?.isCut ?? false);
       if (permission?.isUpload) server?.timeout(request, uploadSeconds);
-      if (type === "application/json") return jsonOf(bytes.toString());
+      if (type === "application/json") return jsonOf(bytes);
       return formOf(request, bytes);
     });
 }
@@ -92,12 +92,26 @@ function gathering(isCut: boolean) {
   };
 }
 
-function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) throw unreadable();
+const notJson = "The request body is not valid JSON.";
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+/** Half of a pair as JSON writes it, behind an even number of backslashes: no letter, and SQLite keeps another in its place. */
+const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+
+/** Letters in another encoding are refused, because each would be kept as a question mark. */
+function jsonOf(bytes: Buffer<ArrayBuffer>): unknown {
+  if (bytes.length === 0) return null;
+  const text = readAs(() => utf8.decode(bytes), "The request body is not in UTF-8.");
+  if (isTooDeep(text)) throw new Failure("invalid", notJson);
+  const value: unknown = readAs(() => JSON.parse(text));
+  if (/\\ud/i.test(text) && half.test(JSON.stringify(value))) throw new Failure("invalid", notJson);
+  return value;
+}
+
+function readAs<Value>(read: () => Value, refusal = notJson): Value {
   try {
-    return text === "" ? null : JSON.parse(text);
+    return read();
   } catch (cause) {
-    throw unreadable(cause);
+    throw new Failure("invalid", refusal, { cause });
   }
 }
 
@@ -123,9 +137,6 @@ function oneOrAll(sent: [string, FormDataEntryValue][]): Field {
   const [only] = values;
   return only !== undefined && values.length === 1 ? only : values;
 }
-
-const unreadable = (cause?: unknown) =>
-  new Failure("invalid", "The request body is not valid JSON.", { cause });
 
 /** Brackets within texts do not count. */
 function isTooDeep(text: string): boolean {
