@@ -154,3 +154,20 @@ test("who is erased takes every waiting file that names them along, and no other
   await erase("candidate", person.id);
   expect(await left()).toEqual([other.id]);
 });
+
+test.each(["csv", "csv-nl", "csv-de"] as const)(
+  "clients that were exported come back with value, tier and datacenters (%s)",
+  async (format) => {
+    const [from, into] = [house(), house()];
+    const sites = ["Amsterdam", "Frankfurt"].map((city) => ({ name: city, city }));
+    await company(from, { name: "Polderhaven BV", contractValue: "180000.5", sites });
+    const query = { status: "all", archived: "no", sort: "name" } as const;
+    const { content } = await clients.exported(from, { ...query, format });
+    const { id } = await taken(into, "clients", String(content));
+    await listImports.runThrough(into, id);
+    const [was] = await allClients(from);
+    const [is] = await allClients(into);
+    expect(is).toMatchObject({ contractValue: "180000.5", tier: was?.tier as never });
+    expect(is?.sites.map(({ city }) => city)).toEqual(["Amsterdam", "Frankfurt"]);
+  },
+);

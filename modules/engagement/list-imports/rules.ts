@@ -18,6 +18,7 @@ export const clientFields = [
   "street",
   "city",
   "country",
+  "datacenters",
 ] as const;
 
 export const jobFields = [

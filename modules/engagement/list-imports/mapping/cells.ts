@@ -35,6 +35,11 @@ export const cellReaders: Partial<Record<ListField, Reader>> = {
   contractValue: amount,
   paymentDays: whole,
   country,
+  datacenters: (cell) =>
+    cell
+      .split(/[,;\n]/)
+      .map((it) => it.trim())
+      .filter(Boolean),
   seats: whole,
   rate: amount,
   rateCurrency: currencyIn,

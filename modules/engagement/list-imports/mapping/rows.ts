@@ -50,6 +50,12 @@ export function clientIn(plan: ListPlan, row: readonly string[]): ClientRow {
   const contact = contactName ?? contactEmail ?? contactPhone;
   const country = read("country");
   const hasSite = [street, city, country].some((it) => it !== undefined);
+  const sites = [
+    ...(hasSite ? [{ name: city ?? name, street, city, country }] : []),
+    ...((read("datacenters") as string[] | undefined) ?? [])
+      .filter((it) => it !== city)
+      .map((it) => ({ name: it, city: it })),
+  ];
   const given = {
     name,
     industry: cells.industry,
@@ -63,7 +69,7 @@ export function clientIn(plan: ListPlan, row: readonly string[]): ClientRow {
     ...(contact && {
       contacts: [{ name: contact, title: contactTitle, email: contactEmail, phone: contactPhone }],
     }),
-    ...(hasSite && { sites: [{ name: city ?? name, street, city, country }] }),
+    ...(sites.length > 0 && { sites }),
   };
   return { given: judged(NewClient, given, { cells, emptied }), emptied, isClosed: false };
 }
