@@ -103,7 +103,7 @@ test("one that fails for about a day is stopped, administrators are told, and on
   expect(await state()).toMatchObject({ isOn: false, waiting: 1 });
   const [notice] = (await notifications.list(admin.as, { which: "all", limit: 5 })).notifications;
   expect(notice).toMatchObject({
-    title: `Webhook Payroll stopped after ${mostFailures} failed attempts`,
+    title: `Webhook Payroll stopped; failed attempts: ${mostFailures}`,
     path: "/admin?tab=integrations",
   });
   other.mind.answers = () => new Response(null);

@@ -30,7 +30,37 @@ export const whereFilter = (fields: Fields) =>
       said.addIssue({ code: "custom", message });
       return z.NEVER;
     })
-    .optional();
+    .optional()
+    .meta({ description: described(fields) });
+
+/** The language for those who write programs: how conditions are put together, and each field of this list with an example. */
+const described = (fields: Fields): string =>
+  `Conditions with ; between, all of which have to hold: field:value, field:a|b for any of the values, -field:value for none of them, (field:a or other:b) for one of several. Signs of the language within a value are percent-encoded.\n\n${Object.entries(
+    fields,
+  )
+    .map(([key, field]) => `- ${key}: ${exampleOf(field)}${field.canBeNone ? `; ${nothing}` : ""}`)
+    .join("\n")}`;
+
+function exampleOf(field: Field): string {
+  if (field.is === "choice") return `one of ${field.values.join(" ")}`;
+  if (field.is === "certificate")
+    return field.hasNoDay ? "vca-vol" : "vca-vol@2026-12-01 (valid on that day)";
+  return examples[field.is];
+}
+
+const examples: Record<Exclude<Is, "choice" | "certificate">, string> = {
+  country: "NL",
+  skill: "ups-systems~related",
+  place: "Frankfurt~50 (kilometres)",
+  days: "2026-12-01..2026-12-31, ..4w or -90d..",
+  numbers: "5..10, 5.. or ..10",
+  money: "..45~EUR/hour",
+  language: "de~b2",
+  yes: "yes or no",
+  tag: "a tag",
+  name: "a company's name",
+  person: "the id of a user",
+};
 
 /** Names a condition by its place: its words are never repeated. */
 function refused(fields: Fields, text: string): string | null {

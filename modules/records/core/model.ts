@@ -109,7 +109,14 @@ const rangeOf = (unit: RangeUnit) =>
       said.addIssue({ code: "custom", message: "Invalid range" });
       return z.NEVER;
     })
-    .optional();
+    .optional()
+    .meta({ description: `A range: ${examples[unit]}.` });
+
+const examples: Record<RangeUnit, string> = {
+  day: "2026-12-01..2026-12-31, 2026-12.. or ..2026; a month or a year stands for all its days",
+  number: "5..10, 5.., ..10, >=5, <=10 or 5 alone",
+  euros: "45000..60000, 45000.., ..60000 or 50000 alone, in euros",
+};
 
 /** The ranges of a list as its filter takes them, written in the one way. */
 export const rangeFilters = <Known extends Ranges>(known: Known) =>

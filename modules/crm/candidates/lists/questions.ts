@@ -38,7 +38,12 @@ export const CandidateFilter = z.object({
   archived: z.enum(["no", "yes"]).default("no"),
   ...rangeFilters(ranges),
   /** A town, and how many kilometres around it. */
-  near: z.string().trim().max(120).optional(),
+  near: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .meta({ description: "A town; one that is not known finds nobody." }),
   within: z.coerce.number().int().min(1).max(mostDistance).optional(),
   where: whereFilter(fields),
 });
