@@ -14,7 +14,14 @@ export const notesChanged = (
 /** Told to those who are named. */
 export const MentionMade = z.object({
   type: z.literal("mention_made"),
-  data: z.object({ ...place, noteId: z.uuid(), userIds: z.array(z.uuid()), ...hearers }),
+  data: z.object({
+    ...place,
+    noteId: z.uuid(),
+    userIds: z.array(z.uuid()),
+    /** The name of whoever wrote it. */
+    by: z.string(),
+    ...hearers,
+  }),
 });
 
 export const mentionMade = (

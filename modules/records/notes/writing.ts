@@ -105,7 +105,9 @@ async function land(
       }),
     ],
     notesChanged({ kind, recordId }),
-    ...(named.length > 0 ? [mentionMade({ kind, recordId, noteId: id, userIds: named })] : []),
+    ...(named.length > 0
+      ? [mentionMade({ kind, recordId, noteId: id, userIds: named, by: app.actor.name })]
+      : []),
     ...told.news,
   );
 }

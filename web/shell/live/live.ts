@@ -78,7 +78,7 @@ type FieldsOf<Data> = { [Field in keyof Data]?: TypeName<Data[Field]> };
 const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
-  mention_made: { kind: "string", recordId: "string" },
+  mention_made: { kind: "string", recordId: "string", by: "string" },
   recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
   certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
 };

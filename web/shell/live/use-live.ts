@@ -160,8 +160,11 @@ function useSaying() {
       // Of many that are given at once the last is said; the bell has all of them.
       notify({ title: t("assignedTitle"), description, open, topic: "assignment" });
     },
-    mention({ kind, recordId }: DataOf<"mention_made">) {
-      notify({ title: t("mentioned"), open: to(t("seeNote"), `/${kind}s/${recordId}?tab=notes`) });
+    mention({ kind, recordId, by }: DataOf<"mention_made">) {
+      notify({
+        title: t("mentioned", { by }),
+        open: to(t("seeNote"), `/${kind}s/${recordId}?tab=notes`),
+      });
     },
     /** Certificates have come to a threshold before their end. */
     ending({ expired, week, month, quarter }: DataOf<"certificates_ending">) {
