@@ -4,7 +4,8 @@ import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 import { bits, bitsOf, partsOf } from "./parts";
 import { type Cue, cuesOfClause, cuesOfSentence, isOfAbsence } from "./rules";
-import { asksWhether, openBrackets, withWhatIsPaid } from "./joints";
+import { asksWhether, openBrackets, withoutEchoes, withWhatIsMeant } from "./joints";
+import { dummies } from "./prefaces";
 import { endFrom, isQuestionEnd, sentenceAround, type Stretch } from "./sentences";
 
 /** A part of a sentence between two marks, or from a "but" on. */
@@ -21,6 +22,8 @@ export type Clause = Stretch & {
   isOfAbsence: boolean;
   /** "Heb je X": whether it begins by asking somebody. */
   isAsking: boolean;
+  /** "It is": whether it begins by what stands for something named later. */
+  isOfDummy: boolean;
 };
 
 /** A sentence with what is told over its clauses; a question goes on in its answer. */
@@ -141,7 +144,7 @@ function partsIn({ reading, papers, cues, main }: Known, span: Stretch): number[
     for (let at = hit.from - from; at < Math.min(hit.to, to) - from; at += 1)
       parts[at] = paperBit | ((parts[at] ?? 0) & ofTaxonomy);
   const own = words.words.slice(from, to);
-  return openBrackets(withWhatIsPaid(parts, own), own);
+  return openBrackets(withWhatIsMeant(withoutEchoes(parts, own), own), own);
 }
 
 const parting = bits.comma | bitsOf("b");
@@ -173,5 +176,6 @@ function clauseOf(known: Known, parts: readonly number[], at: Stretch): Clause {
     isOfSkills: within(known.skills, at).some((it) => !isPaper(it)),
     isOfAbsence: isNone || isOfAbsence(parts),
     isAsking: asksWhether(words.words, at.from),
+    isOfDummy: dummies.has(words.words[at.from] ?? ""),
   };
 }

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { analyse } from "../../analyse";
 import { ad } from "../../fixtures";
 import { asked } from "./asked.fixtures";
+import { denied } from "./denied.fixtures";
+import { later } from "./later.fixtures";
 
 const papersIn = (text: string) =>
   analyse(ad({ title: "Technician", text }))
@@ -21,6 +23,20 @@ test.each(rows)("in %s %p asks for %s", (_, __, wanted, text) => {
     expect(found).toContainEqual(
       expect.stringMatching(new RegExp(`^[${want[0]}](?:${want.slice(1)})`)),
     );
+});
+
+const told = [denied, later].flatMap((lines) =>
+  Object.entries(lines).flatMap(([language, said]) =>
+    said.map((line) => [language, ...(line.split(" | ") as [string, string])] as const),
+  ),
+);
+
+test.each(told)("in %s, %s: %s", (language, wanted, said) => {
+  const found = papersIn(`${asked[language]?.tasks}\n${said}`);
+  for (const want of wanted.split(" ")) {
+    const matching = found.filter((it) => it.slice(1).startsWith(want.slice(1)));
+    expect(matching.map(([sign]) => sign)).toEqual(want.startsWith("-") ? [] : [want[0]]);
+  }
 });
 
 test.each([
@@ -51,6 +67,8 @@ test.each([
   ["In het bezit van VCA VOL of basis.", ["!vca-basis"]],
   ["Je bent aangewezen: NEN 3140 VOP/VP.", ["!nen3140-vop", "?nen3140-vp"]],
   ["SSSTS or SMSTS required.", ["!sssts", "?smsts"]],
+  ["NEBOSH, CSCS or IPAF.", ["?cscs", "?ipaf", "?nebosh"]],
+  ["Driving licence, CSCS or IPAF.", ["!driving-b", "?cscs", "?ipaf"]],
   ["SSSTS or SMSTS would be a plus.", ["?sssts", "?smsts"]],
   ["Sie sind EuP oder EFK.", ["!eup", "?efk"]],
 ])("%p asks for %p: of a choice the lesser is enough", (text, papers) => {

@@ -3,12 +3,10 @@ import { type Clause, type Named, type Said, sentencesOf } from "./clauses";
 import { has, isOfCondition, isOfWhole, isSaying, isTold, unknown } from "./clause-signs";
 import { bitsOf } from "./parts";
 import { fromNeighbours } from "./spread";
-import type { Cue, Told } from "./rules";
+import { saidInPreface } from "./prefaces";
+import type { Cue, Demand, Told } from "./rules";
 
-const [inVain, wage] = [bitsOf("nj"), bitsOf("z")];
-
-/** How an ad asks for a paper: "spared" is one that nobody needs, "plain" one it names beside what it says of others. */
-export type Demand = "required" | "wished" | "spared" | "plain";
+const [inVain, wage, denial] = [bitsOf("nj"), bitsOf("z"), bitsOf("no")];
 
 /** How each of the papers is asked for, where its sentence says so. */
 export function demandsOf(named: Named): Map<Hit, Demand> {
@@ -39,13 +37,27 @@ function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand |
   const absent = ofAbsence(clauses, at);
   if (absent) return absent;
   if (isWelcomeIf(clauses, at)) return "wished";
+  const preface = saidInPreface(clauses, at);
   const [own, added] = [nearest(clause, paper), tellingBehind(clauses, at)];
   const said = own ? withAdded(own, added, { clause, paper }) : added && demandBy(added.told);
+  if (preface && (said ?? "spared") === "spared") return preface;
   if (said) return said;
-  if (!isOfCondition(clause) && isTold(clause, ["had"])) return "plain";
+  if (!isOfCondition(clause) && isTold(clause, ["had"]))
+    return isHeld(clause, paper) ? "held" : "plain";
   const spread = fromNeighbours(clauses, at);
   if (spread) return demandBy(spread.told);
   return clauses.some((it) => it.cues.length > 0) ? "plain" : undefined;
+}
+
+/** "You no longer have". */
+const reachOfDenial = 3;
+
+/** "You fear no heights and hold the paper": no "no" stands between who has it and the paper. */
+function isHeld({ cues, parts, from }: Clause, paper: Hit): boolean {
+  const had = cues.findLast((it) => it.told === "had" && it.to <= paper.from);
+  if (!had) return false;
+  const first = Math.max(0, had.from - from - reachOfDenial);
+  return !parts.slice(first, paper.from - from).some((it) => (it & denial) !== 0);
 }
 
 const givers: Told[] = ["offered", "alternative"];

@@ -1,26 +1,61 @@
 import { bits, bitsOf } from "./parts";
 
-/** What opens a clause that says what somebody pays for, folded, in the languages of the ads. */
+/** What opens a clause that says what something is said of, or for what somebody pays, folded, in the languages of the ads. */
 const that = new Set(
-  "that dass damit dat zodat que che perche ze zeby zebys abys aby att at etta jotta abyste".split(
-    " ",
-  ),
+  "that dass dat que che ze zeby zebys zebym abym abys aby abyste att at etta".split(" "),
 );
-const paying = bitsOf("pk");
+const forThat = new Set(["damit", "zodat", "perche", "jotta"]);
+const whoHas = new Set("die der welche joilla jolla ktorzy ktore kteri ktera".split(" "));
+const [paying, weighing, wishing] = [bitsOf("pk"), bitsOf("dDyYUAnm"), bitsOf("yY")];
+const paper = bitsOf("C");
 
-/** "We pay, that you take it": the comma before a "that" does not part who pays from what it is for. */
-export function withWhatIsPaid(parts: number[], words: readonly string[]): number[] {
-  let isPaying = false;
+/**
+ * "We pay, that you take it", "it is no must, that you hold it": the comma before a "that" does not part what is said from
+ * what it is said of.
+ */
+export function withWhatIsMeant(parts: number[], words: readonly string[]): number[] {
+  let said = 0;
   for (const [at, part] of parts.entries()) {
-    const isComma = (part & bits.comma) !== 0;
-    if (isComma && isPaying && that.has(words[at + 1] ?? "")) parts[at] = bits.covered;
-    else isPaying = !isComma && (isPaying || (part & paying) !== 0);
+    if ((part & bits.comma) === 0) said |= part;
+    else if (goesOn(said, words[at + 1] ?? "")) parts[at] = bits.covered;
+    else said = 0;
+  }
+  return parts;
+}
+
+function goesOn(said: number, next: string): boolean {
+  if ((said & paying) !== 0 && (that.has(next) || forThat.has(next))) return true;
+  // What was said of a paper named before is not of the next.
+  if ((said & paper) !== 0) return false;
+  return (
+    (that.has(next) && (said & weighing) !== 0) || (whoHas.has(next) && (said & wishing) !== 0)
+  );
+}
+
+/** What repeats a "no" where one negation takes two words: "no … ninguna", "nie … żadnych". */
+const echoes = new Set(
+  (
+    "ningun ninguna ninguno ningunos ningunas nadie nada nunca nessun nessuno nessuna mai niente nulla zaden zadna zadne " +
+    "zadny zadnych zadnego zadnej zadneho nikt nic nigdy nikogo nikoho nenhum nenhuma ninguem"
+  ).split(" "),
+);
+const no = bitsOf("n");
+const reachOfEcho = 5;
+
+/** An echo of a "no" shortly before says nothing by itself. */
+export function withoutEchoes(parts: number[], words: readonly string[]): number[] {
+  let last = -Infinity;
+  for (const [at, part] of parts.entries()) {
+    if ((part & bits.comma) !== 0) last = -Infinity;
+    if ((part & no) === 0) continue;
+    if (at - last <= reachOfEcho && echoes.has(words[at] ?? "")) parts[at] = bits.covered;
+    else last = at;
   }
   return parts;
 }
 
 /** What says how much is asked for. */
-const saying = bitsOf("pkgdDyYsUAxnojm");
+const saying = bitsOf("pkgdDyYsUAnojm");
 
 /** "A cloud certificate (AWS, Azure) would be a plus": a bracket that asks for nothing parts nothing. */
 export function openBrackets(parts: number[], words: readonly string[]): number[] {

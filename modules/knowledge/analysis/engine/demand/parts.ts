@@ -22,7 +22,10 @@ const letters = {
   wish: "y",
   mood: "s",
   have: "h",
-  noMatter: "x",
+  noMatter: "U",
+  whichever: "A",
+  later: "a",
+  may: "f",
   inVain: "j",
   onlyWith: "l",
   but: "b",
@@ -32,7 +35,7 @@ const letters = {
 type Part = keyof typeof letters;
 
 /** What the rules know besides: a paper, and what the cues of the taxonomy say. */
-const signs = [...Object.values(letters), "C", "D", "U", "Y", "A", ","];
+const signs = [...new Set([...Object.values(letters), "C", "D", "U", "Y", "A", ","])];
 const bitBySign = new Map(signs.map((sign, at) => [sign, 1 << at]));
 
 /** The parts that these letters name, one bit each. */
@@ -42,7 +45,7 @@ export const bitsOf = (named: string): number =>
 export const bits = {
   comma: bitsOf(","),
   /** A further word of a spelling, which plays no part of its own. */
-  covered: 1 << 30,
+  covered: 1 << 31,
 };
 
 type ByLanguage = { [language: string]: string | undefined };

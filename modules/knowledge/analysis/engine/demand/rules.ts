@@ -11,6 +11,12 @@ import { bitsOf, bits } from "./parts";
  */
 export type Told = "required" | "offered" | "alternative" | "wished" | "needed" | "spared" | "had";
 
+/**
+ * How an ad asks for a paper: "spared" is one that nobody needs, "held" one that whoever is looked for has, "plain" one it
+ * names beside what it says of others.
+ */
+export type Demand = "required" | "wished" | "spared" | "held" | "plain";
+
 /** What was told, from a word to before another. */
 export type Cue = { told: Told; from: number; to: number };
 
@@ -45,8 +51,9 @@ const rulesOf = (written: [Told, string[]][]): Rule[] =>
 const inClause = rulesOf([
   ["offered", ["w 3 p", "p 2 w", "p 3 u", "u 3 p", "k", "g 4 u", "u 4 g"]],
   ["alternative", ["A", "r 5 e", "r 3 g", "r 5 q 3 t", "e 3 g"]],
+  ["alternative", ["C+ 1 f 2 g", "f 2 g 2 C+", "C+ a", "a 2 C+", "C+ 2 f 2 a", "g 4 a", "a 4 g"]],
   ["alternative", ["g 5 q 3 t", "q 3 t 3 g", "t 1 q 2 g", "g 3 t 1 q", "t 2 g"]],
-  ["spared", ["U", "n 2 dD", "dD 3 v", "n 2 C+ 6 dD", "x"]],
+  ["spared", ["U", "n 2 dD", "dD 3 v", "n 2 C+ 6 dD", "dD 2 n 2 C+"]],
   ["wished", ["yY", "no 3 m"]],
   ["needed", ["dDm"]],
   ["had", ["h"]],

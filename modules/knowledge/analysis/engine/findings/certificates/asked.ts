@@ -1,4 +1,5 @@
-import { type Demand, demandsOf } from "../../demand/demand";
+import { demandsOf } from "../../demand/demand";
+import type { Demand } from "../../demand/rules";
 import type { Hit } from "../../lexicon/entry";
 import { certificationById } from "../../lexicon/taxonomy";
 import type { Reading } from "../../reading";
@@ -43,7 +44,8 @@ function isAsked({ reading, hit, demand }: FoundPaper): boolean {
 }
 const carLicence = "driving-b";
 /** What is said of the paper itself goes before a "no" somewhere in its sentence. */
-const isSaid = (demand: FoundPaper["demand"]) => demand === "required" || demand === "wished";
+const isSaid = (demand: FoundPaper["demand"]) => said.has(demand);
+const said = new Set<FoundPaper["demand"]>(["required", "wished", "held"]);
 
 function demandedMention({ reading, hit, demand }: FoundPaper): Mention {
   const mention = mentionOf(reading, hit);

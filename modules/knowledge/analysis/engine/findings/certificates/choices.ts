@@ -12,18 +12,37 @@ const orWords = new Set(cues.negation.or);
  */
 export function moreThanEnough(reading: Reading, papers: readonly Hit[]): Set<Hit> {
   const ordered = papers.toSorted((a, b) => a.from - b.from);
+  return new Set(
+    pairsOf(reading, ordered).flatMap(([one, other]) => {
+      if (isMore(other, one)) return [other];
+      if (isMore(one, other)) return [one];
+      return isApart(one, other) ? [one, other] : [];
+    }),
+  );
+}
+
+/** Every two that stand beside one another in a choice; the last ones say by their "or" that those before are of it. */
+function pairsOf(reading: Reading, ordered: readonly Hit[]): [Hit, Hit][] {
+  const ofList = new Set<Hit>();
   const pairs = ordered.flatMap((one, at) =>
     ordered.slice(at + 1, at + 3).map((other): [Hit, Hit] => [one, other]),
   );
-  return new Set(
-    pairs
-      .filter(([one, other]) => isChoice(reading, one, other))
-      .flatMap(([one, other]) => {
-        if (isMore(other, one)) return [other];
-        if (isMore(one, other)) return [one];
-        return isApart(one, other) ? [one, other] : [];
-      }),
-  );
+  return pairs.toReversed().filter(([one, other]) => {
+    const isOne = isChoice(reading, one, other) || isListed(reading, [one, other], ofList);
+    if (isOne && one.from !== other.from) ofList.add(one);
+    return isOne;
+  });
+}
+
+const carLicence = "driving-b";
+/** Between a comma: a licence to drive is no choice to papers of a trade. */
+function isListed(
+  { words: { words } }: Reading,
+  [one, other]: [Hit, Hit],
+  ofList: ReadonlySet<Hit>,
+) {
+  const isComma = other.from - one.to === 1 && words[one.to] === ",";
+  return isComma && ofList.has(other) && one.id !== carLicence && other.id !== carLicence;
 }
 
 /** Whether two names stand for papers of which neither will do for the other. */
