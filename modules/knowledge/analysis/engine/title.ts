@@ -55,7 +55,7 @@ export function readTitle(reading: Reading, language: string | null): Title {
     role: literal?.role ?? null,
     category: group && isRole(group) ? group : null,
     isPeripheral: facets.isPeripheral,
-    isOther: facets.isOther,
+    isOther: facets.isOther && !isOfPlant(literal?.role),
     isSoftware: facets.isSoftware,
     isProgrammer: facets.isProgrammer,
     namesDatacenter: facets.namesDatacenter,
@@ -69,6 +69,9 @@ export function readTitle(reading: Reading, language: string | null): Title {
     span: literal ? spanOf(literal.reading, literal.hit) : wholeTitle(reading),
   };
 }
+
+/** Whoever buys is no target, but the packages of a plant are bought by one of its trades. */
+const isOfPlant = (role: TaxonomyRole | undefined) => role?.id === "package-manager";
 
 /** A trade found everywhere, as an electrician's, works where the rest of the title says. */
 const commonTradeUpTo = 0.3;

@@ -57,7 +57,9 @@ function facetsOf(title: string) {
   const trade = match(specific, head) ?? match(specific, folded);
   const facet = trade ?? match(functions, folded);
   const first = headOf(folded, dashes);
-  const isOther = isOtherWork(head) || isOfficeWork(head);
+  const isOther = isOtherWork(head) || isOfficeWork(head, folded);
+  const isControls =
+    programmer.test(first) && plantPrograms.test(folded) && controllers.test(folded);
   return {
     group: facet?.group ?? null,
     isOther,
@@ -70,7 +72,7 @@ function facetsOf(title: string) {
     isSoftware: software.test(folded) && !(programmer.test(first) && controllers.test(folded)),
     isPeripheral:
       isOtherWork(first) ||
-      match(peripheral, first) !== undefined ||
+      match(peripheral, isControls ? first.replace("software", "") : first) !== undefined ||
       (machine.test(first) && !plantGroups.has(facet?.group ?? "")),
   };
 }

@@ -6,7 +6,7 @@ export const feminineEndings: Ending[] = [
   { pattern: /((?:er|eur|ist|ent|ant|or|ekt|chef|fach|log))in(?:nen)?$/iu, by: "$1" },
   { pattern: /(kauf|fach|ob)frau$/iu, by: "$1mann" },
   // French, and Dutch where it borrows
-  { pattern: /(\p{L}{4,})euse$/iu, by: "$1eur" },
+  { pattern: /(\p{L}{3,})euse$/iu, by: "$1eur" },
   { pattern: /(\p{L}{4,}i)enne$/iu, by: "$1en" },
   { pattern: /(\p{L}{3,}t)trice$/iu, by: "$1tore" },
   { pattern: /(\p{L}{3,}t)rice$/iu, by: "$1ore", languages: ["it"] },
@@ -21,6 +21,7 @@ export const feminineEndings: Ending[] = [
   { pattern: /^(chef)fe$/iu, by: "$1" },
   { pattern: /(charg|employ|attach|délégu|habilit|prépos)ée$/iu, by: "$1é" },
   { pattern: /(conseill|ouvri|plombi|menuisi|charpenti)ère$/iu, by: "$1er" },
+  { pattern: /(contremaître)sse$/iu, by: "$1" },
   {
     pattern:
       /(adjoint|assistant|exploitant|surveillant|consultant|intervenant|gérant|expert|apprenti)e$/iu,
@@ -37,6 +38,7 @@ export const feminineEndings: Ending[] = [
     languages: ["nl"],
   },
   { pattern: /(\p{L}{3,}[bdfgklmnptwz])ster$/iu, by: "$1er", languages: ["nl"] },
+  { pattern: /(\p{L}*las)ster$/iu, by: "$1ser", languages: ["nl"] },
   { pattern: /(teken)ares$/iu, by: "$1aar" },
   { pattern: /(techn)ica$/iu, by: "$1icus", languages: ["nl"] },
   // Swedish
@@ -54,9 +56,10 @@ export const feminineEndings: Ending[] = [
   { pattern: /^(jef)a$/iu, by: "$1e" },
   { pattern: /^(delineant)a$/iu, by: "$1e" },
   { pattern: /^(cap)a$/iu, by: "$1o", languages: ["it"] },
+  { pattern: /^(capata)za$/iu, by: "$1z" },
   {
     pattern:
-      /((?:ingenier|engenheir|arquitect|architett|encargad|encarregad|operari|operai|emplead|impiegat|addett|delegad|obrer|fontaner))a$/iu,
+      /((?:ingenier|engenheir|arquitect|architett|encargad|encarregad|operari|operai|emplead|impiegat|addett|delegad|obrer|fontaner|tuber|serralheir|cerrajer))a$/iu,
     by: "$1o",
   },
   { pattern: /((?:ct|is|ad|ed|id|st|et|ut|lt)or)a$/iu, by: "$1" },
@@ -66,15 +69,19 @@ export const feminineEndings: Ending[] = [
       /(inżynier|koordynator|dyrektor|konstruktor|monter|menedżer|operator|inspektor|serwisant|projektant|asystent|konsultant)ka$/iu,
     by: "$1",
   },
-  { pattern: /(specjalist)ka$/iu, by: "$1a" },
+  { pattern: /(specjalist|brygadzist|maszynist)ka$/iu, by: "$1a" },
   { pattern: /(techn|kierown|mechan|pracown)iczka$/iu, by: "$1ik" },
   { pattern: /(elektr|automat|energet)yczka$/iu, by: "$1yk" },
+  { pattern: /(hydraul|chłodn)iczka$/iu, by: "$1ik" },
+  { pattern: /(spawac|malar|ślusar|tokar|murar|blachar|instalator|zbrojar)(z?)ka$/iu, by: "$1$2" },
   // Czech
   {
-    pattern: /(inženýr|operátor|koordinátor|manažer|konzultant|asistent|ředitel|\p{L}{3}ář)ka$/iu,
+    pattern:
+      /(inženýr|operátor|koordinátor|manažer|konzultant|asistent|ředitel|projektant|\p{L}{3}[áé][řr]|svářeč)ka$/iu,
     by: "$1",
   },
   { pattern: /(techn|mechan)ička$/iu, by: "$1ik" },
+  { pattern: /(zámeč|potrub)nice$/iu, by: "$1ník" },
 ];
 
 /** Nouns that are written the same of a man and a woman: the adjective behind tells. */

@@ -1,3 +1,7 @@
+/** Who buys for a plant that stands behind, "Einkäufer TGA", is of its trade. */
+const unlessOfPlant =
+  "(?! (?:for |fur |voor |pour |para |per |de |di |der |til |for )?(?:tga|mep|m&e|hvac|installa|impiant|instala|haustechnik|travaux|bau))";
+
 /**
  * What people are called who sell, hire, count, judge at law, write, arrange or furnish, by kind of profession, as patterns of
  * folded words in the languages of the ads. Where a title is made of a plain word ("técnico de", "responsable", "specialist") and
@@ -11,7 +15,7 @@ const kinds: { [kind: string]: string[] } = {
     "verkoper|verkoopster|verkoop(?!techn)\\w+|relatiebeheer\\w*|commercieel (?:medewerk|manager|directeur|adviseur|binnendienst)\\w*|commerciele (?:medewerk|binnendienst)\\w*",
     "commerciale? (?:sedentaire|itinerant|terrain|b2b|export|grands? comptes|data ?cent\\w+|junior|confirme|senior)|^commerciale?$|(?:attache|direct(?:eur|rice)|responsable|assistante?|conseill\\w+|delegue)e? commerciale?s?",
     "(?:responsable|conseill\\w+|chargee?) (?:de |des )?(?:comptes|grands comptes|clientele|developpement)|comercial (?!de obra)\\w*|^comercial$|(?:gest\\w+|responsable|ejecutiv[oa]|executiv[oa]|director\\w?|diretor\\w?|tecnic[oa]) (?:comercial|de (?:cuentas|contas|clientes|ventas|vendas))",
-    "(?:delegad[oa]|asesora?|assessora?) comercial|vendedora?|vendit(?:ore|rice|eur)|addett[oa] (?:alle )?vendite|(?:responsabile|direttore|agente) (?:commerciale|di commercio|vendite)|gest\\w+ clienti",
+    "(?:delegad[oa]|asesora?|assessora?) comercial|vendedora?|vendit(?:ore|rice|eur)|addett[oa] (?:alle )?vendite|(?:responsabile|direttore|agente) (?:commerciale|di commercio|vendite)|gest\\w+ client\\w+|gest\\w+ (?:de |di )?(?:cuenta|conta)s?|agente di vendita|(?:verkoop|commercieel) \\w*binnendienst|medewerk\\w+ (?:verkoop|commercie\\w+)\\w*",
     "handlow(?:iec|czyni)|przedstawiciel\\w* handlow\\w+|(?:specjalist\\w|kierowni\\w+|dyrektor|doradca|asystent\\w*|opiekun\\w*) (?:ds\\.? |do spraw )?(?:sprzedazy|handlow\\w+|klient\\w*|kluczowych klientow)",
     "obchodni\\w*|prodejc\\w+|(?:in|ute)?saljare|saljchef|forsaljning\\w*|kundansvarig|kundradgivare|affarsutveckl\\w+|s(?:a|ae)lger\\w*|selger\\w*|salgs\\w+|kunde(?:chef|sjef|radgiver|ansvarlig)|forretningsudvikl\\w+|forretningsutvikl\\w+",
     "myyja|myynti\\w+|asiakkuus\\w+|asiakasvastaava|asiakaspalvel\\w+",
@@ -23,11 +27,34 @@ const kinds: { [kind: string]: string[] } = {
     "henkilosto\\w*|lonn?(?:chef|specialist|medarbe)\\w*|recursos humanos|gestao de pessoas|charge\\w? de recrutement|gestionnaire (?:rh|de carriere)",
   ],
   finance: [
-    "contr[oa]leu\\w+ (?:de gestion|financi\\w+|interne|budgetaire)|(?:controllo|control|controlo) (?:di|de) gest\\w+|controller di gestione|controlling|kontroling\\w*|(?:financial|finance|business|group|division|management) controller",
+    "contr[oa]leu\\w+ (?:de gestion|financi\\w+|interne|budgetaire)|(?:controllo|control|controlo) (?:di|de) gest\\w+|controller di gestione|controlling|kontroling\\w*|(?:financial|finance|business|group|division|management) controller|controller (?:financ|finanz|finans)\\w+",
     "(?<!(?:cost|project|document|hvac|bms|plc|quality|planning|material|stock|technical|process|motion|climate) )^(?:senior |junior |lead )?controller(?:in)?(?= data| rechenz|$)|finance (?:manager|director|officer|partner|business|analyst|assistant|lead|specialist)|financial (?:accountant|planner|officer)",
     "finan[zs](?:buchh|controll|manag|leit|analyst|direktor|chef)\\w*|accountant|(?:internal |financial )auditor|treasur\\w+|economist(?:a|e|in)?(?! de la construction)|ekonomist\\w*|ekonom(?:k[ay]|in)?|(?:national|bedrijfs|projekt|prosjekt)(?:ekonom|okonom|econoom)\\w*|okonom|volkswirt\\w*|betriebswirt\\w*",
     "(?:credit|tax|pricing|billing) (?:manager|controller|specialist|officer|clerk)|comptab\\w+|contable\\w*|contabil\\w*|ragioner\\w*|facturaci?\\w+|faktur(?:ist|ant)\\w*|ekonomi(?:chef|assistent|ansvarig|controll)\\w*|okonomi(?:chef|sjef|konsul|medarb)\\w*|talous\\w*|kassor\\w*",
     "(?:analista|director\\w?|diretor\\w?|responsable|tecnic[oa]) (?:financier[oa]|financeir[oa]|de finanzas|de contabilidad\\w*|de tesoreria)|(?:specjalist\\w|kierowni\\w+|dyrektor) (?:ds\\.? )?(?:finans\\w+|rozliczen|ksiegow\\w+)|financni (?:reditel\\w*|analyti\\w+|manazer\\w*)",
+  ],
+  buying: [
+    `(?:(?:senior|category|strategic|technical|junior|lead) )?(?:buyer|purchaser)s?|(?:procurement|purchasing|sourcing|category) (?:specialist|manager|officer|executive|lead|director|assistant|administrator|coordinator|agent|advisor|consultant)${unlessOfPlant}`,
+    `(?:\\w*inkoper|inkoopster|inkoop\\w*|inkop(?:are|schef|sansvarig\\w*)|indkob\\w*|indkoeb\\w*|innkjop\\w*|innkjoep\\w*)${unlessOfPlant}|(?:\\w*einkaufer\\w*|\\w*einkaufs\\w+|einkauf)${unlessOfPlant}|beschaffer\\w*|disponent\\w*`,
+    `(?:acheteu(?:r|se)s?|approvisionn\\w+|(?:responsable|directeur|directrice|assistante?|chargee?) (?:des |d.)?achats?)${unlessOfPlant}|(?:compradora?|jef[ea] de compras|(?:responsable|tecnic[oa]|gest\\w+|director\\w?|diretor\\w?|assistente|auxiliar|especialista|analista) (?:de )?(?:compras|aprovisionamiento\\w*|aprovisionamento\\w*))${unlessOfPlant}`,
+    `(?:(?:responsabile|addett[oa]|impiegat[oa]|direttore|direttrice|ufficio|specialista) (?:agli |degli )?acquisti|compratore|compratrice)${unlessOfPlant}|kupiec|kupczyni|(?:specjalist\\w|kierowni\\w+|dyrektor) (?:ds\\.? |do spraw )?(?:zakupow|zaopatrzenia)|zaopatrzeniowiec`,
+    "nakupci\\w*|(?:specialist\\w+|referent\\w*|vedouci|manazer\\w*) nakupu|ostaja|ostopaallikko|hankinta(?:paallikko|asiantuntija|johtaja)",
+  ],
+  goods: [
+    "(?:logistics|supply chain|transport|shipping|freight|customs|export|import) (?:coordinator|planner|manager|analyst|clerk|administrator|controller|officer|assistant|declarant)|expedit[eo]r|(?:logistiek|transport)\\w* (?:coordinator|planner|medewerk\\w+|manager)|douane\\w*|expediteur\\w*",
+    "(?:logistik|versand|speditions|zoll|transport|logistikk|logistics)-?(?:koordinator|leit|manag|planer|planlegg|kauf|sachbearb|ansvarlig|ansvarig|chef|sjef|medarbe)\\w*|spediteur\\w*|speditor\\w*|spedytor\\w*|spedizionier\\w*|speditorka",
+    "(?:coordina\\w+|responsabile|responsable|tecnic[oa]|gest\\w+|chargee?|agente?|assistente|addett[oa]) (?:de |di |en |della |alla |de la )?(?:logisti\\w+|transportes?|trasporti|expedition\\w*|supply chain)|(?:specjalist\\w|kierowni\\w+|koordynator\\w*) (?:ds\\.? )?(?:logisty\\w+|transportu|spedycji)|(?:koordinator|manazer|referent)\\w* (?:logistiky|dopravy)|logistiikka\\w*|huolitsija",
+  ],
+  insurance: [
+    "insurance \\w+|(?:court\\w+|agente?|conseill\\w+|gestionnaire|corredor\\w*|mediador\\w*|broker|consulente|inspecteur) (?:en |d.|de |di )?(?:assuran\\w+|seguros?|assicura\\w+)|broker assicur\\w+|assicurator\\w+|assureur|verzekering\\w*|assurantie\\w*",
+    "versicherung\\w*|forsakring\\w*|forsikring\\w*|vakuutus\\w*|(?:agent\\w*|doradca|broker|specjalist\\w) (?:ds\\.? )?ubezpiecz\\w+|pojist\\w+|pojistovac\\w+",
+  ],
+  languages: [
+    "interprete|interprets?|tolk(?:in)?|tulkki|tlumocni\\w+|tradutora?|traduktor\\w*|teckensprakstolk|oversaetter\\w*",
+  ],
+  guarding: ["vaegter\\w*|vagter\\w*|strazn[yia]\\w*|vakthavare|sikkerhetsvakt|vaktmann"],
+  policy: [
+    "public affairs \\w+|policy (?:officer|advis\\w+|manager|analyst)|lobbyist\\w*|beleids(?:medewerk|advis)\\w*|investor relations\\w*|(?:market|investment|equity|m&a) (?:analyst|research\\w*|associate|manager)",
   ],
   law: [
     "legal (?!entity)\\w+|(?:general|corporate|in-?house) counsel|counsel|paralegal|attorney|juriste|jurist\\w*|notar(?:y|is|io|iusz|in)?|lakimies|juridi(?:que|co|ca|sch)\\w*|giurista|(?:consulente|addett\\w+|ufficio) legale|contract lawyer|patentanw\\w+",
@@ -56,7 +83,15 @@ const kinds: { [kind: string]: string[] } = {
   ],
 };
 
+/** "Konsulent, salg": a plain word, and behind its comma a field that is of an office. */
+const fields =
+  "sales|salg|salj|forsaljning|verkoop|vertrieb|verkauf|einkauf|inkoop|vente|ventes|achats|vendite|acquisti|ventas|compras|vendas|sprzedaz|zakupy|obchod|nakup|myynti|hankinta|indkob|innkjop|inkop|purchasing|procurement|recruitment|finance|logistics|legal|communications";
+const plain =
+  "konsulent|konsult|consultant|adviseur|medewerker|manager|specialist|spezialist|mitarbeiter(?:in)?|berater(?:in)?|responsable|charge|responsabile|addetto|tecnico|gestor|especialista|specjalista|kierownik|specialista|asiantuntija|paallikko|chef|leder|medarbejder|medarbeider|medarbetare|coordinator|koordinator|officer|assistant|executive|advisor|director";
+const ofField = new RegExp(`^(?:${plain}),? (?:${fields})(?!\\w)`);
+
 const office = new RegExp(`(?<![\\w-])(?:${Object.values(kinds).flat().join("|")})(?![\\w])`);
 
 /** Whether a folded title names somebody who works at a desk for those who run the plant, or on what is none. */
-export const isOfficeWork = (folded: string): boolean => office.test(folded);
+export const isOfficeWork = (head: string, whole = head): boolean =>
+  office.test(head) || ofField.test(whole);
