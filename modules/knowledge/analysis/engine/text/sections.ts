@@ -4,6 +4,8 @@ import type { Hit, HitsByKind } from "../lexicon/entry";
 import { addressesAt, demandsAt } from "./blurb/addressed";
 import { endBlurb } from "./blurb/blurb";
 import type { Actions } from "./blurb/sentence-kinds";
+import { awaitedBelow } from "./awaited";
+import { awaits, headlinesIn } from "./headlines";
 import { isMark } from "./marks";
 import { leaveOutVacancies } from "./vacancies/vacancies";
 
@@ -37,12 +39,10 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   let ruled = 0;
   let section = "intro";
   const headings: number[] = [];
-  for (const hit of hits.of("heading")) {
-    const isOpened = opensLine(words, hit.from) || standsOut(words, hit);
-    if (!isOpened || !closesHeading(words, hit)) continue;
-    sections.fill(section, ruled, hit.from);
-    [ruled, section] = [hit.from, hit.id];
-    headings.push(hit.from);
+  for (const { from, id } of headingsIn(words, hits.of("heading"))) {
+    sections.fill(section, ruled, from);
+    [ruled, section] = [from, id];
+    headings.push(from);
   }
   sections.fill(section, ruled);
   const all = leaveOutVacancies(words, { sections, headings, verbs: parted.verbs });
@@ -61,6 +61,23 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   for (const { from, to } of notices) sections.fill("legal", from, to);
   demandAmongOthers(words, sections, sentences);
   return sections;
+}
+
+type Heading = Pick<Hit, "from" | "id">;
+
+/** What the taxonomy lists as a heading, and lines that say so in words of their own. */
+function headingsIn(words: Words, hits: readonly Hit[]): Heading[] {
+  const listed = hits.filter(
+    (hit) => (opensLine(words, hit.from) || standsOut(words, hit)) && closesHeading(words, hit),
+  );
+  const said = headlinesIn(words);
+  if (said.length === 0) return listed;
+  const known = new Set(listed.map(({ from }) => from));
+  const own = said.filter(({ from, id }) => id === awaits || !known.has(from));
+  const better = new Set(own.map(({ from }) => from));
+  return [...listed.filter(({ from }) => !better.has(from)), ...own]
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, id }) => ({ from, id: id === awaits ? awaitedBelow(words, from) : id }));
 }
 
 /** An offer ends with its sentence, or where the next heading stands in it. */
