@@ -4,8 +4,7 @@ import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 import { bits, bitsOf, partsOf } from "./parts";
 import { type Cue, cuesOfClause, cuesOfSentence, isOfAbsence } from "./rules";
-import { asksWhether, openBrackets, withoutEchoes, withWhatIsMeant } from "./joints";
-import { dummies } from "./prefaces";
+import { asksWhether, isDummy, openBrackets, withoutEchoes, withWhatIsMeant } from "./joints";
 import { endFrom, isQuestionEnd, sentenceAround, type Stretch } from "./sentences";
 
 /** A part of a sentence between two marks, or from a "but" on. */
@@ -176,6 +175,6 @@ function clauseOf(known: Known, parts: readonly number[], at: Stretch): Clause {
     isOfSkills: within(known.skills, at).some((it) => !isPaper(it)),
     isOfAbsence: isNone || isOfAbsence(parts),
     isAsking: asksWhether(words.words, at.from),
-    isOfDummy: dummies.has(words.words[at.from] ?? ""),
+    isOfDummy: isDummy(words.words[at.from]),
   };
 }

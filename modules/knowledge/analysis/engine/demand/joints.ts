@@ -79,3 +79,13 @@ const asking = new Set(
 /** Whether a clause begins so at this word. */
 export const asksWhether = (words: readonly string[], at: number): boolean =>
   asking.has(`${words[at] ?? ""} ${words[at + 1] ?? ""}`);
+
+/** What begins a sentence that says something of what is named only later, folded, in the languages of the ads. */
+const dummies = new Set(
+  (
+    "it that es das ist het dat is c ce il cela est e sara to jest bedzie sa det er vore se on je je bude neni sera seria " +
+    "nao no non nie ei"
+  ).split(" "),
+);
+/** Whether a clause begins at this word by what stands for something named later: "it is". */
+export const isDummy = (word: string | undefined): boolean => dummies.has(word ?? "");

@@ -2,13 +2,6 @@ import type { Clause } from "./clauses";
 import { isTold, unknown } from "./clause-signs";
 import type { Demand, Told } from "./rules";
 
-/** What begins a sentence that says something of what is named only later, folded, in the languages of the ads. */
-export const dummies = new Set(
-  (
-    "it that es das ist het dat is c ce il cela est e sara to jest bedzie sa det er vore se on je je bude neni sera seria " +
-    "nao no non nie ei"
-  ).split(" "),
-);
 /** "Es ist ein klarer" stands before what is said. */
 const mostBefore = 4;
 /** So many words say "but by no means a must". */
