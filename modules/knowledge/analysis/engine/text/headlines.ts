@@ -43,8 +43,8 @@ const ofOffer =
 
 const longest = 9;
 
-/** Where a line stands over a list, or ends with a mark, and says so: its first word and the section it opens. */
-export type Headline = { from: number; id: string };
+/** Where a line stands over a list, or ends with a mark, and says so: its first word, its end and the section it opens. */
+export type Headline = { from: number; end: number; id: string };
 
 /** What a heading opens of which only the lines below tell whether it is the work or an offer. */
 export const awaits = "awaits";
@@ -56,7 +56,7 @@ export function headlinesIn(read: Words): Headline[] {
     const end = words.indexOf("\n", from);
     const to = end === -1 ? words.length : end;
     const id = to - from <= longest + 2 && to > from ? sectionOf(read, from, to) : undefined;
-    if (id) found.push({ from, id });
+    if (id) found.push({ from, end: to, id });
     from = to + 1;
   }
   return found;

@@ -6,6 +6,7 @@ import { endBlurb } from "./blurb/blurb";
 import type { Actions } from "./blurb/sentence-kinds";
 import { awaitedBelow } from "./awaited";
 import { awaits, headlinesIn } from "./headlines";
+import { endLabels, type Heading } from "./labels/labels";
 import { isMark } from "./marks";
 import { leaveOutVacancies } from "./vacancies/vacancies";
 
@@ -38,15 +39,17 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";
-  const headings: number[] = [];
-  for (const { from, id } of headingsIn(words, hits.of("heading"))) {
+  const headings = headingsIn(words, hits.of("heading"));
+  for (const { from, id } of headings) {
     sections.fill(section, ruled, from);
     [ruled, section] = [from, id];
-    headings.push(from);
   }
   sections.fill(section, ruled);
-  const all = leaveOutVacancies(words, { sections, headings, verbs: parted.verbs });
-  endBlurb(words, sections, { ...parted, headings: all, skills: hits.of("skill") });
+  const begins = headings.map(({ from }) => from);
+  const skills = hits.of("skill");
+  endLabels(sections, headings, { ...parted, words, skills, cues: hits.of("preference") });
+  const all = leaveOutVacancies(words, { sections, headings: begins, verbs: parted.verbs });
+  endBlurb(words, sections, { ...parted, headings: all, skills });
   endAbout(words, sections, sentences);
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
@@ -63,13 +66,13 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   return sections;
 }
 
-type Heading = Pick<Hit, "from" | "id">;
-
 /** What the taxonomy lists as a heading, and lines that say so in words of their own. */
-function headingsIn(words: Words, hits: readonly Hit[]): Heading[] {
-  const listed = hits.filter(
-    (hit) => (opensLine(words, hit.from) || standsOut(words, hit)) && closesHeading(words, hit),
-  );
+function headingsIn(words: Words, hits: readonly Hit[]): (Heading & { id: string })[] {
+  const listed = hits.flatMap((hit) => {
+    const isOpened = opensLine(words, hit.from) || standsOut(words, hit);
+    const end = isOpened ? endOfHeading(words, hit) : 0;
+    return end === 0 ? [] : [{ from: hit.from, id: hit.id, end }];
+  });
   const said = headlinesIn(words);
   if (said.length === 0) return listed;
   const known = new Set(listed.map(({ from }) => from));
@@ -77,7 +80,7 @@ function headingsIn(words: Words, hits: readonly Hit[]): Heading[] {
   const better = new Set(own.map(({ from }) => from));
   return [...listed.filter(({ from }) => !better.has(from)), ...own]
     .toSorted((a, b) => a.from - b.from)
-    .map(({ from, id }) => ({ from, id: id === awaits ? awaitedBelow(words, from) : id }));
+    .map((it) => ({ ...it, id: it.id === awaits ? awaitedBelow(words, it.from) : it.id }));
 }
 
 /** An offer ends with its sentence, or where the next heading stands in it. */
@@ -116,18 +119,19 @@ function standsOut({ words, starts, text }: Words, { id, from, to }: Hit): boole
   return asksOf.has(id) && words[to] === ":" && first !== first.toLowerCase();
 }
 
-function closesHeading({ words, ends, text }: Words, hit: Hit): boolean {
+/** Where what a heading rules begins, behind its mark or at the end of its line; 0 where it is no heading. */
+function endOfHeading({ words, ends, text }: Words, hit: Hit): number {
   const { from, to } = hit;
   const isLineStart = words[from - 1] === undefined || words[from - 1] === "\n";
   const end = ends[to - 1] ?? 0;
-  if (text.slice(end, end + 2).includes("?")) return true;
+  if (text.slice(end, end + 2).includes("?")) return to;
   for (let at = to; at <= to + (isLineStart ? wordsAfterHeading : 0); at += 1) {
-    if (words[at] === ":") return true;
+    if (words[at] === ":") return at + 1;
     if (words[at] === "\n" || words[at] === undefined)
-      return isLineStart && (at === to || mayRunOn(hit));
-    if (isMark(words[at])) return false;
+      return isLineStart && (at === to || mayRunOn(hit)) ? at : 0;
+    if (isMark(words[at])) return 0;
   }
-  return false;
+  return 0;
 }
 
 /** "Contact suppliers" on a line of its own is a task: a single word that ends the demands has to stand alone. */

@@ -68,21 +68,28 @@ export function kindsOf(
   { sentences, verbs, language }: Actions & { sentences: Range[] },
 ): Kind[] {
   const begun = new Set(verbs.map(({ from }) => from));
+  return sentences.map((it) => kindOf(words, it, { begun, language }));
+}
+
+/** Where actions begin, the language of the text, and whether the ending of a word alone names none. */
+type Judged = { begun: ReadonlySet<number>; language: string | null; isNamed?: boolean };
+
+/** What one sentence does. */
+export function kindOf(words: Words, { from, to }: Range, judged: Judged): Kind {
+  const { begun, language } = judged;
   const [endings, plain] = [actionEndings[language ?? ""], plainActions[language ?? ""]];
-  return sentences.map(({ from, to }) => {
-    let first = from;
-    while (first < to && isMark(words.words[first])) first += 1;
-    const said = words.words.slice(first, to);
-    const word = said[0] ?? "";
-    const start = words.starts[first] ?? 0;
-    if (addressesAt(words.text, start) || placesAt(words.text, start)) return "work";
-    if (tellers.test(word)) return "told";
-    const isAction =
-      reached.some((ahead) => begun.has(first + ahead)) ||
-      openings.some((ahead) => plain?.test(said[ahead] ?? "")) ||
-      (language === "fi" && plain?.test(said.findLast((it) => !isMark(it)) ?? "")) ||
-      (word.length >= shortestAction && endings?.test(word));
-    if (isAction && !weSpeak.test(word)) return "work";
-    return said.some((it) => weSpeak.test(it)) ? "told" : "other";
-  });
+  let first = from;
+  while (first < to && isMark(words.words[first])) first += 1;
+  const said = words.words.slice(first, to);
+  const word = said[0] ?? "";
+  const start = words.starts[first] ?? 0;
+  if (addressesAt(words.text, start) || placesAt(words.text, start)) return "work";
+  if (tellers.test(word)) return "told";
+  const isAction =
+    reached.some((ahead) => begun.has(first + ahead)) ||
+    openings.some((ahead) => plain?.test(said[ahead] ?? "")) ||
+    (language === "fi" && plain?.test(said.findLast((it) => !isMark(it)) ?? "")) ||
+    (!judged.isNamed && word.length >= shortestAction && endings?.test(word));
+  if (isAction && !weSpeak.test(word)) return "work";
+  return said.some((it) => weSpeak.test(it)) ? "told" : "other";
 }

@@ -1,0 +1,119 @@
+import type { Hit } from "../../lexicon/entry";
+import { type Actions, kindOf } from "../blurb/sentence-kinds";
+import { holds } from "../blurb/signs";
+import type { Words } from "../clean";
+import type { Sentence } from "../sections";
+
+/** A heading: its first word, and the word behind its colon or at the end of its line. */
+export type Heading = { from: number; end: number };
+
+type Told = Actions & {
+  words: Words;
+  sentences: Sentence[];
+  skills: readonly Hit[];
+  /** What says how much something is asked for. */
+  cues: readonly Hit[];
+};
+/** With the words at which actions begin. */
+type Read = Told & { begun: ReadonlySet<number> };
+/** What a heading rules, up to the next one, and whether no job stands above. */
+type Label = Heading & { to: number; section: string; isOnTop: boolean };
+
+const asking = new Set(["tasks", "requirements", "nice"]);
+
+/**
+ * "Privacy: we keep your letter for a year." is a label of its own paragraph and no heading of all that follows: behind it
+ * the text is again what it was before. Where a job stands above, only what tells what to do is the job again.
+ */
+export function endLabels(sections: string[], headings: readonly Heading[], told: Told): void {
+  const asked = headings.findIndex(({ from }) => asking.has(sections[from] ?? ""));
+  const read = { ...told, begun: new Set(told.verbs.map(({ from }) => from)) };
+  for (const [at, heading] of headings.entries()) {
+    const section = sections[heading.from] ?? "";
+    const isFirst = asked === -1 || asked >= at;
+    const ends = endsOf(section, isFirst, isInline(heading, told.words));
+    if (!ends) continue;
+    const to = headings[at + 1]?.from ?? sections.length;
+    const isOnTop = isFirst && !isWorkAbove(heading.from, sections, read);
+    const end = endOf({ ...heading, to, section, isOnTop }, ends, read);
+    if (end !== undefined) sections.fill(before(sections, heading.from), end, to);
+  }
+}
+
+const isInline = ({ end }: Heading, { words }: Words): boolean =>
+  words[end] !== "\n" && words[end] !== undefined;
+
+function endsOf(section: string, isFirst: boolean, isOnLine: boolean): Ends | undefined {
+  if (!isOnLine) return section === "legal" && isFirst ? endsHeaded : undefined;
+  return section === "benefits" && !isFirst ? undefined : inlineEnds[section];
+}
+
+/** The section above a label: what is wished for or offered stands among what is asked. */
+function before(sections: string[], from: number): string {
+  const above = sections[from - 1] ?? "";
+  return above === "tasks" || above === "requirements" ? above : "intro";
+}
+
+const isWorkAbove = (from: number, sections: string[], read: Read): boolean =>
+  read.sentences.some(
+    (it) => it.to <= from && sections[it.from] === "intro" && tellsWork(it, read),
+  );
+
+/** Where the first sentence begins, behind its own, that a label rules no more. */
+function endOf(label: Label, ends: Ends, read: Read): number | undefined {
+  const [, ...below] = read.sentences.filter((it) => it.to > label.end && it.from < label.to);
+  return below.find((it) => ends(it, label, read))?.from;
+}
+
+type Ends = (sentence: Sentence, label: Label, read: Read) => boolean;
+
+/** What ends a label with its text on its line. */
+const inlineEnds: { [section: string]: Ends | undefined } = {
+  legal: (it, { isOnTop }, read) => {
+    const gap = gapBefore(it, read);
+    if (!isOnTop) return gap === "paragraph" && tellsWork(it, read);
+    return gap === "paragraph" || namesPlant(it, read);
+  },
+  benefits: (it, { isOnTop }, read) => isOnTop && tellsWork(it, read),
+  nice: (it, _, read) => !isWish(it, read) && isAsked(it, read),
+};
+
+/** Below a heading of the law on its own line the job begins with a line that tells what to do. */
+const endsHeaded: Ends = (it, { isOnTop }, read) =>
+  isOnTop && gapBefore(it, read) !== "none" && tellsWork(it, read);
+
+/** What parts a sentence from the one before: an empty line, or any line where a text has no empty ones. */
+function gapBefore(
+  { from }: Sentence,
+  { words: { words, text } }: Read,
+): "paragraph" | "line" | "none" {
+  let [at, lines] = [from - 1, 0];
+  for (; words[at] === "\n" || words[at] === "-"; at -= 1) lines += words[at] === "\n" ? 1 : 0;
+  if (lines === 0) return "none";
+  return lines > 1 || !/\n\s*\n/.test(text) ? "paragraph" : "line";
+}
+
+/** Whether a sentence names a skill and tells what to do with it. */
+const tellsWork = (it: Sentence, { words, skills, begun, language }: Read): boolean =>
+  holds(skills, it) && kindOf(words, it, { begun, language: it.language ?? language }) === "work";
+
+/** Whether a sentence names more than where the work is, and does not tell of the company. */
+const namesPlant = (it: Sentence, { words, skills, begun, language }: Read): boolean =>
+  holds(skills.filter(isNoPlace), it) &&
+  kindOf(words, it, { begun, language: it.language ?? language }) !== "told";
+
+const isNoPlace = ({ layer }: Hit) => layer !== "workplace";
+
+const isWish = (it: Sentence, { cues }: Read): boolean =>
+  holds(
+    cues.filter(({ id }) => id === "preferred"),
+    it,
+  );
+
+/** Whether a sentence behind what is wished for demands something, or tells what to do. */
+function isAsked(it: Sentence, read: Read): boolean {
+  const { words, skills, cues, begun } = read;
+  if (gapBefore(it, read) === "paragraph" || holds(cues, it)) return true;
+  const judged = { begun, language: it.language ?? read.language, isNamed: true };
+  return holds(skills, it) && kindOf(words, it, judged) === "work";
+}
