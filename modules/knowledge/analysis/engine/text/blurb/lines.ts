@@ -35,6 +35,12 @@ export function linesOf({ text, words, starts, ends }: Words, begin: number, end
   return lines;
 }
 
+/** Whether a word opens a line behind the mark of a list. */
+export function isListed({ text, starts }: Words, word: number): boolean {
+  const start = starts[word] ?? 0;
+  return bullet.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start + 1).trim());
+}
+
 /** The last word or mark before this one that is no end of a line. */
 function lastWord(words: string[], before: number): number {
   let at = before - 1;

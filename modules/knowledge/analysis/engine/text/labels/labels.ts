@@ -1,5 +1,6 @@
 import type { Hit } from "../../lexicon/entry";
 import { type Actions, kindOf } from "../blurb/sentence-kinds";
+import { isListed } from "../blurb/lines";
 import { holds } from "../blurb/signs";
 import type { Words } from "../clean";
 import type { Sentence } from "../sections";
@@ -20,6 +21,8 @@ type Read = Told & { begun: ReadonlySet<number> };
 type Label = Heading & { to: number; section: string; isOnTop: boolean };
 
 const asking = new Set(["tasks", "requirements", "nice"]);
+/** With text on their line these rule no more than their paragraph. */
+const paragraphs = new Set(["legal", "nice"]);
 
 /**
  * "Privacy: we keep your letter for a year." is a label of its own paragraph and no heading of all that follows: behind it
@@ -28,15 +31,17 @@ const asking = new Set(["tasks", "requirements", "nice"]);
 export function endLabels(sections: string[], headings: readonly Heading[], told: Told): void {
   const asked = headings.findIndex(({ from }) => asking.has(sections[from] ?? ""));
   const read = { ...told, begun: new Set(told.verbs.map(({ from }) => from)) };
+  let above = "intro";
   for (const [at, heading] of headings.entries()) {
     const section = sections[heading.from] ?? "";
     const isFirst = asked === -1 || asked >= at;
-    const ends = endsOf(section, isFirst, isInline(heading, told.words));
-    if (!ends) continue;
+    const isOnLine = isInline(heading, told.words);
+    const ends = endsOf(section, isFirst, isOnLine);
     const to = headings[at + 1]?.from ?? sections.length;
-    const isOnTop = isFirst && !isWorkAbove(heading.from, sections, read);
-    const end = endOf({ ...heading, to, section, isOnTop }, ends, read);
-    if (end !== undefined) sections.fill(before(sections, heading.from), end, to);
+    const isOnTop = ends !== undefined && isFirst && !isWorkAbove(heading.from, sections, read);
+    const end = ends && endOf({ ...heading, to, section, isOnTop }, ends, read);
+    if (end !== undefined) sections.fill(behind(section, above), end, to);
+    if (!(isOnLine && paragraphs.has(section))) above = section;
   }
 }
 
@@ -48,11 +53,9 @@ function endsOf(section: string, isFirst: boolean, isOnLine: boolean): Ends | un
   return section === "benefits" && !isFirst ? undefined : inlineEnds[section];
 }
 
-/** The section above a label: what is wished for or offered stands among what is asked. */
-function before(sections: string[], from: number): string {
-  const above = sections[from - 1] ?? "";
-  return above === "tasks" || above === "requirements" ? above : "intro";
-}
+/** Behind a notice there is what is asked, or a job; a wish in a list of wishes or benefits leaves it what it is. */
+const behind = (section: string, above: string): string =>
+  section === "nice" || above === "tasks" || above === "requirements" ? above : "intro";
 
 const isWorkAbove = (from: number, sections: string[], read: Read): boolean =>
   read.sentences.some(
@@ -75,7 +78,7 @@ const inlineEnds: { [section: string]: Ends | undefined } = {
     return gap === "paragraph" || namesPlant(it, read);
   },
   benefits: (it, { isOnTop }, read) => isOnTop && tellsWork(it, read),
-  nice: (it, _, read) => !isWish(it, read) && isAsked(it, read),
+  nice: (it, label, read) => !isWish(it, read) && isAsked(it, label, read),
 };
 
 /** Below a heading of the law on its own line the job begins with a line that tells what to do. */
@@ -110,10 +113,13 @@ const isWish = (it: Sentence, { cues }: Read): boolean =>
     it,
   );
 
-/** Whether a sentence behind what is wished for demands something, or tells what to do. */
-function isAsked(it: Sentence, read: Read): boolean {
+/** Whether a sentence behind what is wished for demands something, tells what to do, or is no point of the wish's list. */
+function isAsked(it: Sentence, label: Label, read: Read): boolean {
   const { words, skills, cues, begun } = read;
-  if (gapBefore(it, read) === "paragraph" || holds(cues, it)) return true;
+  if (holds(cues, it)) return true;
+  const gap = gapBefore(it, read);
+  if (gap !== "none" && isListed(words, it.from)) return isListed(words, label.from);
+  if (gap === "paragraph") return true;
   const judged = { begun, language: it.language ?? read.language, isNamed: true };
   return holds(skills, it) && kindOf(words, it, judged) === "work";
 }
