@@ -57,6 +57,8 @@ export type Known = Numbers & {
   talk: number | undefined;
   /** Whether it may say that a place is only near or run by others; undefined until somebody asks. */
   isWhere: boolean | undefined;
+  /** What leads to other vacancies and begins with it, the longest first; undefined until somebody asks. */
+  leads: readonly string[][] | undefined;
 };
 
 /** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
@@ -101,6 +103,7 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
     opens: undefined,
     talk: undefined,
     isWhere: undefined,
+    leads: undefined,
   };
 }
 

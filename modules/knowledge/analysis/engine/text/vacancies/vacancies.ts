@@ -1,6 +1,8 @@
 import type { Words } from "../clean";
 import { type Line, linesOf } from "../blurb/lines";
 import { vacanciesBelow } from "./headings";
+import { leadAt } from "./leads";
+import { leaveOutRunIn } from "./run-in";
 import { isBelowTitle, isTitle } from "./titles";
 
 /** Where headings that are read begin, the sections they rule, and where an action is named. */
@@ -33,7 +35,7 @@ export function leaveOutVacancies(words: Words, headed: Headed): number[] {
   const begins: number[] = [];
   for (const [at, line] of lines.entries()) {
     const isTold = asked !== -1 && line.from > asked;
-    const below = vacanciesBelow(headOf(words, line));
+    const below = isLead(at, read) ? "others" : vacanciesBelow(headOf(words, line));
     const isHeaded = below === "others" || (below === "all" && isTold);
     const isRest = isTold && below === "others";
     const end = isHeaded ? endOfHeaded(at, isRest, read) : isTold && endOfTitles(at, read);
@@ -41,7 +43,27 @@ export function leaveOutVacancies(words: Words, headed: Headed): number[] {
     headed.sections.fill("legal", line.from, end);
     begins.push(line.from);
   }
-  return [...headed.headings, ...begins].toSorted((a, b) => a - b);
+  const all = [...headed.headings, ...begins].toSorted((a, b) => a - b);
+  leaveOutRunIn(words, headed.sections, { headings: all, begun });
+  return all;
+}
+
+/** Whether a line is what leads to other vacancies and nothing else, one of a single word above a title. */
+function isLead(at: number, { words, lines, begun }: Read): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const lead = line ? leadAt(words, line.from) : 0;
+  if (!line || lead === 0 || line.to - line.from - (line.isLeading ? 1 : 0) !== lead) return false;
+  return lead > 1 || (next !== undefined && isTitles(words, next, begun));
+}
+
+/** Whether a line holds titles of vacancies alone, between semicolons. */
+function isTitles(words: Words, { from, to, ...line }: Line, begun: ReadonlySet<number>): boolean {
+  for (let at = from, begin = from; at <= to; at += 1) {
+    if (at < to && words.words[at] !== ";") continue;
+    if (at > begin && !isTitle(words, { ...line, from: begin, to: at }, begun)) return false;
+    begin = at + 1;
+  }
+  return true;
 }
 
 /** A line up to its colon, folded; a longer one stands above nothing. */
@@ -51,14 +73,14 @@ function headOf({ words }: Words, { from, to }: Line): string {
   return end - from > listedLineUpTo ? "" : words.slice(from, end).join(" ");
 }
 
-function endOfHeaded(at: number, isRest: boolean, { lines, headings, words }: Read): number {
+function endOfHeaded(at: number, isRest: boolean, { lines, headings, words, begun }: Read): number {
   const from = lines[at]?.from ?? 0;
   const next = headings.find((it) => it > from) ?? words.words.length;
   if (isRest) return next;
   let end = lines[at]?.to ?? from;
   for (const line of lines.slice(at + 1)) {
     const isShort = line.to - line.from <= listedLineUpTo && words.words[line.to - 1] !== ".";
-    if (!isShort || line.isLeading || line.from >= next) break;
+    if ((!isShort && !isTitles(words, line, begun)) || line.isLeading || line.from >= next) break;
     end = line.to;
   }
   return end;
