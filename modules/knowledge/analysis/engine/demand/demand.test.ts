@@ -3,6 +3,7 @@ import { analyse } from "../../analyse";
 import { ad } from "../../fixtures";
 import { asked } from "./asked.fixtures";
 import { denied } from "./denied.fixtures";
+import { given } from "./given.fixtures";
 import { later } from "./later.fixtures";
 
 const papersIn = (text: string) =>
@@ -25,7 +26,7 @@ test.each(rows)("in %s %p asks for %s", (_, __, wanted, text) => {
     );
 });
 
-const told = [denied, later].flatMap((lines) =>
+const told = [denied, later, given].flatMap((lines) =>
   Object.entries(lines).flatMap(([language, said]) =>
     said.map((line) => [language, ...(line.split(" | ") as [string, string])] as const),
   ),

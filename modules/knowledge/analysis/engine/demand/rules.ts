@@ -49,9 +49,13 @@ const rulesOf = (written: [Told, string[]][]): Rule[] =>
  * alternative, wished, needed.
  */
 const inClause = rulesOf([
-  ["offered", ["w 3 p", "p 2 w", "p 3 u", "u 3 p", "k", "g 4 u", "u 4 g"]],
+  [
+    "offered",
+    ["w 3 p", "p 2 w", "p 3 u", "u 3 p", "k", "g 4 u", "u 4 g", "C+ 1 f 2 p", "C+ 0 g 0 w"],
+  ],
   ["alternative", ["A", "r 5 e", "r 3 g", "r 5 q 3 t", "e 3 g"]],
   ["alternative", ["C+ 1 f 2 g", "f 2 g 2 C+", "C+ a", "a 2 C+", "C+ 2 f 2 a", "g 4 a", "a 4 g"]],
+  ["alternative", ["dD 0 q 2 t", "q 2 t 0 dD"]],
   ["alternative", ["g 5 q 3 t", "q 3 t 3 g", "t 1 q 2 g", "g 3 t 1 q", "t 2 g"]],
   ["spared", ["U", "n 2 dD", "dD 3 v", "n 2 C+ 6 dD", "dD 2 n 2 C+"]],
   ["wished", ["yY", "no 3 m"]],

@@ -29,6 +29,8 @@ export type Skill = {
 export type Certification = {
   id: string;
   name: string;
+  /** Who grants it. */
+  issuer: string;
   kind: string;
   countries: string[];
   aliases: string[];

@@ -1,6 +1,6 @@
 import coverage from "../../../coverage.json";
 import type { Hit } from "../../lexicon/entry";
-import { cues } from "../../lexicon/taxonomy";
+import { certificationById, cues } from "../../lexicon/taxonomy";
 import type { Reading } from "../../reading";
 
 const covering: { [id: string]: readonly string[] | undefined } = coverage;
@@ -47,7 +47,15 @@ function isListed(
 
 /** Whether two names stand for papers of which neither will do for the other. */
 const isApart = (one: Hit, other: Hit) =>
-  one.id !== other.id && one.from !== other.from && !covers(one, other) && !covers(other, one);
+  one.id !== other.id &&
+  one.from !== other.from &&
+  !covers(one, other) &&
+  !covers(other, one) &&
+  !areLevels(one, other);
+
+/** "H0/B2V": what one employer grants for high and for low voltage is held side by side. */
+const areLevels = (one: Hit, other: Hit) => isGranted(one) && isGranted(other);
+const isGranted = ({ id }: Hit) => certificationById.get(id)?.issuer === "employer";
 
 /** Whether a paper covers another; of those that cover one another none is more. */
 const isMore = (higher: Hit, lower: Hit) => covers(higher, lower) && !covers(lower, higher);

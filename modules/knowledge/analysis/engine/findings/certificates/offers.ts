@@ -5,6 +5,17 @@ import type { Reading } from "../../reading";
 const ofFirm =
   /\b(?:we are|our company is|wi?[je]j? zijn|ons bedrijf is|wir sind|unser (?:unternehmen|betrieb) ist|nous sommes|notre (?:entreprise|soci[ée]t[ée]) est|somos|nuestra empresa est[áa]|siamo|la nostra azienda [èe]|jeste[śs]my|vi [äe]r)(?=\s)/iu;
 const certified = /certif|zertif|certyfik|sertifi/i;
+/** The same of a firm by its name: "Noord Techniek is gecertificeerd volgens ISO 9001", "certified to VCA**" in a list of its own. */
+const byStandard = new RegExp(
+  String.raw`(?<!\p{L})(?:certified|zertifiziert|gecertificeerd|certifi[ée]e?s?|certificad[oa]s?|certificat[oaie]|certyfikowan\p{L}+|certifiera[dt]e?|certificere[dt]e?|sertifiser[dt]e?|sertifioi\p{L}+|certifikov[aá]n\p{L}+)(?!\p{L})`,
+  "iu",
+);
+const standard =
+  /(?<!\p{L})(?:(?:EN |DIN )?ISO|OHSAS|EMAS)[ /-]?(?:EN )?\d{4,5}|(?:SCC|VCA)\s?\*\*|VCA (?:\*\* )?petro/iu;
+/** Who holds a paper himself is spoken to or spoken of. */
+const ofSomebody =
+  /(?<!\p{L})(?:you|your|je|jij|jouw|u|uw|du|dein\p{L}*|Sie|Ihr\p{L}*|vous|votre|vos|tu|tus|usted|ti|tuo|tua|din|dine|deg|dig|sin[aä]|te|candidat\p{L}*|kandida\p{L}*|bewerber\p{L}*|auditor\p{L}*|monteu\p{L}*|tech?ni\p{L}*er|technici\p{L}*|engineers?|welders?)(?!\p{L})/u;
+
 /** Whoever is looked for in the same breath has the paper himself. */
 const looksFor =
   /look|seek|need|requir|zoek|nodig|such|brauch|ben[öo]tig|recherch|cerc|ricerc|busc|szuk|s[øö]k|s[øö]g|etsi|hled|procur/i;
@@ -33,5 +44,10 @@ export function isOffered({ words, sentences, sentenceOf }: Reading, hit: Hit): 
   const said = text.slice(starts[from], ends[to - 1]);
   const before = text.slice(starts[from], starts[hit.from]);
   if (looksFor.test(said)) return false;
+  if (isOfStandard(said)) return true;
   return ofFirm.test(before) ? certified.test(said) : paid.test(before) && lesson.test(said);
 }
+
+/** Whether a sentence tells by what standards of management a firm is certified. */
+const isOfStandard = (said: string): boolean =>
+  byStandard.test(said) && standard.test(said) && !ofSomebody.test(said);

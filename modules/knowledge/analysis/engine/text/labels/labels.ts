@@ -1,13 +1,13 @@
 import type { Hit } from "../../lexicon/entry";
-import { type Actions, kindOf } from "../blurb/sentence-kinds";
+import { type Actions, kindOf, type Range } from "../blurb/sentence-kinds";
 import { isListed } from "../blurb/lines";
 import { holds } from "../blurb/signs";
 import type { Words } from "../clean";
-import type { Sentence } from "../sections";
 
 /** A heading: its first word, and the word behind its colon or at the end of its line. */
 export type Heading = { from: number; end: number };
 
+type Sentence = Range & { language: string | null };
 type Told = Actions & {
   words: Words;
   sentences: Sentence[];

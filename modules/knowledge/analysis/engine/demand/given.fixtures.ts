@@ -1,0 +1,78 @@
+/** Papers that come from the house without a word of who pays, or are the firm's own, beside such as are demanded. */
+export const given: { [language: string]: string[] } = {
+  en: [
+    "?ipaf ?pasma | IPAF and PASMA tickets are provided once you are here.",
+    "?cscs | A CSCS card will be issued on site.",
+    "?ipaf | IPAF can be organised.",
+    "?smsts | SMSTS must be held, required within three months.",
+    "!cscs | Tools are provided, a CSCS card is essential.",
+    "!driving | You can arrange your own shifts and hold a full licence.",
+    "!driving | A full licence is a must.",
+    "-scc | Halden Group is certified to ISO 14001 and SCC**.",
+    "!cscs | Essential: a CSCS card and five years of experience within the last decade.",
+  ],
+  de: [
+    "?first-aid | Zum Ersthelfer bilden wir dich aus.",
+    "?schalt | Schaltberechtigung (kann erworben werden).",
+    "?scc | Das SCC-Zertifikat wird gestellt.",
+    "?kaelte | Den Kälteschein machen wir gemeinsam mit dir.",
+    "?schalt | Schaltberechtigung innerhalb von sechs Monaten erforderlich.",
+    "!schalt | Werkzeug wird gestellt, die Schaltberechtigung ist erforderlich.",
+    "-scc | Die Hallberg GmbH ist nach ISO 9001 und SCC** zertifiziert.",
+    "!scc | Sie sind nach SCC** zertifiziert und kennen die ISO 9001.",
+  ],
+  nl: [
+    "?first-aid | BHV halen wij samen met jou.",
+    "?vca | VCA wordt geregeld.",
+    "?nen3140 | NEN 3140 kan worden behaald.",
+    "?vca | VCA krijg je aangeboden.",
+    "!vca | Gereedschap wordt geregeld, VCA is verplicht.",
+    "-vca | Hofstra Installaties is gecertificeerd volgens ISO 45001 en VCA**.",
+    "-vca | Gecertificeerd volgens ISO 9001, VCA** en ISO 14001.",
+  ],
+  fr: [
+    "?carte-btp | La carte BTP est fournie.",
+    "?first-aid | Le SST vous sera proposé dès votre arrivée.",
+    "?habil | L'habilitation électrique sera délivrée par la société.",
+    "!habil | L'outillage est fourni, l'habilitation électrique est exigée.",
+    "!hab-h0 !hab-b2v | Habilitations H1V/B2V, BC exigées.",
+    "!driving | Le véhicule est fourni, permis B exigé.",
+  ],
+  es: [
+    "?f-gas | La empresa te forma en gases fluorados.",
+    "?tpc | La TPC se facilita.",
+    "?tpc | La TPC puede obtenerse aquí.",
+    "!driving | El coche se facilita, el carnet de conducir es imprescindible.",
+  ],
+  it: [
+    "?pes | L'attestato PES/PAV viene fornito.",
+    "?pes | L'azienda ti forma per il PES/PAV.",
+    "!pes | È richiesto l'attestato PAV.",
+    "!driving | L'auto viene fornita, la patente B è obbligatoria.",
+  ],
+  pl: [
+    "?sep | Uprawnienia SEP można zdobyć na miejscu.",
+    "?sep | Firma szkoli na uprawnienia SEP.",
+    "!driving | Zapewniamy auto, prawo jazdy kat. B jest wymagane.",
+  ],
+  sv: [
+    "?hot-work | Heta arbeten ger vi dig.",
+    "?hot-work | Heta arbeten tillhandahålls.",
+    "!driving | Bil ger vi dig, körkort krävs.",
+  ],
+  da: ["?laus | L-AUS kursus giver vi.", "!driving | Bil giver vi, kørekort er et krav."],
+  no: ["?driving | Førerkort gir vi deg.", "!driving | Bil gir vi deg, førerkort er et krav."],
+  fi: [
+    "?hot-work | Tulityökortti voidaan suorittaa meillä.",
+    "!driving | Auto annetaan, ajokortti vaaditaan.",
+  ],
+  cs: [
+    "?driving | Řidičský průkaz lze získat u nás.",
+    "!driving | Auto poskytneme, řidičské oprávnění B je podmínkou.",
+    "!driving | Požadujeme certifikát a řidičské oprávnění B.",
+  ],
+  pt: [
+    "?driving | A carta de condução será fornecida pela empresa.",
+    "!driving | Fornecemos o carro, a carta de condução é obrigatória.",
+  ],
+};
