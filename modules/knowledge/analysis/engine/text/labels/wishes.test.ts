@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../../analyse";
-import { ad, idsOf } from "../../../fixtures";
+import { ad } from "../../../fixtures";
 
 const signsIn = (text: string) =>
   analyse(ad({ title: "Technician", text }))
