@@ -6,6 +6,7 @@ import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
 import { projectFigureRoutes, projectRoutes, projectStatusRoutes } from "./routes";
+import { placingTasks } from "./placing";
 import { projects } from "./schema";
 import { find } from "./service";
 import { search } from "./search";
@@ -51,6 +52,7 @@ export const manifest = defineModule({
   holder,
   handing,
   webhooks: [happening("projects.changed", ProjectsChanged, ({ ids }) => ({ ids }))],
+  daily: placingTasks,
   health: { counted: { projects } },
   merging: {
     client: [{ table: "projects", owner: "client_id", key: "id" }],

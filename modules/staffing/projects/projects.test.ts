@@ -174,19 +174,3 @@ test("the samples cover all sixteen countries and say that they are samples", as
   expect(all.filter(({ clientId }) => clientId === null).length).toBe(1);
   expect(all.every(({ isSample }) => isSample)).toBe(true);
 });
-
-test("a project is where its datacenter is, unless somebody says otherwise", async () => {
-  const { as } = await signedIn(testApp(), "recruiter");
-  const sites = [{ name: "FRA1", city: "Frankfurt am Main", country: "DE" }];
-  const client = await addedClient(as, { sites });
-  const siteId = client.sites[0]?.id ?? null;
-  const there = await added(as, { clientId: client.id, siteId });
-  expect(there).toMatchObject({ location: "Frankfurt am Main", country: "DE" });
-  const elsewhere = await added(as, { clientId: client.id, siteId, location: "Hanau" });
-  expect(elsewhere).toMatchObject({ location: "Hanau", country: null });
-  const late = await added(as, { clientId: client.id });
-  expect(await projects.edit(as, late.id, { version: 1, siteId })).toMatchObject({
-    location: "Frankfurt am Main",
-    country: "DE",
-  });
-});
