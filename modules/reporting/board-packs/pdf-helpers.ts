@@ -27,12 +27,7 @@ function formatsOf(dialect: string) {
     maximumFractionDigits: 1,
   });
   const plainly = number({ signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  const range = new Intl.DateTimeFormat(dialect, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const range = new Intl.DateTimeFormat(dialect, { dateStyle: "medium", timeZone: "UTC" });
   const regions = new Intl.DisplayNames(dialect, { type: "region" });
   const day = new Intl.DateTimeFormat(dialect, {
     day: "numeric",
