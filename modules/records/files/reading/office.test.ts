@@ -52,3 +52,18 @@ test("tabs and wide spaces part cells, and letters that are set apart are words"
     text: "JAN KEES\nName: Jan\n2019 - nu | Monteur | Blauw B.V.\nA B",
   });
 });
+
+test("an empty cell before a day is kept, so that the day stays in its column", () => {
+  const word = table(
+    [lines("Ticket"), "", lines("12.2027")],
+    [lines("Ticket"), "", lines("Leeds")],
+  );
+  expect(textOfXml(`<w:document>${word}</w:document>`).trim().split("\n")).toEqual([
+    "Ticket |  | 12.2027",
+    "Ticket | Leeds",
+  ]);
+  const open =
+    "<table:table-row><table:table-cell><text:p>Pas</text:p></table:table-cell><table:table-cell/>";
+  const day = "<table:table-cell><text:p>04.2029</text:p></table:table-cell></table:table-row>";
+  expect(textOfXml(open + day)).toBe("Pas |  | 04.2029\n");
+});

@@ -62,7 +62,8 @@ export function textOfXml(xml: string): string {
       if (isRead) text += unescaped(words);
       continue;
     }
-    if (skipped === 0) text += breaks.get(close ? `/${name}` : name) ?? "";
+    const isEnd = close || (alone && name === "table:table-cell");
+    if (skipped === 0) text += breaks.get(isEnd ? `/${name}` : name) ?? "";
     if (alone) continue;
     if (unread.has(name)) skipped += close ? -1 : 1;
     if (close) open.pop();
@@ -80,12 +81,18 @@ function rowsRead(text: string): string {
     before = whole;
     whole = whole.replaceAll(innermostRow, (_, row: string) => {
       const cells = row.split("\uFDD0").map((cell) => cell.replace(/\n$/, ""));
-      const filled = cells.filter((cell) => cell.trim());
+      const filled = cells.filter((cell, n) => cell.trim() || isBeforeDay(cells, n));
       return `${filled.join(filled.some((cell) => cell.includes("\n")) ? "\n" : " | ")}\n`;
     });
   }
   return whole.replaceAll(/[\uFDD0-\uFDD2]/g, "");
 }
+
+const isDay = /^\s*(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d\s*$/;
+
+/** An empty cell between what a row is of and its last day: without it the day would stand in the column before. */
+const isBeforeDay = (cells: readonly string[], n: number) =>
+  n > 0 && Boolean(cells[0]?.trim()) && cells.slice(n).some((cell) => isDay.test(cell));
 
 const isOpenText = (name: string) => holdsWords.test(name);
 
