@@ -44,10 +44,13 @@ export const linesOf = (text: string): Line[] => {
 export const anyOf = (names: readonly string[]): string =>
   names.toSorted((a, b) => b.length - a.length).join("|");
 
+/** A form leaves open whether there is more than one: "Adresă(e)". */
+const form = "(?:\\([\\p{L}/-]{1,8}\\))?";
+
 /** What follows a label such as "Name:" on one of the first lines, at their beginning or behind a bar. */
 export function valueAfterLabel(cv: Cv, labels: string, within = 40): Labelled | null {
   const pattern = new RegExp(
-    `(?:^[^\\p{L}]*(?:${labels})\\s*[:：|–-]|\\|\\s*(?:${labels})\\s*[:：])\\s*([^\\s|][^|]*)`,
+    `(?:^[^\\p{L}]*(?:${labels})${form}\\s*(?:\\|\\s*)?[:：|–-]|\\|\\s*(?:${labels})${form}\\s*[:：])\\s*([^\\s|][^|]*)`,
     "iu",
   );
   for (const line of cv.lines.slice(0, within)) {

@@ -1,53 +1,82 @@
 import { headingOf, linesOf, type Line } from "../found";
-import { joinedPeriod, type Period, periodsIn } from "../periods";
+import { isBroken, joinedPeriod, type Period, periodsIn } from "../periods";
 import type { FoundEmployment } from "./told";
-import { isAside, isOfClient, isShort, labelled, type Said } from "./lines";
-import { isPlace, partsOf, type Who, whoIn } from "./who";
+import { isPlace } from "./likeness";
+import { isAside, isBreak, isOfClient, isShort, isTold, labelled, type Said, shown } from "./lines";
+import { partsOf } from "./parts";
+import type { Around } from "./readings";
+import { tablesIn } from "./tables";
+import { type Who, whoInAll } from "./who";
 
 export type { FoundEmployment };
 
 /** Every line of the part about work that holds a period, with the lines around it that belong to it. */
 export function employmentsIn(text: string, now: Date): FoundEmployment[] {
-  const work = workIn(text);
-  const at = work.flatMap((line, n) => (periodIn(line, now) ? [n] : []));
-  // Where nothing stands above the first period, what belongs to each stands below it.
-  const isBelow = at[0] === 0;
+  const { lines, rows } = workIn(text);
+  const told = toldIn(lines, now).map((it) => {
+    const known = rows.get(it.line.start);
+    return known ? { ...it, known } : it;
+  });
+  const guessed = whoInAll(told.map(({ around }) => around));
   const found: FoundEmployment[] = [];
-  let group: string | null = null;
-  for (const [nth, n] of at.entries()) {
-    const line = work[n] as Said;
-    const own = periodIn(line, now);
-    if (!own) continue;
-    const between = work.slice((at[nth - 1] ?? -1) + 1, n);
-    const below = work.slice(n + 1, at[nth + 1] ?? work.length);
-    const above = textsOf(between);
-    group = isBelow || own.rest.length > 0 ? null : groupIn(above, group);
-    const named = group
-      ? { employer: group, title: above.at(-1) ?? null, isCertain: true }
-      : (labelledIn(isBelow ? [] : between, below) ??
-        whoIn(own.rest, {
-          above: isBelow ? [] : above.slice(-2),
-          below: textsOf(below).slice(0, 2),
-        }));
-    const isNone = isAside(own.said, named) || (line.isBullet && isWithin(own, found));
-    if (isNone || !(named.employer || named.title)) continue;
+  for (const [n, { line, own, known, around }] of told.entries()) {
+    const named = known ?? guessed[n];
+    if (!named || !(named.employer || named.title)) continue;
+    const isOther = isAside(own.said, named) || isBreak(around);
+    if (isOther || (isTold(line) && isWithin(own, found))) continue;
     const place = { start: line.start, end: line.start + line.text.length };
     found.push({ ...named, from: own.from, to: own.to, ...place });
   }
   return found;
 }
 
+type Told = { line: Said; own: Own; known: Who | null; around: Around };
+
+/** The lines with a period, each with what its form says of it and with what stands around it. */
+function toldIn(work: readonly Said[], now: Date): Told[] {
+  const periods = work.map((line) => periodIn(line, now));
+  // A period that nobody can read parts what stands around it as well.
+  const at = work.flatMap(({ text }, n) => (periods[n] || isBroken(text) ? [n] : []));
+  // Where nothing stands above the first period, what belongs to each stands below it.
+  const isBelow = at[0] === 0;
+  let group: string | null = null;
+  return at.flatMap((n, nth) => {
+    const [line, own] = [work[n], periods[n]];
+    if (!line || !own) return [];
+    const between = work.slice((at[nth - 1] ?? -1) + 1, n);
+    const below = work.slice(n + 1, at[nth + 1] ?? work.length);
+    const above = textsOf(between);
+    group = isBelow || own.rest.length > 0 ? null : groupIn(above, group);
+    const known = group
+      ? { employer: group, title: above.at(-1) ?? null, isCertain: true }
+      : labelledIn(isBelow ? [] : between, below);
+    const around = {
+      own,
+      above: isBelow || known ? [] : above.slice(-2),
+      below: known ? [] : textsOf(below).slice(0, 2),
+    };
+    return [
+      { line, own, known, around: known ? { ...around, own: { ...own, rest: [] } } : around },
+    ];
+  });
+}
+
 /** The part about work; where none is headed so, all but schooling, and what is known since when is no employment. */
-function workIn(text: string): Said[] {
-  const lines = linesOf(text).filter(({ text: line }) => line.trim());
+function workIn(text: string): { lines: Said[]; rows: Map<number, Who> } {
+  const lines = linesOf(text).filter(({ text: line }) => /[\p{L}\d]/u.test(line));
   const hasWork = lines.some(({ section }) => section === "work");
   const part = lines.filter((line) =>
     hasWork ? line.section === "work" : line.section !== "education" && !isKnownSince(line),
   );
-  return whole(part.filter(({ text: line }) => !headingOf(line)))
+  const { rows, heads } = tablesIn(part);
+  const said = whole(part.filter((it) => !isHead(it.text) && !heads.has(it.start)))
     .map(labelled)
     .filter((line) => !isOfClient(line));
+  return { lines: said.map(shown), rows };
 }
+
+/** A heading, or those of two columns on one line. */
+const isHead = (text: string) => text.split("|").every((it) => headingOf(it));
 
 /** The lines with every period on one of them. */
 function whole(lines: readonly Line[]): Line[] {
@@ -104,9 +133,13 @@ function groupIn(between: readonly string[], group: string | null): string | nul
 
 type Own = Pick<Period, "from" | "to"> & { rest: string[]; said: string };
 
+/** What introduces a period is no word of it. */
+const introduced =
+  /(?<!\p{L})(?:dal?|dall['’]|van|von|vom|from|od|z|de|du|desde|depuis|seit|since|sinds|från|fra)\s*$/iu;
+
 function periodIn({ text }: Said, now: Date): Own | null {
   const [found] = periodsIn(text);
   if (!found || Number(found.from.slice(0, 4)) > now.getUTCFullYear()) return null;
-  const said = `${text.slice(0, found.start)} | ${text.slice(found.end)}`;
+  const said = `${text.slice(0, found.start).replace(introduced, "")} | ${text.slice(found.end)}`;
   return { from: found.from, to: found.to, said, rest: partsOf(said) };
 }

@@ -1,6 +1,7 @@
+import { plainly } from "@/modules/knowledge/cv-headings";
 import { anyOf, type Line } from "../found";
 import words from "../words.json";
-import { company } from "./who";
+import { company } from "./likeness";
 
 /** A line of the part about work, and what a form says that it is. */
 export type Said = Line & { role: "employer" | "title" | null; isBullet: boolean };
@@ -17,7 +18,7 @@ const labels = [
 /** A form says of each line what it is, which is neither an employer nor a title. */
 export function labelled(line: Line): Said {
   for (const [role, label] of labels) {
-    const [said] = label.exec(line.text) ?? [];
+    const [said] = label.exec(plainly(line.text)) ?? [];
     if (said === undefined) continue;
     const text = line.text.slice(said.length);
     return { ...line, start: line.start + said.length, text, role, isBullet: false };
@@ -30,10 +31,26 @@ const client = labelOf(words.inWork.client);
 /** What somebody was sent to, and what they built there, is not who employed them. */
 export const isOfClient = ({ text }: Line): boolean => client.test(text);
 
+const behindClient = new RegExp(
+  `\\s*[/(,;–-]\\s*(?:${anyOf(words.inWork.client)})\\s*:\\s.*$`,
+  "iu",
+);
+
+/** A line without the client that stands behind an agency: "Agency / client: Builder". */
+export const shown = (line: Said): Said =>
+  line.role ? line : { ...line, text: line.text.replace(behindClient, "") };
+
 const longest = 90;
 
 export const isShort = ({ text, isBullet }: Said): boolean =>
-  text.length <= longest && !isBullet && !/[.!?]$|:\s|@/.test(text.replace(company, ""));
+  text.length <= longest &&
+  !isBullet &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.!?]$|:\s|@|\b\d{4,5}\s\p{Lu}/u.test(text.replace(company, ""));
+
+/** What tells of an employment: one of a list, or a sentence, whatever period it names. */
+export const isTold = ({ text, isBullet }: Said): boolean =>
+  isBullet || (/\.$/.test(text) && text.split(/\s+/).length > 6 && !company.test(text));
 
 /** Time without work, and time to learn a trade: neither is an employment. */
 const breaks =
@@ -45,6 +62,10 @@ const learning =
 export const isAside = (said: string, { title, employer }: Named): boolean =>
   [said, title, employer].some((it) => it !== null && breaks.test(it)) ||
   (learning.test(said) && !isTrade(title, said));
+
+/** "Sabbatical" alone above its period. */
+export const isBreak = ({ own, above }: { own: { rest: string[] }; above: string[] }): boolean =>
+  own.rest.length === 0 && breaks.test(above.at(-1) ?? "");
 
 type Named = { title: string | null; employer: string | null };
 

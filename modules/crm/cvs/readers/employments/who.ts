@@ -1,139 +1,121 @@
-import { readPlaces } from "@/modules/knowledge/normalise";
-import { isJobTitle } from "../headline";
+import { isPlace, likeness } from "./likeness";
+import { partsOf, withoutTown } from "./parts";
+import {
+  agencyIn,
+  type Around,
+  type Reading,
+  readingsOf,
+  type Shape,
+  shapes,
+  withoutAgency,
+} from "./readings";
 import type { FoundEmployment } from "./told";
 
-export const company =
-  /(?:^|[\s,.])(?:b\.?v\.?|n\.?v\.?|gmbh|mbh|ag|kg|ohg|se|ltd|limited|llp|llc|plc|inc|corp|co|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?l|lda|sp\. ?z ?o\. ?o|s\.?r\.?o|a\.?s|a\/s|aps|ab|oy|oyj|kft|zrt|ood|eood|d\.?o\.?o|uab|sia|oü|bvba|vof|group|groep|holding)\.?$/i;
-
-const sureFrom = 0.5;
-
-export const isPlace = (line: string): boolean =>
-  !company.test(line) && readPlaces(line).some((it) => it.city && it.confidence >= sureFrom);
-
-/** Brackets hold where and for whom, unless they stand within a name: Equinix (Netherlands) B.V. */
-const unbracketed = (text: string): string =>
-  text.replaceAll(/\s*\([^()]*\)(?=(.{0,12}))/gu, (brackets: string, behind: string) =>
-    company.test(behind.split(/[|,]/)[0]?.trim() ?? "") ? brackets : " ",
-  );
-
-/** A comma parts title and employer, but not an employer from how it is incorporated. */
-export function partsOf(text: string): string[] {
-  const parts = unbracketed(text)
-    .split(
-      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|:\s|\s(?:bei|at|bij|chez|presso|hos|te)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v|lda|llp|plc|a\.s))/i,
-    )
-    .flatMap(within)
-    .map((it) =>
-      it
-        .replaceAll(/\s+/g, " ")
-        .replace(/\s[.]$/, "")
-        .replaceAll(/^[\s,.:–—[\]-]+|[\s,:–—[\]-]+$/g, "")
-        .trim(),
-    );
-  return parts.filter((it) => /\p{L}{2}/u.test(it) && !ofClient.test(it) && !isKind.test(it));
-}
-
-/** "Jefa de mantenimiento en Electroibérica S.L.": "in" parts them where only the first is a trade; in Dutch it is "and". */
-function within(part: string): string[] {
-  const [title = "", employer = ""] = part.split(/\s(?:en|em|w|i)\s(?=\p{Lu})/u);
-  return employer && likeness(title) > 0 && likeness(employer) <= 0 ? [title, employer] : [part];
-}
-
-/** For whom somebody worked, sent there by who employed them. */
-const ofClient =
-  /^(?:client|end client|customer|klant|eindklant|opdrachtgever|kunde|endkunde|auftraggeber|einsatz|cliente|klient|kund|project|projekt|projet|proyecto|progetto|projeto)\s*[:–-]|^(?:gedetacheerd|uitgezonden|ingeleend|seconded|on assignment|contract(?:ed)? (?:at|to)|entsandt|détachée?|mise? à disposition|desplazad[oa]|distaccat[oa]|oddelegowan\p{L}*)(?!\p{L})/iu;
-/** "Monteur bij ASML, via Brunel": the agency employs. */
-const agency =
-  /(?<!\p{L})(?:via|through|über|tramite|a través de|através de|przez|par (?:l['’]intermédiaire (?:de|d['’]))?)\s*(\p{Lu}.*)$/u;
-
-/** What kind of work it was, which is neither an employer nor a title. */
-const isKind =
-  /^(?:stage|praktikum|internship|tirocinio|prácticas|staż|estágio|praktik|freelance|zzp|temporary|contract|permanent|full[- ]time|part[- ]time|vollzeit|teilzeit|voltijd|deeltijd|cdi|cdd|intérim)$/i;
-
-type Around = { above: string[]; below: string[] };
 export type Who = Pick<FoundEmployment, "employer" | "title" | "isCertain">;
 
-/** Title and employer: on the line of the period, else on those next to it. */
-export function whoIn(own: string[], around: Around): Who {
-  const beside = around.above.length > 0 ? around.above : around.below.slice(0, 1);
-  const sent = [...own, ...beside].flatMap((it) => agency.exec(it)?.[1] ?? []);
-  const [by] = sent.map((it) => it.replace(/[\s).,]+$/, ""));
-  if (!by) return sideBySide(own, around);
-  const rest = own.map((it) => it.replace(agency, "").replace(/[\s(,]+$/, "")).filter(Boolean);
-  const { title } = sideBySide(rest, around);
-  return { employer: by, title: title && likeness(title) > 0 ? title : null, isCertain: !!title };
+/** How a CV tells its employments: how much each shape says of them all, and which of its two words is the title. */
+type Habit = Record<Shape, { sum: number; most: number; turn: number }>;
+
+/**
+ * Title and employer of each employment. A CV tells all of them in one way: where two ways are open the one is taken that
+ * tells title from employer best in all of them, and where one employment does not say which word is which the others do.
+ */
+export function whoInAll(all: readonly Around[]): Who[] {
+  const parted = all.map((it) => (agencyIn(it) ? withoutAgency(it) : it));
+  const readings = parted.map(readingsOf);
+  const habit = habitOf(readings);
+  return all.map((around, n) => {
+    const who = whoOf(parted[n] ?? around, readings[n] ?? [], habit);
+    const by = agencyIn(around);
+    if (!by) return who;
+    const title = who.title && likeness(who.title) > 0 ? who.title : null;
+    return { employer: by, title, isCertain: !!title };
+  });
 }
 
-function sideBySide(own: string[], { above, below }: Around): Who {
-  const [one, two] = unplaced(own);
-  if (one && two) return sorted(one, two);
-  const beside = one ? neighbour(one, { above, below }) : null;
-  if (one) return beside ? sorted(one, beside) : sorted(one, null);
-  const [far, near] = above.length === 2 ? above : [null, above[0] ?? null];
-  if (near) return stacked(far ?? null, near);
-  const [first, next = null] = below;
-  return first ? beneath(first, next) : { employer: null, title: null, isCertain: false };
+/** Above nought where the first word is more like a title. */
+const turnOf = ({ one, two }: Reading) => likeness(one) - likeness(two);
+
+/** How much a reading says: nothing where what is left beside a title is no employer, a little more where it is a name. */
+function strengthOf(reading: Reading): number {
+  const turn = turnOf(reading);
+  const employer = withoutTown(turn > 0 ? reading.two : reading.one);
+  return turn === 0 || !isEmployer(employer) ? 0 : Math.abs(turn) + namely * capitalised(employer);
 }
 
-/** The line below a period holds both where the next one says nothing of an employer. */
-function beneath(first: string, next: string | null): Who {
-  const [one, two] = unplaced(partsOf(first));
-  const isBoth = one && two && likeness(one) !== likeness(two);
-  const isPlain = isBoth && (company.test(two) || company.test(one) || joined.test(first));
-  return isPlain || (isBoth && next === null) ? sorted(one, two) : sorted(first, next);
+const namely = 0.5;
+
+function habitOf(all: readonly Reading[][]): Habit {
+  const habit = Object.fromEntries(shapes.map((it) => [it, { sum: 0, most: 0, turn: 0 }])) as Habit;
+  for (const reading of all.flat()) {
+    const [told, strength] = [habit[reading.shape], strengthOf(reading)];
+    told.sum += strength;
+    told.most = Math.max(told.most, strength);
+    told.turn += strength * Math.sign(turnOf(reading));
+  }
+  return habit;
 }
 
-const joined = /\s(?:bei|at|bij|chez|presso|hos)\s/i;
+function whoOf({ own, above, below }: Around, readings: readonly Reading[], habit: Habit): Who {
+  const [best, next] = readings.toSorted(
+    (a, b) =>
+      habit[b.shape].sum - habit[a.shape].sum || shapes.indexOf(a.shape) - shapes.indexOf(b.shape),
+  );
+  if (best && next && isOpen(best, next, habit))
+    return { ...sorted(best, habit), isCertain: false };
+  if (best) return sorted(best, habit);
+  const [alone] = [...own.rest, ...above.slice(-1), ...below];
+  if (alone === undefined) return { employer: null, title: null, isCertain: false };
+  const isTitle = likeness(alone) > 0;
+  return { employer: isTitle ? null : alone, title: isTitle ? alone : null, isCertain: false };
+}
 
-const unplaced = (parts: string[]) => {
-  const named = parts.filter((it) => !isPlace(it));
-  return named.length > 0 ? named : parts;
+const sides = [
+  ["ownAbove", "ownBelow"],
+  ["near", "below"],
+  ["above", "below"],
+  ["above", "first"],
+];
+
+/** The line above and the one below say as much: nothing tells on which side the rest of an employment stands. */
+const isOpen = (best: Reading, next: Reading, habit: Habit) =>
+  sides.some((it) => it.includes(best.shape) && it.includes(next.shape)) &&
+  habit[best.shape].sum - habit[next.shape].sum < namely / 2;
+
+const plain = 3;
+
+function sorted(reading: Reading, habit: Habit): Who {
+  const { one, two, shape } = reading;
+  const { turn: all, most } = habit[shape];
+  const own = turnOf(reading);
+  // What says it plainly is believed against all others.
+  const turn = own === 0 || (Math.abs(own) < plain && own * all < 0) ? all : own;
+  const [title, employer] = turn > 0 ? [one, two] : [two, one];
+  const isTold = own === 0 ? most > 1 && all !== 0 : own * all > 0 || Math.abs(own) >= plain;
+  const [named, called] = [withoutTown(employer), withoutCell(title)];
+  const isNamed = isEmployer(named) && (likeness(called) > 0 || !isWhere(called));
+  return { employer: named, title: called, isCertain: isTold && isNamed };
+}
+
+/** "HVAC Engineer | Dublin, Ireland": where it was has a cell of its own. */
+const withoutCell = (title: string) =>
+  title
+    .split(/\s*\|\s*/)
+    .filter((cell, n) => n === 0 || likeness(cell) > 0 || !partsOf(cell).some(isPlace))
+    .join(" | ");
+
+const isWhere = (text: string) => {
+  const parts = partsOf(text);
+  return parts.length > 0 && parts.every(isPlace);
 };
 
-/** The line above a period, and the one above that: a title over "Employer | Town", or both on the nearer one. */
-function stacked(far: string | null, near: string): Who {
-  const [one = near, two] = unplaced(partsOf(near));
-  const isTitled = far !== null && likeness(far) > Math.max(likeness(one), likeness(two ?? ""));
-  // "Commissioning Engineer, Electrical" below the name of a firm is a title with its trade.
-  if (far !== null && two && company.test(far) && !company.test(near)) return sorted(far, near);
-  if (isTitled && partsOf(near).length > 1) return { employer: one, title: far, isCertain: true };
-  if (two && likeness(one) !== likeness(two)) return sorted(one, two);
-  return sorted(partsOf(near).length > 1 && !two ? one : near, far);
+/** How much of its words begin as a name does. */
+function capitalised(name: string): number {
+  const words = name.split(/\s+/).filter((it) => /\p{L}{4}|^\p{Lu}/u.test(it));
+  return words.filter((it) => /^[^\p{L}]*\p{Lu}/u.test(it)).length / Math.max(words.length, 1);
 }
 
-/** What completes a line: a title looks for its employer, an employer for its title. */
-function neighbour(own: string, { above, below }: Around): string | null {
-  const candidates = [above.at(-1), below[0]].filter((it): it is string => !!it);
-  const isTitle = likeness(own) > 0;
-  const fits = (it: string) => (isTitle ? likeness(it) < likeness(own) : likeness(it) > 0);
-  return candidates.find(fits) ?? candidates[0] ?? null;
-}
-
-/** How much a line is like a title: whoever does something is one, a trade may be part of a company's name. */
-function likeness(line: string): number {
-  if (company.test(line)) return -2;
-  if (person.test(line)) return 2;
-  return isJobTitle(line) ? 1 : 0;
-}
-
-const person =
-  /engineer(?!ing)|monteur|technic(?:us|ian|ien)|techniker|technik\b|mechanic|electrician|elektri(?:cien|ker)|elektroniker|mechatroniker|elektrik|manager|leiter|leider|supervisor|operator|técnico|tecnico|técnica|tecnica|ingenier|ingegner|engenheir|inżynier|inženýr|ingénieur|ingenieur|frigorist|installat(?:eur|ör)|responsab|chargé|kierownik|vedoucí|jefe|jefa|chefe|ledare|steller|monter|elektromont|ηλεκτρολόγ|τεχνικ|villanyszerel|szerelő|montør|montør|ingenjör|ingeniør|insinööri|asentaja|eletricista|electricista|elettricista|(?<!\p{L})(?:driver|chauffeur|welder|lasser|fitter|plumber|foreman|planner|tekenaar|zeichner|dessinateur|uitvoerder|werkvoorbereider|coordinator|coördinator|koordinator|consultant|analyst|inspect(?:or|eur)|technik(?:er)?|leerling|apprentice|azubi|becari[oa]|kälteanlagenbauer|draughtsman|drafter|voorman|polier|capocantiere|capataz|brygadzista|elektryk|elektrikář)(?!\p{L})/iu;
-
-function sorted(a: string, b: string | null): Who {
-  if (b === null) {
-    const isTitle = likeness(a) > 0;
-    return { employer: isTitle ? null : a, title: isTitle ? a : null, isCertain: false };
-  }
-  const [ofA, ofB] = [likeness(a), likeness(b)];
-  const isPlain = ofA !== ofB;
-  return ofA > ofB
-    ? { employer: withoutTown(b), title: a, isCertain: isPlain }
-    : { employer: withoutTown(a), title: b, isCertain: isPlain };
-}
-
-/** "Dalkia, Rennes": the town says where. */
-function withoutTown(employer: string): string {
-  const bare = unbracketed(employer).trim();
-  const [name = bare, ...places] = partsOf(bare);
-  return places.length > 0 && places.every(isPlace) ? name : bare;
-}
+/** A list of what was done, a place or an address is no employer. */
+const isEmployer = (name: string): boolean =>
+  likeness(name) < 0 ||
+  (/^[^\p{Ll}]/u.test(name) && !/,\s+\p{Ll}|@|\d{5}|[.:]\s/u.test(name) && !isWhere(name));

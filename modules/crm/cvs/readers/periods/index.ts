@@ -25,13 +25,15 @@ const about = `(?:(?:${anyOf(words.about)})[\\s./-]+(?:of |de |del |d['’])?)?`
 /** Year first, as computers and many others write it; month first; `11/19`, which counts only where both ends are so. */
 const moment = [
   `(?<NYa>${year})[./-](?<NMa>1[0-2]|0?[1-9])(?:[./-]\\d{1,2})?(?!\\d)`,
+  // Hungarian: "2019. május", "2019. 05."
+  `(?<NYd>${year})\\.\\s(?<NMd>${monthWord}|(?:1[0-2]|0[1-9])\\.)`,
   `${about}(?:${day}(?<NMb>${monthWord}|\\d{1,2}|${roman})[\\s./-]{1,2}(?:del? |do )?)?(?<NYb>${year}|${short})(?!\\d)`,
   `(?<NMc>1[0-2]|0?[1-9])/(?<NYc>\\d{2})(?![\\d/])`,
 ].join("|");
 
 const momentOf = (letter: string) => `(?:${moment.replaceAll("<N", `<${letter}`)})(?:\\sr\\.)?`;
-const goesOn = `(?<now>(?:${anyOf(words.now)})(?!\\p{L}))|(?<arrow>(?<=[→➔>]\\s*)$)`;
-const between = `(?:[-–—~→➔>]|tot(?: en met)?|t/m|to|until|till|til|bis|à|jusqu['’](?:à|au|en)|au|al?|hasta|do|až|até)`;
+const goesOn = `(?<now>(?:${anyOf(words.now)})(?!\\p{L}))|(?<arrow>(?<=[→➔>]\\s*)$)|(?<open>(?<=[-–—]\\s*)(?=\\s*(?:[|\\])]|$)))`;
+const between = `(?:[-–—~→➔>]|tot(?: en met)?|t/m|to|until|till|til|bis|à|ad|jusqu['’](?:à|au|en)|au|al?|hasta|do|až|até)`;
 
 const whole = new RegExp(
   `(?<![\\d/'’])${momentOf("a")}\\s*(?:${between}\\s*(?:${momentOf("b")}|${goesOn})|/\\s*(?<still>(?:${anyOf(words.now)})(?!\\p{L})))`,
@@ -57,7 +59,11 @@ export function periodsIn(text: string): Period[] {
   });
 }
 
-const begun = new RegExp(`^(.*?)(${momentOf("a")}\\s*[-–—])\\s*(?:\\|\\s*(.*))?$`, "iu");
+/** The month of an end may stand before its year, which is on the next line. */
+const begun = new RegExp(
+  `^(.*?)(${momentOf("a")}\\s*[-–—](?:\\s*(?:${monthWord}|\\d{1,2}/?))?)\\s*(?:\\|\\s*(.*))?$`,
+  "iu",
+);
 const ended = new RegExp(
   `^\\s*((?:${momentOf("a")})|(?:${anyOf(words.now)}))\\s*(?:\\|\\s*(.*))?$`,
   "iu",
@@ -79,6 +85,12 @@ export function joinedPeriod([first = "", ...next]: readonly string[]): {
   return null;
 }
 
+const started = new RegExp(`^[^\\p{L}\\d]*${momentOf("a")}\\s*${between}(?!\\p{L})`, "iu");
+
+/** A line that begins as a period does, of which no end can be read. */
+export const isBroken = (line: string): boolean =>
+  started.test(line) && periodsIn(line).length === 0;
+
 type Groups = RegExpMatchArray["groups"];
 
 const placeOf = ({ 0: said, index = 0 }: RegExpMatchArray) => ({
@@ -88,7 +100,7 @@ const placeOf = ({ 0: said, index = 0 }: RegExpMatchArray) => ({
 
 function periodOf(found: RegExpMatchArray): Period[] {
   const { groups } = found;
-  const goesOn = ["now", "arrow", "still"].some((it) => groups?.[it] !== undefined);
+  const goesOn = ["now", "arrow", "still", "open"].some((it) => groups?.[it] !== undefined);
   const [from, to] = [momentIn(groups, "a"), goesOn ? null : momentIn(groups, "b")];
   const isHalf = isShort(groups, "a") !== (goesOn ? isShort(groups, "a") : isShort(groups, "b"));
   return from && (goesOn || to) && !isHalf ? [{ from, to, ...placeOf(found) }] : [];
@@ -107,7 +119,9 @@ const isShort = (groups: Groups, letter: string) => groups?.[`${letter}Yc`] !== 
 
 function momentIn(groups: Groups, letter: string): Moment | null {
   const part = (name: string) =>
-    ["a", "b", "c"].map((way) => groups?.[`${letter}${name}${way}`]).find((it) => it !== undefined);
+    ["a", "b", "c", "d"]
+      .map((way) => groups?.[`${letter}${name}${way}`])
+      .find((it) => it !== undefined);
   const [said, month] = [part("Y"), part("M")];
   if (said === undefined) return null;
   const number = month === undefined ? null : (monthOf(month) ?? romanMonth(month));

@@ -1,6 +1,6 @@
 import type { FoundEmployment } from "../employments/told";
 import type { Cv, Found } from "../found";
-import { monthsUntil } from ".";
+import { isBroken, joinedPeriod, monthsUntil } from ".";
 
 const said =
   /(\d{1,2})\+?\s*(?:jaar|years?|jahren?|ans)(?:['’])?\s+(?:(?:aan|of|d['’]|de|relevante|relevant|professional|werk)\s*)*(?:werk|berufs|technische )?(?:ervaring|experience|erfahrung|expérience)/iu;
@@ -21,7 +21,24 @@ export function yearsIn(cv: Cv, employments: readonly FoundEmployment[]): Found[
   }
   const first = employments.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
   if (!first || counted < 1 || counted > mostYears) return [];
-  return [{ field: "yearsTotal", value: String(counted), start: first.start, end: first.end }];
+  // A period that nobody can read is not among them.
+  const isWhole = !cv.lines.some(
+    ({ section }, n) => section === "work" && isLost(cv.lines.slice(n)),
+  );
+  const place = { start: first.start, end: first.end };
+  return [
+    {
+      field: "yearsTotal",
+      value: String(counted),
+      ...place,
+      ...(!isWhole && { isCertain: false }),
+    },
+  ];
+}
+
+function isLost([line, ...next]: Cv["lines"]): boolean {
+  const texts = [line, ...next.slice(0, 2)].map((it) => it?.text ?? "");
+  return isBroken(texts[0] ?? "") && joinedPeriod(texts) === null;
 }
 
 /** Months of employments together: what overlaps counts once, what lies between not at all. */

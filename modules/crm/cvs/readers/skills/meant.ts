@@ -9,8 +9,8 @@ const reach = 200;
 /** What an ad asks for by these words a CV does not claim by them: a program, a paper, what papers are called. */
 const others = /^(?:(?:ms|microsoft)[ -]project|ipaf|mewps?|tickets?)$/i;
 
-/** What kind of house somebody works in, its name may say. */
-const houses = new Set(["colocation", "hyperscale"]);
+/** What kind of house somebody works in, or the one trade that all its people have, its name may say. */
+const houses = new Set(["colocation", "hyperscale", "hvac"]);
 
 /** Where a skill is named as one: neither in a heading nor in the name of who employed somebody, nor by another's word. */
 export function meant<Place extends Span>(
