@@ -1,4 +1,5 @@
 import { languageHeadings } from "@/modules/knowledge/cv-headings";
+import { ofOthers } from "./contact/others";
 import { anyOf, type Cv, type Found, type Line } from "./found";
 import called from "./language-words.json";
 import words from "./words.json";
@@ -22,6 +23,7 @@ const spoken = [
   "zh",
   "hi",
   "fa",
+  ..."bs ca eu cy fy ta br mk ur bn pa te ml vi th ja ko he ku so am sw".split(" "),
 ];
 
 /** What each language is called in those of Europe, beside how people in CVs call it. */
@@ -46,16 +48,35 @@ const announced = new RegExp(`^[\\s\\p{P}]*(?:${anyOf(languageHeadings)})\\s*[:|
 
 /** Languages a person speaks, each with the level that is said of it; without one where none is. */
 export function languagesIn({ lines }: Cv): Found[] {
-  const found = lines.filter(isAboutLanguages).flatMap(spokenIn);
+  const others = ofOthers(lines);
+  const own = lines.filter(
+    ({ text, start }) => text.trim() && !others.some((it) => it.start === start),
+  );
+  const found = own.flatMap((line, n) =>
+    isAboutLanguages(line) ? spokenIn(line).map((it) => withLevelBelow(it, own.slice(n))) : [],
+  );
   return found.filter((it, n) => found.findIndex(({ value }) => value === it.value) === n);
+}
+
+/** A narrow column and the forms of the EU say the level below the language, before the next one. */
+function withLevelBelow(found: Found, [line, ...next]: readonly Line[]): Found {
+  const isAlone = line?.section === "languages" && marksNamed(line.text).length === 1;
+  if (found.detail || !isAlone) return found;
+  const below = next[0];
+  const isOwn = below?.section === "languages" && marksIn(below.text, 1).length === 0;
+  return isOwn && below.text.length < 80 ? { ...found, detail: levelIn(below.text) } : found;
 }
 
 /** Lines of that section, and others that name a language with a level. */
 function isAboutLanguages({ text, section }: Line): boolean {
   if (section === "languages" || announced.test(text)) return text.length < 200;
-  if (section === "work" || section === "education") return false;
+  if (section === "work" || section === "education" || ofLicence.test(text)) return false;
   return marksIn(text).length > 0 && text.length < 160 && levelIn(text) !== null;
 }
+
+/** "Irish (learner permit)" is a licence of Ireland. */
+const ofLicence =
+  /licen[cs]e|permit(?!\p{L})|führerschein|rijbewijs|permis|patente|carn[eé]t?(?!\p{L})|prawo jazdy|körkort|nationalit|staatsangeh/iu;
 
 function spokenIn({ text, start, section }: Line): Found[] {
   const marks = marksIn(text, section === "languages" ? 1 : 2);

@@ -8,7 +8,7 @@ import words from "./words.json";
 const labels = anyOf(words.labels.place);
 /** What stands before a town in an address, country by country: 1012 AB, 60311, B-2000, SE1 2AB. */
 const postcode =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?<!\b(?:NEN|EN|ISO|DIN|IEC|VDE|BS|CEI)[\s-]+)(\d{4}\s?[A-Z]{2}\b|\d{2}-\d{3}\b|\d{4}-\d{3}\b|\d{3}\s\d{2}\b|\d{5}\b|\d{4}\b),?\s+(\p{Lu}[\p{L}'’. -]+)/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?<!\b(?:NEN|EN|ISO|DIN|IEC|VDE|BS|CEI)[\s-]+)(\d{4}\s?[A-Z]{2}\b|\d{2}-\d{3}\b|\d{4}-\d{3}\b|\d{3}\s\d{2}\b|\d{5,6}\b|\d{4}\b),?\s+(\p{Lu}[\p{L}'’. -]+)/u;
 const ukPostcode = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?\b/;
 const reach = 14;
 const sureFrom = 0.5;
@@ -27,7 +27,7 @@ export function placeIn(cv: Cv): Found[] {
 /** A town that no gazetteer has stands beside the e-mail address or the telephone: a person has to say whether it is one. */
 function besideAddress(cv: Cv): Found[] {
   const line = nearAddress(cv).find(({ text }) => {
-    const [words = ""] = text.split(/\s*[|•·,;]\s*/);
+    const words = firstWords(text);
     return (
       isName.test(words) &&
       !announced.test(words) &&
@@ -36,11 +36,14 @@ function besideAddress(cv: Cv): Found[] {
       !cv.names?.includes(words)
     );
   });
-  const value = line?.text.split(/\s*[|•·,;]\s*/)[0]?.trim();
+  const value = line && firstWords(line.text);
   if (!line || !value) return [];
   const start = line.start + line.text.indexOf(value);
   return [{ field: "location", value, start, end: start + value.length, isCertain: false }];
 }
+
+const firstWords = (text: string) =>
+  (text.split(/\s*[|•·,;]\s*/)[0] ?? "").replace(/^[^\p{L}\d]+/u, "").trim();
 
 const isName = /^\p{Lu}[\p{L}'’-]{2,}(?:\s[\p{L}'’-]+){0,2}$/u;
 const isAddress = /[\w.+-]+@[\w-]+\.|(?:\+|\b00)\d{2}[\d\s().-]{6,}/;
@@ -66,10 +69,12 @@ function atTop(cv: Cv): Town | null {
   const contact = lines.filter((it) => it.section === "contact" && !top.includes(it));
   const said = [...top, ...contact].filter(({ section }) => isOwn(section));
   const near = nearAddress(cv).filter((it) => !said.includes(it));
-  const own = [...said, ...near].filter(({ text }) => !/\b(?:19|20)\d{2}\b/.test(text));
+  const own = [...said, ...near].filter(({ text }) => text.includes("|") || !isOfYear(text));
   const addresses = own.filter(({ text }) => postcode.test(text));
   const pieces = [...addresses, ...own.slice(1)].flatMap(({ text, start }) =>
-    piecesOf(text).map((piece) => ({ piece, start: start + text.indexOf(piece) })),
+    piecesOf(text)
+      .filter((piece) => !isOfYear(piece))
+      .map((piece) => ({ piece, start: start + text.indexOf(piece) })),
   );
   for (const { piece, start } of pieces) {
     const town = townIn(piece, start);
@@ -78,13 +83,16 @@ function atTop(cv: Cv): Town | null {
   return null;
 }
 
+/** When somebody was born or began may stand beside where that was. */
+const isOfYear = (text: string) => /\b(?:19|20)\d{2}\b/.test(text);
+
 const isOwn = (section: string) =>
   section === "top" || section === "contact" || section === "other";
 
 const piecesOf = (line: string) => {
   // "Brno, tel. +420 …": among addresses and telephones a comma parts the town.
   const between = isAddress.test(line) ? /\s*[|•·;,]\s*|\s{3,}/ : /\s*[|•·;]\s*|\s{3,}/;
-  const pieces = line.split(between).filter(Boolean);
+  const pieces = line.split(between).flatMap((it) => it.replace(/^[^\p{L}\d(]+/u, "") || []);
   return postcode.test(line) ? [line, ...pieces] : pieces;
 };
 
@@ -96,9 +104,23 @@ function townIn(piece: string, start: number): Town | null {
     ({ city, confidence }) => city && confidence >= sureFrom,
   );
   if (!place?.city) return null;
+  const surer = place.confidence < plainFrom ? lastTown(piece) : null;
+  if (surer) return { ...surer, start: start + surer.start, end: start + surer.end };
   // As the person writes it: München, and not Munich.
   const written = isWordOf(piece, place.city) ? place.city : (piece.split(/[,(]/)[0] ?? "").trim();
   return { city: written, country: place.country, ...spanOf(piece, written, start) };
+}
+
+const plainFrom = 0.8;
+
+/** "Cross West, Dublin 24, Ireland": an estate is named before its town, and a country behind it. */
+function lastTown(piece: string): Town | null {
+  for (const part of piece.split(/\s*,\s*/).toReversed()) {
+    const [place] = readPlaces(part);
+    if (!place?.city || place.confidence < plainFrom || !isWordOf(part, place.city)) continue;
+    return { city: place.city, country: place.country, ...spanOf(piece, place.city, 0) };
+  }
+  return null;
 }
 
 /** Milan is no word of Milano. */
@@ -109,10 +131,23 @@ function isWordOf(piece: string, word: string): boolean {
 
 /** A town with its postcode is one, whether or not it stands in the gazetteer. */
 function townOf({ input, 1: code = "", 2: behind = "" }: RegExpExecArray, start: number): Town {
-  const city = behind.split(/[,(|]|\s[-–]\s/)[0]?.trim() ?? "";
+  const city = ownWords(behind.split(/[,(|]|\s[-–]\s/)[0]?.trim() ?? "");
   const [known] = readPlaces(behind);
   const country = /^\d{4}\s?[A-Z]{2}$/.test(code) ? "NL" : (known?.country ?? null);
   return { city, country, ...spanOf(input, city, start) };
+}
+
+/** Two columns may share a line: of many words only those count that name a known town. */
+function ownWords(said: string): string {
+  const words = said.split(/\s+/);
+  if (words.length < 3) return said;
+  const known = words.flatMap((_, n) => {
+    const own = words.slice(0, n + 1).join(" ");
+    const [place] = readPlaces(own);
+    const isKnown = place?.city && place.confidence >= plainFrom;
+    return isKnown ? [{ own, isWhole: place.city === own }] : [];
+  });
+  return (known.findLast(({ isWhole }) => isWhole) ?? known[0])?.own ?? said;
 }
 
 const spanOf = (piece: string, city: string, start: number) => {

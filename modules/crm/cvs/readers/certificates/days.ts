@@ -23,7 +23,8 @@ export function daysIn(text: string, now: Date, isNamed = false): Told {
   const over = dayAfter(text, ended);
   // "lapsed 2021" says no day.
   const until = over?.first ? over : (dayAfter(text, ends) ?? dayBefore(text, ends));
-  const since = dayAfter(text, begins) ?? dayBefore(text, begins);
+  const since =
+    dayAfter(text, begins) ?? dayBefore(text, begins) ?? (until && sinceOf(text, until, isNamed));
   const spans = [until, since].flatMap((it) => it?.span ?? []);
   if (until || since) return { ends: until?.last ?? null, issued: since?.first ?? null, spans };
   return bareIn(text, now, isNamed);
@@ -42,16 +43,43 @@ export function ownPart(behind: string): string {
   return behind;
 }
 
-function dayAfter(text: string, labels: RegExp) {
+type Day = { first: string | null; last: string; span: Span; since?: string | null };
+
+function dayAfter(text: string, labels: RegExp): Day | null {
   for (const { 0: said, index } of text.matchAll(labels)) {
-    const day = dateAt(text.slice(index + said.length));
-    if (day) return { ...day, span: { start: index, end: index + said.length + day.length } };
+    const from = index + said.length;
+    const day = dateAt(text.slice(from));
+    if (!day) continue;
+    const last = labels === ends ? lastOf(text.slice(from), day) : null;
+    const { first, length } = last ?? day;
+    const span = { start: index, end: from + length };
+    return { first, last: (last ?? day).last, span, ...(last && { since: day.first }) };
   }
   return null;
 }
 
+const through = /^\s*(?:[-–—→]|bis|to|until|till|tot(?: en met)?|t\/m|do|al?|à|au|hasta|até)\s*/iu;
+
+/** "valid 01.2023 - 01.2028": of two days the second is the last one. */
+function lastOf(text: string, day: { length: number; last: string }) {
+  const behind = text.slice(day.length);
+  const sign = through.exec(behind)?.[0];
+  const end = sign === undefined ? null : dateAt(behind.slice(sign.length));
+  if (sign === undefined || !end?.first || end.last <= day.last) return null;
+  return { ...end, length: day.length + sign.length + end.length };
+}
+
+/** "May 2022 (exp. May 2027)": one day before the last one, and no word for it, is that of the issue. */
+function sinceOf(text: string, { since, last, span }: Day, isNamed: boolean): Day | null {
+  if (since) return { first: since, last, span };
+  const [day, ...others] = datesIn(text.slice(0, span.start));
+  if (!day?.first || others.length > 0 || day.first >= last) return null;
+  const isOwn = isNamed || isNear(text.slice(0, day.start));
+  return isOwn ? { ...day, span: { start: day.start, end: day.end } } : null;
+}
+
 /** "12-05-2019 (behaald)": the word stands behind its day. */
-function dayBefore(text: string, labels: RegExp) {
+function dayBefore(text: string, labels: RegExp): Day | null {
   for (const { start, end, first, last } of datesIn(text)) {
     const [, gap = "", behind = ""] = /^(\s*\(\s*)(.*)$/su.exec(text.slice(end)) ?? [];
     const word = [...behind.matchAll(labels)].find(({ index }) => index === 0);
@@ -64,19 +92,46 @@ function dayBefore(text: string, labels: RegExp) {
 /** Only its kind, class or number may stand between a paper and a day that no word explains. */
 const isNear = (between: string) => /^[^\p{L}]*(?:\p{L}{1,4}[^\p{L}]*){0,3}$/u.test(between);
 
+/** A name may go on before a range of days: "VCA sécurité de base (01/2020 – 01/2030)". */
+const isOneName = (between: string) => between.length < 40 && !/[,;.]\s|\d{4}/.test(between);
+
 /**
  * Days without a word. What is to come is the end of a paper, and what was before it its issue; of one day that has been
- * nobody knows what it means, and two that have been are those of a course.
+ * nobody knows what it means. Two that have been are those of a course, unless whole years lie between them.
  */
 function bareIn(text: string, now: Date, isNamed: boolean): Told {
   const none = { issued: null, ends: null, spans: [] };
   const [one, two] = datesIn(text).filter(({ first }) => first);
-  if (!one || !(isNamed || isNear(text.slice(0, one.start)))) return none;
-  const isToCome = ({ last }: Dated) => last > utcDay(now);
+  if (!one) return none;
+  const before = text.slice(0, one.start);
   const spanOf = ({ start, end }: Dated) => ({ start, end });
-  const next = two && /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u.test(text.slice(one.end, two.start));
-  if (next && isToCome(two) && !isToCome(one)) {
-    return { issued: one.first, ends: two.last, spans: [spanOf(one), spanOf(two)] };
+  const next = two && isRange(text.slice(one.end, two.start)) ? two : null;
+  const isOwn = isNamed || isNear(before) || (next !== null && isOneName(before));
+  if (!isOwn) return none;
+  if (next && isTerm(one, next, now)) {
+    return { issued: one.first, ends: next.last, spans: [spanOf(one), spanOf(next)] };
   }
-  return isToCome(one) && !next ? { issued: null, ends: one.last, spans: [spanOf(one)] } : none;
+  const isEnd = !next && one.last > utcDay(now);
+  return isEnd ? { issued: null, ends: one.last, spans: [spanOf(one)] } : none;
+}
+
+const isRange = (between: string) => /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u.test(between);
+
+/** Whether a paper holds from one day to the other: that one is to come, or whole years later. */
+function isTerm(one: Dated, two: Dated, now: Date): boolean {
+  if (one.last > utcDay(now) || two.last <= one.last) return false;
+  if (two.last > utcDay(now)) return true;
+  const months = (day: string | null) => Number(day?.slice(0, 4)) * 12 + Number(day?.slice(5, 7));
+  return (months(two.first) - months(one.first)) % 12 === 0;
+}
+
+/** The days of a line that holds nothing else, as a narrow column and the European form set them beside a paper. */
+export function daysAlone(text: string, now: Date, isAbove: boolean): Days | null {
+  const dates = datesIn(text).filter(({ first }) => first);
+  const rest = dates.reduceRight((it, { start, end }) => it.slice(0, start) + it.slice(end), text);
+  const [one, two, ...others] = dates;
+  if (!one || others.length > 0 || /\p{L}{4}|\d/u.test(rest)) return null;
+  if (two) return isTerm(one, two, now) ? { issued: one.first, ends: two.last } : null;
+  if (one.last > utcDay(now)) return { issued: null, ends: one.last };
+  return isAbove ? { issued: one.first, ends: null } : null;
 }

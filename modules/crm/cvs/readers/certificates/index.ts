@@ -1,5 +1,6 @@
 import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
+import { daysBeside } from "./beside";
 import { daysIn, ownPart, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
 import { ended, isDoubted, isMembership } from "./standing";
@@ -25,7 +26,8 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
   return held.flatMap(({ id, label: name, spans }) => {
     const told = spans.map(({ start, end }) => {
       const behind = ownPart(behindOf(cv.text, end, starts));
-      const { ends, issued } = rows.get(lineAt(cv.text, start)) ?? daysIn(behind, cv.now);
+      const own = rows.get(lineAt(cv.text, start)) ?? daysIn(behind, cv.now);
+      const { ends, issued } = own.ends || own.issued ? own : (daysBeside(cv, start, end) ?? own);
       const isOver = behind.search(ended) !== -1 && !ends;
       const isCertain = !isOver && !isDoubted(beforeOf(cv.text, start), behind);
       const days = { detail: ends, ...(issued && { issued }) };

@@ -12,8 +12,12 @@ const lacking =
 export const isDoubted = (before: string, behind: string): boolean =>
   lacking.test(before) || open.test(before) || open.test(behind);
 
-/** Letters behind a name that say in which institute somebody is: an ad means a chartered engineer by them, a CV does not. */
+/**
+ * Letters behind a name that say in which institute somebody is: an ad means a chartered engineer by them, a CV does not.
+ * So with whose product it was: work in a house of AWS is no paper of theirs.
+ */
 const memberships: Readonly<Record<string, RegExp>> = {
+  "aws-saa": /^aws$/i,
   ceng: /^(?:t?m?iet|iet membership|[al]?cibse(?: membership)?|ami?meche)$/i,
 };
 

@@ -42,8 +42,17 @@ function headIn(text: string): Head | null {
   const cells = text.split(/\s*\|\s*/);
   const isWide = cells.length + found.length > 2;
   if (found.length === 0 || !isWide || !rest.every((it) => besides.test(it))) return null;
-  return { roles: found.map(roleOf), cells: cells.map((cell) => roleIn(cell)) };
+  const isEnded = found.every((it) => roleOf(it) === "until");
+  // "Date | Valid until": a day that is not the last one is that of the issue.
+  const said = (cell: string) => roleIn(cell) ?? (isEnded && day.test(cell) ? "issued" : null);
+  const isDated = isEnded && cells.some((cell) => day.test(cell));
+  return {
+    roles: [...(isDated ? ["issued" as const] : []), ...found.map(roleOf)],
+    cells: cells.map(said),
+  };
 }
+
+const day = /^(?:dat(?:um|e|a|ums)|fecha|dato|dátum)$/iu;
 
 const roleOf = ({ groups }: RegExpMatchArray): Role => (groups?.["issued"] ? "issued" : "until");
 

@@ -64,6 +64,62 @@ test.each([
   expect(spoken(text)).toEqual(languages);
 });
 
+test.each([
+  ["Talen\nNederlands\nmoedertaal\nFrans\ngoed", ["nl C2", "fr B2"]],
+  [
+    "Altre lingue\nINGLESE\n• Capacità di lettura | A2\nTEDESCO\n• Capacità di lettura | B1",
+    ["en A2", "de B1"],
+  ],
+  ["Sprachen\nDeutsch Muttersprache, Englisch Grundlagen", ["de C2", "en A2"]],
+  ["Languages\nWelsh (native), Tamil (fluent), Basque, Frisian", ["cy C2", "ta C1", "eu", "fy"]],
+  ["Personal data\nDriving licence: Indian (full), Irish (good)", []],
+  ["Referenze: Nicola Russo, base di Ancona", []],
+])("languages and their levels: %p", (text, languages) => {
+  expect(spoken(text)).toEqual(languages);
+});
+
+test.each([
+  [
+    "Beste Eva, via uw collega Piet (p.vries@klant.example) hoorde ik dat\nE-mail : j.kees@post.example",
+    "j.kees@post.example",
+  ],
+  [
+    "I heard from your colleague Ann (ann@client.example) that you look for an engineer",
+    "ann@client.example?",
+  ],
+  [
+    "Referenties\n\nPiet Vos, leider, p.vos@klant.example\n\nGegevens\njan.kees@\npost.example",
+    "jan.kees@post.example",
+  ],
+])("whose address it is: %j", (text, address) => {
+  expect(said(text, "email")).toEqual([address]);
+});
+
+test.each([
+  ["Lavori in quota (09/2022 - 09/2027)", []],
+  ["Telefono: | 347 331 60 82", ["347 331 60 82"]],
+  ["☎ 338 812 4507", ["338 812 4507"]],
+  ["Telefon(oane) | 722 905 168", ["722 905 168"]],
+  ["688 905 511", ["688 905 511?"]],
+  ["Tel. 0541 665 010 · Mobil 0172 6610945", ["0172 6610945"]],
+])("which number it is: %j", (text, phones) => {
+  expect(said(text, "phone")).toEqual(phones);
+});
+
+const places = (text: string) =>
+  readCv(`Jan Kees\nMonteur\n${text}\n`, noon).flatMap(({ field, value, isCertain = true }) =>
+    field === "location" ? [value + (isCertain ? "" : "?")] : [],
+  );
+
+test.each([
+  ["Apt 4, Oak Cross West, Dublin 24, Ireland", ["Dublin"]],
+  ["Breda | 06 12345678 | geb. 1991", ["Breda"]],
+  ["Adresă(e) | Str. Probei nr. 1, 800309 Galați, România", ["Galați"]],
+  ["Calle Nueva 3, 48011 Bilbao Global Switch Madrid", ["Bilbao"]],
+])("where somebody lives: %j", (text, towns) => {
+  expect(places(text)).toEqual(towns);
+});
+
 const skills = (text: string) =>
   readCv(`Jan Kees\nMonteur\n\n${text}\n`, noon).flatMap(({ field, value }) =>
     field === "skill" ? [value] : [],

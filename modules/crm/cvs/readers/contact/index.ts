@@ -1,5 +1,6 @@
-import { type Cv, type Found, headingOf, type Line } from "../found";
+import type { Cv, Found, Line } from "../found";
 import { addressesIn } from "./addresses";
+import { office, ofOthers } from "./others";
 
 /** Where and how a person is reached: what a CV says first is about the person, later about referees. */
 export const contactIn = (cv: Cv): Found[] =>
@@ -20,44 +21,53 @@ export function withoutContacts(text: string): string {
     text,
   );
   return everything.reduce((left, one) => {
-    const all = one.global ? one : new RegExp(one.source, `${one.flags}g`);
-    return left.replaceAll(all, (found) =>
+    return left.replaceAll(one, (found) =>
       isPeriod(found) ? found : found.replaceAll(/\S/g, "•"),
     );
   }, addressed);
 }
 
 /** The person's own address stands behind its label or alone; an agency's or a referee's is for a person to judge. */
-export function emailIn({ text, lines }: Cv): Found | null {
-  const others = ofOthers(lines);
-  const all = addressesIn(text).map(({ value, start, end, isCertain }) => ({
-    field: "email" as const,
-    value,
-    start,
-    end,
-    isCertain,
-    isOther: office.test(value) || others.some((it) => it.start <= start && start < it.end),
-  }));
-  const first = all.find(({ isOther }) => !isOther) ?? all[0];
-  if (!first) return null;
-  const { isOther, isCertain, ...found } = first;
-  return isOther || !isCertain ? { ...found, isCertain: false } : found;
+function emailIn(cv: Cv): Found | null {
+  const found = ownEmail(cv);
+  if (found) return found;
+  const [first] = addressesIn(cv.text);
+  return first ? { field: "email", ...first, isCertain: false } : null;
 }
 
-const office = /^(?:info|jobs?|cvs?|office|recruit\w*|vacatures?|bewerbung\w*|hr|sales|werving)@/i;
-const referees =
-  /(?<!\p{L})(?:referen(?:ces?|ties?|zen|cje|cias?|ser|cer|ze)|réf[ée]rences?|referees?|referências?|aangeboden door|contactpersoon|ansprechpartner\p{L}*|prepared by|presented by)(?!\p{L})/iu;
+const mailLabel =
+  /^[^\p{L}]*(?:(?:private?|own)\s)?(?:e-?mail|mail|e-?post|courriel|correo|mél)\p{L}*\W/iu;
 
-/** Lines that name whoever else can be asked: a referee, all below such a heading, an agency's head. */
-function ofOthers(lines: Cv["lines"]): { start: number; end: number }[] {
-  let isBelow = false;
-  return lines.flatMap(({ text, start }) => {
-    const isHead = referees.test(text);
-    if (isHead) isBelow = /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(text);
-    else if (headingOf(text)) isBelow = false;
-    const isOffice = text.split(/\s/).some((it) => office.test(it)) && !/^\W*e-?mail/i.test(text);
-    return isHead || isBelow || isOffice ? [{ start, end: start + text.length }] : [];
+/** The address that is the person's own; none where all that stand there are of others. */
+export function ownEmail({ text, lines }: Cv): Found | null {
+  const others = ofOthers(lines);
+  const own = addressesIn(text).flatMap(({ isCertain, ...found }) => {
+    const line = lines.findLast(({ start }) => start <= found.start);
+    const isOther =
+      office.test(found.value) ||
+      others.some((it) => it.start <= found.start && found.start < it.end);
+    if (isOther || !line) return [];
+    const isLabelled = mailLabel.test(line.text);
+    const isTold = !isLabelled && isInSentence(text, line, found);
+    return [
+      { ...found, field: "email" as const, isCertain: isCertain && !isTold, isLabelled, isTold },
+    ];
   });
+  const best = own.find((it) => it.isLabelled) ?? own.find((it) => !it.isTold) ?? own[0];
+  if (!best) return null;
+  const { isCertain, isLabelled: _, isTold: __, ...found } = best;
+  return isCertain ? found : { ...found, isCertain: false };
+}
+
+/** A letter names a colleague and their address within a sentence. */
+function isInSentence(text: string, line: Line, { start, end }: { start: number; end: number }) {
+  const before =
+    text
+      .slice(line.start, start)
+      .split(/[|•·;,]|\s{3,}/)
+      .at(-1) ?? "";
+  const behind = text.slice(end, line.start + line.text.length).split(/[|•·;,]|\s{3,}/)[0] ?? "";
+  return `${before} ${behind}`.split(/\s+/).filter((it) => /^\p{L}{2,}$/u.test(it)).length > 4;
 }
 
 /** A narrow column breaks the address at a hyphen, or before the name. */
@@ -80,7 +90,7 @@ const years = /\b(?:19|20)\d{2}\b/g;
 /** Months and years, or a day, which look like a number with a nought in front. */
 const isPeriod = (said: string) =>
   (said.match(years) ?? []).length > 0 &&
-  /^\d{1,2}(?:[./]|-\d{1,2}-(?:19|20)\d\d(?!\d)|-(?:19|20)\d\d\b)/.test(said.trim());
+  /^\d{1,2}(?:[./]|-\d{1,2}-(?:19|20)\d\d(?!\d)|-(?:19|20)\d\d\b)/.test(said.replace(/^\D+/, ""));
 
 function phoneIn({ text, lines }: Cv): Found | null {
   const others = ofOthers(lines);
@@ -95,9 +105,27 @@ function phoneIn({ text, lines }: Cv): Found | null {
   const isOwn = ({ start }: Found) =>
     !others.some((it) => it.start <= start && start < it.end) && !isOfPaper(lines, start);
   const [first] = all;
-  const own = all.find(isOwn) ?? labelledPhone(text);
-  return own ?? (first ? { ...first, isCertain: false } : null);
+  const own = all.filter(isOwn);
+  const called = own.find(({ start }) => isMobile(text, start)) ?? own[0];
+  return (
+    called ??
+    labelledPhone(text, others) ??
+    bareIn(lines) ??
+    (first ? { ...first, isCertain: false } : null)
+  );
 }
+
+const mobile =
+  /(?<!\p{L})(?:mob(?:il\p{L}*|iel|ile)?|gsm|handy|natel|cell\p{L}*|portable|m[óo]vil|telem[óo]vel|kom[óo]rk\p{L}*|mobitel|m)\.?\s*(?:nr\.?|phone)?\s*[:|]?\s*$/iu;
+
+/** A person is reached by their mobile, where they say which number that is. */
+const isMobile = (text: string, at: number) =>
+  mobile.test(
+    text
+      .slice(Math.max(0, at - 20), at)
+      .split(/[\n·•;]|\d/)
+      .at(-1) ?? "",
+  );
 
 /** +31 (0)6: the nought in brackets is dialled at home alone. */
 const dialled = (said: string) =>
@@ -115,16 +143,35 @@ function isOfPaper(lines: readonly Line[], at: number): boolean {
 const called =
   /(?<!\p{L})(?:tel|tlf|tlm|tfn|t|m|telefon\p{L}*|telefoon\p{L}*|t[ée]l[ée]phone|phone|mob|mobil\p{L}*|mobiel|mobile|gsm|natel|handy|cell\p{L}*)(?!\p{L})|@/iu;
 const labelled =
-  /(?<!\p{L})(?:tel|tlf|tlm|tfn|telefon\p{L}*|phone|mob|mobil\p{L}*|gsm|m[óo]vil|telem[óo]vel|cell\p{L}*|kom[óo]rk\p{L}*|puh(?:elin)?|τηλ\p{L}*|тел\p{L}*)\.?\s*(?:nr\.?)?\s*[:.|]?\s*([1-9][\d \t./-]{6,16}\d)(?!\d)/iu;
+  /(?:(?<!\p{L})(?:tel|tlf|tlm|tfn|telefon\p{L}*|phone|mob|mobil\p{L}*|gsm|m[óo]vil|telem[óo]vel|cell\p{L}*|kom[óo]rk\p{L}*|puh(?:elin)?|τηλ\p{L}*|тел\p{L}*)(?:\([\p{L}/-]+\))?\.?\s*(?:nr\.?)?\s*(?:[:.|]\s*){0,2}|[☎☏✆📞📱]\uFE0F?\s*)([1-9][\d \t./-]{6,16}\d)(?!\d)/giu;
+/** "688 905 511" alone on a line of the head. */
+const alone = /^[^\p{L}\d]*([1-9]\d{2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2,3})?)\s*$/u;
 
-function labelledPhone(text: string): Found | null {
-  const found = labelled.exec(text);
-  const value = found?.[1]?.trim() ?? "";
-  const digits = value.replaceAll(/\D/g, "").length;
-  if (!found || digits < 8 || digits > 12) return null;
-  return at(found.index + found[0].lastIndexOf(value), value.length, { field: "phone", value });
+function labelledPhone(text: string, others: readonly Span[]): Found | null {
+  for (const found of text.matchAll(labelled)) {
+    const value = found[1]?.trim() ?? "";
+    const digits = value.replaceAll(/\D/g, "").length;
+    const start = found.index + found[0].lastIndexOf(value);
+    const isOther = others.some((it) => it.start <= start && start < it.end);
+    if (!isOther && digits >= 8 && digits <= 12)
+      return at(start, value.length, { field: "phone", value });
+  }
+  return null;
 }
 
+type Span = { start: number; end: number };
+
+function bareIn(lines: readonly Line[]): Found | null {
+  for (const { text, start, section } of lines) {
+    const value = section === "top" || section === "contact" ? alone.exec(text)?.[1] : undefined;
+    if (value?.replaceAll(/\D/g, "").length !== 9) continue;
+    return {
+      ...at(start + text.indexOf(value), value.length, { field: "phone", value }),
+      isCertain: false,
+    };
+  }
+  return null;
+}
 type Said = Pick<Found, "field" | "value">;
 
 const at = (start: number, length: number, said: Said): Found => ({

@@ -1,27 +1,28 @@
-import { emailIn } from "../contact";
+import { ownEmail } from "../contact";
 import type { Cv, Found } from "../found";
 import { anyOf, valueAfterLabel } from "../found";
 import words from "../words.json";
 import { type Address, addressOf } from "./address";
 import { lastFirst, type Parts, partsOf, wordsOf } from "./parts";
 import { isParticle } from "./particles";
-import { announced, writtenIn } from "./written";
+import { announced, type Written, writtenIn } from "./written";
 
 export { announced };
 
 /** Who the CV is about: where it says so, else what is written as a name. */
 export function nameIn(cv: Cv): Found[] {
-  const last = lastIn(cv);
+  const told = lastIn(cv);
   // Beside a last name "Nome" and "Nombre" mean the first; alone, the whole.
   const first =
-    valueAfterLabel(cv, anyOf(words.labels.first)) ?? (last && valueAfterLabel(cv, "nome|nombre"));
+    valueAfterLabel(cv, anyOf(words.labels.first)) ?? (told && valueAfterLabel(cv, "nome|nombre"));
+  const last = told ?? (first && besideFirst(cv, first.value));
   if (first && last) return [found("firstName", first), found("lastName", last)];
-  const address = addressOf(emailIn(cv));
+  const address = addressOf(ownEmail(cv));
   const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
-  const told = whole && (lastFirst(whole.value, whole.line.text) ?? parted(whole.value, address));
-  if (whole && told) return placed(told, cv.text, whole.start);
+  const given = whole && (lastFirst(whole.value, whole.line.text) ?? parted(whole.value, address));
+  if (whole && given) return placed(given, cv.text, whole.start);
   const written = writtenIn(cv, address);
-  const parts = written && parted(written.given, address);
+  const parts = written && (byLines(written) ?? parted(written.given, address));
   if (!written || !parts) return [];
   return placed(
     { ...parts, isCertain: parts.isCertain && written.isCertain },
@@ -29,6 +30,17 @@ export function nameIn(cv: Cv): Found[] {
     written.start,
   );
 }
+
+/** "Name: Muster" beside "Vorname: Eva" is the last one. */
+function besideFirst(cv: Cv, first: string) {
+  const name = valueAfterLabel(cv, anyOf(words.labels.whole));
+  const isLast = name && !name.value.includes(first) && /^[\p{L}'’ -]+$/u.test(name.value);
+  return isLast ? name : null;
+}
+
+/** Where a line ends the first name does. */
+const byLines = ({ given, first, isCertain }: Written): Parts | null =>
+  first ? { first, last: given.slice(first.length).trim(), isCertain } : null;
 
 function parted(given: string, address: Address): Parts | null {
   const written = wordsOf(given.trim().replace(announced, ""));

@@ -115,3 +115,25 @@ test("the number of a norm is no postcode", () => {
   const found = readCv("Olga Vis\nMonteur\nNEN 3140 VP geldig t/m 05/06/27\n", noon);
   expect(found.filter(({ field }) => field === "location")).toEqual([]);
 });
+
+test.each([
+  ["PROVA GIUSEPPE\ngiuseppe.prova.tec@post.example", "Giuseppe", "Prova"],
+  ["D'ESEMPIO CARLO\nbeppe.desempio@post.example", "Carlo?", "D'Esempio?"],
+  ["LO PROVA SALVO\nsalvoloprova@post.example", "Salvo", "Lo Prova"],
+  ["GIUSEPPE PROVA\ngiuseppe.prova@post.example", "Giuseppe", "Prova"],
+  ["Nume / Prenume | Exemplu Gheorghe", "Gheorghe", "Exemplu"],
+  ["mgr inż. Agnieszka Przykład-Wzór", "Agnieszka", "Przykład-Wzór"],
+  ["Bc. Zdeněk Vzor", "Zdeněk", "Vzor"],
+  ["Chiara\nProva Esempi\nchiara.prova.bms@post.example", "Chiara", "Prova Esempi"],
+  ["Naam | : Vries\nVoornaam | : Sander", "Sander", "Vries"],
+  ["Vorname: Eva\nName: Muster", "Eva", "Muster"],
+  ["YANNLEMODELE\nyann.lemodele@post.example", "Yann?", "Lemodele?"],
+])("which part of a name is which: %j", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
+});
+
+test("a referee is not whose CV it is", () => {
+  const text =
+    "Referenties\nHenk Voorbeeld, leider, h.voorbeeld@klant.example\n\nProfiel\nNauwkeurig";
+  expect(namesIn(text)).toEqual([]);
+});

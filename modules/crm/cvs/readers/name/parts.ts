@@ -6,14 +6,14 @@ import { isParticle, joining } from "./particles";
 export type Parts = { first: string; last: string; isCertain: boolean };
 
 const titles =
-  /^(?:(?:dr\.?-ing|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+(?:\((?:fh|th|tu|ba)\)\s+)?)+/i;
+  /^(?:(?:dr\.?-ing|mgr|inż|bc|mag|lic|dott(?:\.?ssa)?|geom|arch|prof|phdr|rndr|judr|mudr|eng\.?[ºªoa]|hr|fr|pan|pani|sig(?:\.?ra)?|ing|ir|dr|drs|mr|mrs|ms|dhr|mevr|mw|herr|frau|m|mme|dipl\.?-ing)\.?\s+(?:\((?:fh|th|tu|ba)\)\s+)?)+/i;
 const degrees =
   /,?\s+(?:(?:b|m)(?:sc|eng|a)|bhons|ph\.?d|mba|ceng|ieng|m?iet|mciob|mcibse|mimeche|cissp|pmp|bacc?|hnd|btec)\b.*$/i;
 /** Whose name it was before. */
 const aside = /,?\s+(?:geb(?:\.|oren)|née?|nata|z domu)\s+.*$/i;
 export const part = /^\p{Lu}[\p{L}'’.-]*$/u;
 const initial = /^\p{Lu}\.?$/u;
-const capitals = /^\p{Lu}[\p{Lu}ß]+(?:[-'’][\p{Lu}ß]+)*$/u;
+const capitals = /^(?:\p{Lu}['’])?\p{Lu}[\p{Lu}ß]+(?:[-'’][\p{Lu}ß]+)*$/u;
 
 const greeting =
   /^(?:dear|beste|geachte|hallo|hello|hi|lieber?|sehr geehrter?|guten tag|bonjour|ch(?:er|ère)|estimad[oa]|gentile|car[oa]|prezad[oa]|szanown[yia]|hej|hei)\s|^candidate profile/i;
@@ -53,6 +53,7 @@ export function partsOf(words: readonly string[], address: Address): Parts {
   const at = words.length - 1;
   return (
     byCapitals(words) ??
+    byTurn(words, address) ??
     byAddress(words, address) ??
     byParticle(words) ??
     partedAt(
@@ -83,6 +84,28 @@ function byCapitals(words: readonly string[]): Parts | null {
     last: words.slice(0, ends).join(" "),
     isCertain: true,
   };
+}
+
+/**
+ * Forms write the last name first and all in capitals: "PROVA ANNA" has the address anna.prova@, and "LO PROVA ANNA" annaloprova@.
+ * In small letters a person of two names may have either order, and the address may be the one that is turned.
+ */
+function byTurn(words: readonly string[], { halves }: Address): Parts | null {
+  const box = halves.join("");
+  const isLoud = words.every((it) => it === it.toUpperCase());
+  for (let at = 1; at < words.length; at += 1) {
+    const [last, first] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    const turned = spellings(`${first}${last}`.replaceAll(" ", ""));
+    const isWhole = turned.some((it) => box === it || (isLoud && box.startsWith(it)));
+    if (isWhole && (isLoud || words.length > 2)) return { first, last, isCertain: true };
+    const isHalf =
+      isLoud &&
+      halves.length > 1 &&
+      spellings(last.replaceAll(" ", "")).includes(halves.at(-1) ?? "");
+    if (!isHalf) continue;
+    return { first, last, isCertain: halves[0] === spellings(first)[0]?.[0] };
+  }
+  return null;
 }
 
 /** Particles before a last name belong to it. */
@@ -141,7 +164,7 @@ const isTurned = ([one = "", two = "", ...others]: readonly string[], { halves }
 
 /** Hungarian names and some forms say the last name first. */
 const saysLastFirst =
-  /^[^\p{L}]*(?:név|cognome(?: e)? nome|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname|nume și prenume)\s*[:|–-]/iu;
+  /^[^\p{L}]*(?:név|cognome(?: e|\s*\/)? nome|(?:surname|last name|family name)(?:\(s\))?\s*\/\s*(?:first|given) names?(?:\(s\))?|nachname\s*\/\s*vorname|nom\s*\/\s*prénom|apellidos?\s*\/\s*nombres?|nazwisko\s*\/\s*imię|nume\s*\/\s*prenume|prezime i ime|nazwisko i imi[ęo]|příjmení a jméno|priezvisko a meno|apellidos y nombre|nachname,? (?:und )?vorname|nume și prenume)\s*[:|–-]/iu;
 
 /** What stands before the comma of a name is the last one, whatever its label says. */
 export function lastFirst(given: string, line: string): Parts | null {
@@ -151,5 +174,7 @@ export function lastFirst(given: string, line: string): Parts | null {
   if (!isParted && !saysLastFirst.test(line)) return null;
   const [last = "", ...names] = isParted ? pieces : given.trim().split(/\s+/);
   const first = names.join(" ");
-  return first && wordsOf(`${first} ${last}`) ? { first, last, isCertain: true } : null;
+  // "Nume / Prenume: Popescu Ion Marin" has its border behind the first word, unless that is a particle.
+  const isPlain = isParted || !isParticle(last);
+  return first && wordsOf(`${first} ${last}`) ? { first, last, isCertain: isPlain } : null;
 }

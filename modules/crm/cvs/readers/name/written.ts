@@ -1,5 +1,6 @@
 import { skillNamed } from "@/modules/knowledge/analysis";
 import { readPlaces } from "@/modules/knowledge/normalise";
+import { ofOthers } from "../contact/others";
 import type { Cv, Line } from "../found";
 import { headingOf } from "../found";
 import { isJobTitle } from "../headline";
@@ -15,14 +16,17 @@ export const announced =
 const reach = 8;
 
 /** A name as it is written, on one line or on several, and where it begins. */
-export type Written = { given: string; start: number; isCertain: boolean };
+export type Written = { given: string; first?: string; start: number; isCertain: boolean };
 
 /**
  * The name that stands by itself: among the first lines, or further down in a column or box that is read later. The
  * person's own address tells which one is theirs; without its word the first one at the top is taken.
  */
 export function writtenIn({ lines }: Cv, address: Address): Written | null {
-  const filled = lines.filter(({ text }) => text.trim());
+  const others = ofOthers(lines);
+  const filled = lines.filter(
+    ({ text, start }) => text.trim() && !others.some((it) => it.start === start),
+  );
   const top = filled.slice(0, reach);
   const whole = top.flatMap((line) => namesOn(line, address));
   const parted = top.flatMap((_, n) => overLines(top.slice(n), address));
@@ -36,8 +40,12 @@ export function writtenIn({ lines }: Cv, address: Address): Written | null {
     filled.slice(reach).flatMap((line) => namesOn(line, address).filter(isMeant(line)));
   const below = () =>
     filled.flatMap((line, n) => overLines(filled.slice(n), address).filter(isMeant(line)));
+  const own = whole.find(isOwn);
+  // "Anna" over "Prova Esempi": the line below alone would be a name as well.
+  const longer = parted.find((it) => own && it.given.endsWith(` ${own.given}`) && isOwn(it));
+  const isBoth = longer?.first && belongsTo([longer.first], address);
   return (
-    whole.find(isOwn) ??
+    (isBoth ? longer : own) ??
     parted.find(isOwn) ??
     later()[0] ??
     below()[0] ??
@@ -63,8 +71,12 @@ function namesOn({ text, start }: Line, address: Address): Written[] {
       : [];
   });
   const set = setApart(said, address);
-  return set ? [{ given: set, start, isCertain: true }, ...found] : found;
+  return set ? [{ given: set, start, isCertain: !mayHoldBlank.test(set) }, ...found] : found;
 }
+
+/** Of what was set apart no blank is left: a last name that begins as with a particle may be two words. */
+const mayHoldBlank =
+  /\s(?:le|la|lo|de|da|di|du|do|del|dela|des|van|von|ter|ten|mac|mc|san|el|al|st)\p{L}{3,}$/iu;
 
 /** Letters that were set apart, "J A N K E E S", lost where one word ends; the address, jan.kees@, has kept it. */
 function setApart(said: string, { halves }: Address): string | null {
@@ -86,7 +98,9 @@ function overLines([one, ...next]: readonly Line[], address: Address): Written[]
     const isOpen = isParticle(given.split(/\s+/).at(-1) ?? "");
     if (rest.length < n || isOpen || !isName(given) || rest.some(isOther)) continue;
     const isCertain = isRestOfName(rest.join(" ").split(/\s+/)) || belongsTo([first], address);
-    return [{ given, start: one.start, isCertain }];
+    // A second first name may begin the line below.
+    const isParted = n === 1 && rest[0]?.includes(" ") && isCertain;
+    return [{ given, ...(isParted && { first }), start: one.start, isCertain }];
   }
   return [];
 }
