@@ -135,7 +135,9 @@ function spoken(item: string): [code: string, level: string] {
 }
 
 const email: Reader = (cell) => {
-  const [first = cell] = severalIn("email", cell);
+  // Access writes a link as what it shows and where it leads: "x@y#mailto:x@y#".
+  const linked = /#(?:mailto:)?([^#\s]+@[^#\s]+)#/i.exec(cell)?.[1] ?? cell;
+  const [first = linked] = severalIn("email", linked);
   const bare = first.replaceAll(/^\s*(?:mailto:)?\s*|\s+$/gi, "").replace(/^.*<(.+)>$/, "$1");
   if (!bare.includes("@")) throw new Unreadable("no-at", cell);
   return bare;
@@ -147,8 +149,13 @@ const phone: Reader = (cell) => {
   // A spreadsheet that took it for a number keeps some of its digits only.
   if (/^[+']?\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell.trim())) throw new Unreadable("rounded", cell);
   const [first = cell] = severalIn("phone", cell);
-  return first.replace(/^'\s*/, "");
+  const bare = first.replace(/^'\s*/, "");
+  return abroad.test(bare.trim()) ? `+${bare.trim()}` : bare;
 };
+
+/** A number as a spreadsheet keeps it, without its plus: no home number is so long and has no nought in front. */
+const abroad =
+  /^(?:31[1-9]\d{8}|32[1-9]\d{7,8}|33[1-9]\d{8}|34[6-9]\d{8}|39[03]\d{8,9}|4[013][1-9]\d{8,10}|44[1-9]\d{9}|4[5-7][1-9]\d{7,9}|48[1-9]\d{8}|49[1-9]\d{9,10}|35[1-9]\d{9,10}|36[1-9]\d{8}|42[01][1-9]\d{8})$/;
 
 export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   firstName: text,

@@ -4,7 +4,7 @@ const addressesIn = (cell: string): string[] =>
 
 const fewestDigits = 8;
 const between =
-  /\s*[;|\n]\s*|\s+(?:\/|of|or|oder|ou|o|en|and|und|et|e|y)\s+|,\s*(?=[+0(])|\/(?=\s*(?:\+|00?\d[\d\s-]{7}))/i;
+  /\s*(?:[;|\n]|:::)\s*|\s+(?:\/|of|or|oder|ou|o|en|and|und|et|e|y)\s+|,\s*(?=[+0(])|\/(?=\s*(?:\+|00?\d[\d\s-]{7}))/i;
 
 /** The telephones of a cell that holds more than one. */
 function phonesIn(cell: string): string[] {

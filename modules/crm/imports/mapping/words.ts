@@ -13,9 +13,10 @@ export const inverse = (lists: Lists): Map<string, string> =>
 
 const slugs = (all: readonly string[]): Lists => Object.fromEntries(all.map((it) => [it, [it]]));
 
-const speaking = ["en", "nl", "de", "fr"];
+/** The last meaning of a name counts. */
+const speaking = ["ro", "cs", "sv", "pt", "it", "es", "pl", "fr", "de", "nl", "en"];
 
-/** Every code that a list of names knows, by its name in four languages and by itself. */
+/** Every code that a list of names knows, by its name in the languages of many files and by itself. */
 function codesBy(type: "region" | "language", codes: string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const language of speaking) {

@@ -4,6 +4,8 @@ import { testApp } from "@/modules/testing";
 import { draft, imported } from "../../fixtures";
 import { imports } from "../../index";
 import { guessMapping } from "../guess";
+import { holdsMore, partsOfName } from "../person-names";
+import { headedBy } from "./headed";
 
 const app = testApp();
 afterAll(() => imports.leave(app));
@@ -49,6 +51,18 @@ test.each([
     ["noticeDays", "yearsTotal"],
   ],
   [["Tarief p/u (€)"], ["payAmount"]],
+  [
+    ["First Name", "Last Name", "E-mail 1 - Value", "Phone 1 - Value", "Phone 2 - Value"],
+    ["firstName", "lastName", "email", "phone", null],
+  ],
+  [
+    ["strAchternaam", "strVoornaam", "strTelMobiel", "blnBeschikbaar", "dtmBeschikbaarVanaf"],
+    ["lastName", "firstName", "phone", null, "availableFrom"],
+  ],
+  [
+    ["Zawód", "Uprawnienia", "Języki", "Stawka (EUR/h)", "Uwagi", "Kraj pracy"],
+    ["headline", "certificates", "languages", "payAmount", "summary", "willingCountries"],
+  ],
   [
     ["Imię", "Nazwisko", "Nr telefonu"],
     ["firstName", "lastName", "phone"],
@@ -127,4 +141,44 @@ test("the states of a candidate in other systems are those of the house", async 
     "Zo,Ho,z@ho.example,New",
   );
   expect(person.status).toBe("active");
+});
+
+test("a list of telephones, a link of Access and a number without its plus are read", async () => {
+  const head = "First Name,Last Name,E-mail 1 - Value,Phone 1 - Value";
+  const phones = "+420 777 123 456 ::: +31 6 1112 2233";
+  expect(await taken(head, `Ida,Ru,ida@ru.example,${phones}`)).toMatchObject({
+    phone: "+420 777 123 456",
+  });
+  const link = "ed@bos.example#mailto:ed@bos.example#";
+  expect(
+    await taken("Voornaam;Achternaam;E-mail;Mobiel", `Ed;Bos;${link};31612340001`),
+  ).toMatchObject({
+    ...{ email: "ed@bos.example", phone: "+31612340001" },
+  });
+});
+
+test("Polish languages and 'at once' are understood", async () => {
+  const head = "Imię;Nazwisko;E-mail;Języki;Dostępny od";
+  const person = await taken(
+    head,
+    "Iga;Wzór;iga@wzor.example;angielski komunikatywny, niemiecki A2;od zaraz",
+  );
+  expect(person).toMatchObject({ languages: { en: "B1", de: "A2" }, availableFrom: "2026-01-01" });
+});
+
+test.each([
+  ["Naam, woonplaats", "Joris Vis, Antwerpen (BE)", "Joris", "Vis"],
+  ["Naam, woonplaats", "van Dijk, Mia, 's-Hertogenbosch", "Mia", "van Dijk"],
+  ["Naam, woonplaats", "Gio Conti, Torino, Italië", "Gio", "Conti"],
+  ["Naam", "Conti, Gio, BSc", "Gio", "Conti"],
+  ["Naam", "Smit, Florence", "Florence", "Smit"],
+])("%s %j: a town is no first name", (head, cell, firstName, lastName) => {
+  const name = headedBy("fullName", head)(cell, () => null);
+  expect([holdsMore(name), partsOfName(name)]).toEqual([false, { firstName, lastName }]);
+});
+
+test("a name with a town behind it is for somebody to mend, and nobody is called Torino", async () => {
+  const file =
+    "Naam\tE-mail\nUgo Conti, Torino\tugo@conti.example\nConti, Ada, Torino\tada@conti.example";
+  expect(await imported(app, file)).toMatchObject({ created: 0, rejected: 2 });
 });

@@ -2,6 +2,7 @@ import { isParticle } from "@/modules/platform/texts/rules";
 import type { Plan } from "../../model";
 import type { ImportField } from "../../rules";
 import { Unreadable } from "../cells";
+import { withoutPlaces } from "../person-names";
 import { paperOfHead } from "./paper-heads";
 import { currencySigns } from "../quantities";
 import { foldText, meanings } from "../words";
@@ -14,6 +15,7 @@ const asItStands: Headed = (cell) => cell;
 /** A paper's day under its name, a number of weeks, a last name before the first one: said by the head, once for all cells. */
 export function headedBy(field: ImportField, head: string): Headed {
   if (field === "certificates") return paperUnder(head);
+  if (field === "fullName" && withTown.test(foldText(head))) return withoutPlaces;
   if (field === "fullName" && lastFirst.test(foldText(head))) return turned(head);
   if (field === "lastName") return withParticle;
   const unit = field === "noticeDays" && unitIn(head);
@@ -35,6 +37,10 @@ function paperUnder(head: string): Headed {
     return `${paper.name} ${paper.day}:${day}`;
   };
 }
+
+/** "Naam, woonplaats" */
+const withTown =
+  /(?:^| )(?:woonplaats|plaats|stad|ort|wohnort|city|town|place|location|ville|ciudad|localidad|citta|residenza|miasto|miejscowosc|bostadsort)(?: |$)/;
 
 const lastFirst =
   /^(?:cognome(?: e)? nome|apellidos y nombre|nachname vorname|nazwisko i imie|achternaam voornaam|prijmeni a jmeno)$/;

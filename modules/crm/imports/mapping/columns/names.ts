@@ -30,10 +30,15 @@ export function namedBy(head: string): Named | null {
   const exact = known().get(foldText(head));
   if (exact) return exact;
   if (refusesContact(head)) return { field: "objection", rank: 0 };
+  const bare = head.trim().replace(typed, "");
+  if (bare !== head.trim()) return namedBy(bare);
   return (
     within(headWords(head), 0) ?? inShort(head) ?? within(runTogether(head), 0) ?? paperNamed(head)
   );
 }
+
+/** `strAchternaam`, `dtmVrijVanaf`: programmers say the kind of a column first; a yes and a number of a list say nothing. */
+const typed = /^(?:str|txt|dtm|dte|cur|mem)_?(?=\p{Lu}\p{L})/u;
 
 /** "VCA VOL geldig tot": a column of days until which, or since when, one paper holds. */
 function paperNamed(head: string): Named | null {

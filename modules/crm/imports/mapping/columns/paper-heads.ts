@@ -20,7 +20,7 @@ export function paperOfHead(head: string): PaperHead | null {
     if (!found) continue;
     const rest = said.replace(found[0], " ").replaceAll(/\s+/g, " ").trim();
     const name = rest.replace(
-      /^(?:certificaat|certificate|zertifikat|certificat|diploma)\s|\s(?:certificaat|certificate|zertifikat|certificat|diploma)$/,
+      /^(?:certificaa?t(?:en)?|certificates?|zertifikate?|certificats?|certificad[oa]s?|certificat[oi]|certyfikaty?|diploma(?: ?s)?|tickets?|papieren)\s|\s(?:certificaat|certificate|zertifikat|certificat|diploma)$/,
       "",
     );
     return name && certificateNamed(name) ? { name, day } : null;

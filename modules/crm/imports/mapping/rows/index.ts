@@ -12,7 +12,7 @@ import { fixedCells, holderOf, readersOf } from "./columns";
 import { composed, type Found, type Tell } from "./composed";
 import { cellReaders, type Means, type Names, Unreadable } from "../cells";
 import { type headedBy, payHeadOf } from "../columns/headed";
-import { partsOfName } from "../person-names";
+import { holdsMore, partsOfName } from "../person-names";
 import { saysNothing } from "../nothing";
 import { dayIn } from "../quantities";
 import { z } from "zod";
@@ -95,7 +95,7 @@ export function rowReader(plan: Plan, { today, names, rows }: By) {
       if (saysNothing(field, cell)) continue;
       said.add(field);
       const here = { ...reading, means: { ...means, dayIn: read }, headed };
-      if (field === "fullName") Object.assign(found, partsOfName(headed(cell, read)));
+      if (field === "fullName") nameInto(here, cell);
       else readInto(here, field, cell.trim());
     }
     for (const [field, words] of defaults) {
@@ -127,6 +127,13 @@ type Reading = {
   trouble: Tell;
   headed?: ReturnType<typeof headedBy>;
 };
+
+/** Who they are; a cell that holds more than a name is for somebody to mend. */
+function nameInto({ found, means, trouble, headed }: Reading, cell: string): void {
+  const name = headed ? headed(cell, means.dayIn) : cell;
+  if (holdsMore(name)) trouble("fullName", "invalid", cell);
+  else Object.assign(found, partsOfName(name));
+}
 
 function readInto(
   { found, means, trouble, headed }: Reading,
