@@ -1,6 +1,5 @@
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
-import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
 
@@ -8,20 +7,18 @@ export function purging(command: Command, open: Context["open"]): void {
   command
     .command("purge")
     .description("Delete records past retention (dry run unless --confirm)")
-    .option("--dry-run", "only list the records")
+    .option("--dry-run", "only list the records, whatever else is said")
     .option("--confirm <count>", "number of records from the dry run; deletes them now")
     .option("--today <day>", "today's date, where the machine's clock is doubted")
     .option("--json", "print JSON")
     .action(async ({ dryRun, confirm, today, json }) => {
       const app = open();
-      if (dryRun) {
+      if (dryRun || confirm === undefined) {
         const preview = await gdpr.lookAhead(app);
         return print(preview, json, () => foreseen(preview));
       }
-      if (confirm !== undefined)
-        await gdpr.purgeNow(app, { count: Number(confirm), awaited: Infinity, today });
-      else refuseHalted(await gdpr.purgeDue(app));
-      const { runs } = await gdpr.purgeState(app);
+      const count = Number(confirm);
+      const { runs } = await gdpr.purgeNow(app, { count, awaited: Infinity, today });
       const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);
       print(runs[0] ?? null, json, () => table(["AT", "OUTCOME", "DUE", "ERASED"], rows));
     });
@@ -29,21 +26,11 @@ export function purging(command: Command, open: Context["open"]): void {
   command
     .command("tombstones")
     .description("Repeat earlier deletions after restoring an old backup")
-    .argument("<action>", "apply")
+    .addArgument(new Argument("<action>", "what to do").choices(["apply"]))
     .action(async () => {
       const app = open();
       console.log(`${await gdpr.applyTombstones(app)} erased again`);
     });
-}
-
-function refuseHalted(outcome: string): void {
-  const sentences = new Map([
-    ["off", "Nothing is purged before an administrator has confirmed it."],
-    ["clock", "The clock jumped, or nobody looked for two days. Look at --dry-run and confirm."],
-    ["size", "It would be unusually many people. Look at --dry-run and confirm."],
-  ]);
-  const sentence = sentences.get(outcome);
-  if (sentence) throw new Failure("conflict", sentence);
 }
 
 const foreseen = ({ today, people, due, dueTotal, kept, keptTotal, isUnusual }: PurgePreview) =>
@@ -58,4 +45,6 @@ const foreseen = ({ today, people, due, dueTotal, kept, keptTotal, isUnusual }: 
       ["NUMBER", "NAME", "WHY"],
       kept.map((it) => [it.number, it.name, it.why]),
     ),
+    "Nothing was deleted." +
+      (dueTotal > 0 ? ` To delete them now: coldaisle gdpr purge --confirm ${dueTotal}` : ""),
   ].join("\n");

@@ -4,6 +4,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { clients } from "@/modules/crm/clients";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { jobOrders } from "@/modules/staffing/job-orders";
+import { gdpr } from "@/modules/privacy/gdpr";
 import { notes } from "@/modules/records/notes";
 import { terminal } from "../fixtures";
 
@@ -56,12 +57,25 @@ test("a person at a client is shown all that is kept of them, by address, by the
   await app.close();
 });
 
-test("a purge that nobody has confirmed is refused, one by its number erases", async () => {
+test("a purge only shows what it would do until its number is said, although the night's is confirmed", async () => {
+  const { type, context } = terminal();
+  await added(context.open({ now: () => new Date("2024-01-01T12:00:00Z") }));
+  const app = context.open();
+  await gdpr.confirmPurge(app, 1);
+  for (const words of ["", " --json", " --dry-run", " --dry-run --confirm 1"]) {
+    const { out, code } = await type(`gdpr purge${words}`);
+    expect([code, out]).toEqual([0, expect.stringMatching(/1 of 1 person|"dueTotal": 1/)]);
+    expect(await candidates.countAll(app)).toBe(1);
+  }
+  expect((await type("gdpr purge")).out).toEndWith("now: coldaisle gdpr purge --confirm 1");
+  expect((await gdpr.purgeState(app)).runs).toEqual([]);
+  await app.close();
+});
+
+test("a purge by another number is refused, one by its own erases", async () => {
   const { type, context } = terminal();
   const app = context.open({ now: () => new Date("2024-01-01T12:00:00Z") });
   await added(app);
-  expect((await type("gdpr purge")).err).toContain("before an administrator has confirmed");
-  expect((await type("gdpr purge --dry-run")).out).toContain("1 of 1 person");
   expect((await type("gdpr purge --confirm 2")).code).toBe(73);
   // What was written last is of 2024, and this machine says otherwise.
   const doubted = await type("gdpr purge --confirm 1");
@@ -70,6 +84,7 @@ test("a purge that nobody has confirmed is refused, one by its number erases", a
   expect((await type("gdpr purge --confirm 1 --today 2024-01-02")).code).toBe(73);
   expect((await type(`gdpr purge --confirm 1 --today ${today}`)).out).toMatch(/done +1 +1/);
   expect(await candidates.countAll(app)).toBe(0);
+  expect((await type("gdpr tombstones nope")).code).toBe(64);
   expect((await type("gdpr tombstones apply")).out).toBe("0 erased again");
   expect((await type("gdpr activities")).out).toContain("Data retention period expired");
   await app.close();
