@@ -3,12 +3,17 @@ import { join } from "node:path";
 import { z } from "zod";
 import { environmentOf } from "./agencies/directory";
 import { Failure } from "./errors/index";
+import { type AddressRange, rangeOf } from "./fetch/addresses";
 import { usualPlace } from "./http/usual-place";
 
-const list = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+function rangesIn(text: string, { addIssue }: z.core.$RefinementCtx): AddressRange[] {
+  const parts = text.split(",").flatMap((part) => part.trim() || []);
+  return parts.flatMap((part, n) => {
+    const range = rangeOf(part);
+    if (!range) addIssue(`number ${n + 1} is neither an IP address nor a range such as 10.0.0.0/8`);
+    return range ?? [];
+  });
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -50,7 +55,8 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY_FILE: z.string().optional(),
   BACKUP_KEY: z.string().min(12).optional(),
   BACKUP_KEY_FILE: z.string().optional(),
-  TRUSTED_PROXIES: list,
+  /** Whose word on where a request came from counts. */
+  TRUSTED_PROXIES: z.string().default("").transform(rangesIn),
   CHECK_ANSWERS: z.enum(["all", "some"]).default("some"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -69,15 +75,26 @@ export function readConfig(
   environment: Record<string, string | undefined> = Bun.env,
   isDemo = false,
 ): Config {
-  const settings = Settings.safeParse(withDatabaseOf(ofAgency(environment)));
+  const given = withDatabaseOf(ofAgency(environment));
+  const empty = emptyIn(given);
+  if (empty.length > 0)
+    throw bad(empty.map((name) => `${name}: is empty; give it a value, or leave it out`));
+  const settings = Settings.safeParse(given);
   if (!settings.success) {
-    const lines = settings.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
+    const { issues } = settings.error;
+    throw bad(issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const { data } = settings;
   const database = data.DATABASE_URL ?? `file:${join(data.DATA_DIR, "coldaisle.db")}`;
   return Object.freeze({ ...data, database, isDemo });
 }
+
+const bad = (lines: string[]) =>
+  new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
+
+/** An empty host would be every network, an empty port any, and an empty key none: nobody means that. */
+const emptyIn = (environment: Record<string, string | undefined>): string[] =>
+  Object.keys(Settings.shape).filter((name) => environment[name]?.trim() === "");
 
 /** A command that names an agency has the settings of that one, and none of another. */
 function ofAgency(environment: Record<string, string | undefined>) {

@@ -25,6 +25,30 @@ test("without settings the product listens to this machine only, with its data b
   });
 });
 
+test.each([
+  "foo",
+  "10.0.0.0/33",
+  "10.0.0.0/8/8",
+  "10.0.0.0/x",
+  "10.1/16",
+  "::1/129",
+  "10.0.0.1 10.0.0.2",
+])("a proxy that is no address stops the start and is named: %s", (wrong) => {
+  const read = () => readConfig({ TRUSTED_PROXIES: `127.0.0.1, ${wrong}` });
+  expect(read).toThrow("TRUSTED_PROXIES: number 2 is neither");
+});
+
+test.each(["", " "])(
+  "a setting that is there and empty (%p) stops the start, whichever it is",
+  (nothing) => {
+    const names = ["PORT", "HOST", "DATA_DIR", "TRUSTED_PROXIES", "BACKUP_KEY", "SECRET_KEY_FILE"];
+    for (const name of names)
+      expect(() => readConfig({ [name]: nothing })).toThrow(
+        new RegExp(`nothing was started\\.\n${name}: is empty[^\n]+$`),
+      );
+  },
+);
+
 test("the key that signs cookies is made once, for the owner of the folder only", () => {
   const own = config();
   const key = secretKey(own);

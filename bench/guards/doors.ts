@@ -144,7 +144,7 @@ export const doors: Guard[] = [
   {
     name: "forwarded addresses are not believed",
     file: "src/http/access/address.ts",
-    find: "if (!app.config.TRUSTED_PROXIES.includes(peer)) return peer;",
+    find: "if (!isWithin(trusted, peer)) return peer;",
     put: "",
     test: `${accounts}/sign-in/guessing.test.ts`,
     title: "an invented forwarding header does not make a new guesser of an old one",

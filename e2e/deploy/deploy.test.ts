@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readConfig } from "@/src/config";
 import { deploy, folder, program, read } from "./papers";
 
 test("systemd has nothing to say about the unit but that the program is elsewhere", async () => {
@@ -85,11 +86,19 @@ test("every setting that the papers name is one that the product reads", async (
   const named = new Set([...text.matchAll(settings)].map(([, name = ""]) => name));
   const config = await Bun.file(join(import.meta.dir, "../../src/config.ts")).text();
   const unknown = [...named].filter(
-    (name) =>
-      !others.has(name) && !config.includes(`  ${name}: z`) && !config.includes(`  ${name}: list`),
+    (name) => !others.has(name) && !config.includes(`  ${name}: z`),
   );
   expect(named.size).toBeGreaterThan(4);
   expect(unknown).toEqual([]);
+});
+
+test("in a cluster whose proxy has another address each time, the range of its pods is believed", async () => {
+  for (const name of ["kubernetes/coldaisle.yaml", "kubernetes/cluster.yaml"]) {
+    const [, value = ""] = /name: TRUSTED_PROXIES, value: "([^"]+)"/.exec(await read(name)) ?? [];
+    expect(readConfig({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toEqual([
+      { bytes: [10, 244, 0, 0], bits: 16 },
+    ]);
+  }
 });
 
 test("every metric that the papers ask for is one that the product has, and each alert leads to its place in the runbook", async () => {

@@ -51,3 +51,41 @@ export function isOwn(text: string): boolean {
 /** One spelling per address, so that two of them can be compared. */
 export const spelled = (address: string) =>
   isIP(address) === 0 ? address : ipaddr.parse(address).toString();
+
+/** Addresses that have their first bits in common, as 4 or 16 bytes; one address has all of them. */
+export type AddressRange = { bytes: number[]; bits: number };
+
+/** An address, or several in CIDR form (10.0.0.0/8, fd00::/8); an IPv4 one within IPv6 is itself. Null for anything else. */
+export function rangeOf(text: string): AddressRange | null {
+  const [first = "", length, ...more] = text.split("/");
+  if (isIP(first) === 0 || more.length > 0) return null;
+  const all = isIP(first) === 4 ? 32 : 128;
+  const bits = length === undefined ? all : /^\d{1,3}$/.test(length) ? Number(length) : Infinity;
+  if (bits > all) return null;
+  const address = ipaddr.parse(first);
+  const isMapped = all === 128 && ipaddr.process(first).kind() === "ipv4" && bits >= 96;
+  return isMapped
+    ? { bytes: bytesOf(first), bits: bits - 96 }
+    : { bytes: address.toByteArray(), bits };
+}
+
+/** Whether the address lies in one of them; what is no address lies in none. */
+export function isWithin(ranges: readonly AddressRange[], text: string): boolean {
+  if (ranges.length === 0 || isIP(text) === 0) return false;
+  const bytes = bytesOf(text);
+  return ranges.some((it) => it.bytes.length === bytes.length && sharesBits(it, bytes));
+}
+
+const bytesOf = (address: string): number[] => ipaddr.process(address).toByteArray();
+
+const sharesBits = ({ bytes, bits }: AddressRange, other: number[]): boolean =>
+  bytes.every((byte, at) => ((byte ^ (other[at] ?? 0)) & maskOf(bits - 8 * at)) === 0);
+
+const maskOf = (bits: number): number =>
+  bits >= 8 ? 0xff : bits <= 0 ? 0 : 0xff & (0xff << (8 - bits));
+
+/** The address alone of what a proxy forwards, which may be in brackets and have a port behind it. */
+export function plainAddress(text: string): string {
+  const bare = text.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
+  return isIP(bare) === 0 ? bare : ipaddr.process(bare).toString();
+}

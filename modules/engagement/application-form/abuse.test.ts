@@ -86,6 +86,9 @@ test("one address sends five an hour, and may again in the next", async () => {
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await sendForm(stage, mailbox(n))).status);
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  const refused = await sendForm(stage, mailbox(6));
+  // Seven forms of four seconds each were sent within the hour, which is over at one.
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(3600 - 28)]);
   expect((await sendForm(stage, mailbox(7), { from: "192.0.2.2" })).status).toBe(303);
   stage.later(60 * 60 * 1000);
   expect((await sendForm(stage, mailbox(8))).status).toBe(303);
@@ -101,6 +104,7 @@ test("a job takes two hundred a day, and says so to the next", async () => {
     429,
     true,
   ]);
+  expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(3600);
 });
 
 test("a form from another site is refused, and a link that was made up leads nowhere", async () => {

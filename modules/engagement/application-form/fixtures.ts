@@ -19,7 +19,7 @@ const shown: NewPublication = {
 /** A published job, a clock that the test moves, and a way to fill in its form from any address. */
 export async function published(details: Partial<NewPublication> = {}) {
   const clock = { at: noon.getTime() };
-  const own = { PUBLIC_URL: "http://localhost", TRUSTED_PROXIES: "local" };
+  const own = { PUBLIC_URL: "http://localhost", TRUSTED_PROXIES: "127.0.0.1" };
   const app = testApp({ now: () => new Date(clock.at) }, own);
   // Where letters would go; none goes out in these tests.
   await useServer(app, { port: 1 });

@@ -16,9 +16,12 @@ export const originOf = (app: App, address: string): string =>
     address.includes(":") ? networkOf(address) : address,
   );
 
+/** What whoever sent too much is told, and the seconds after which they may try again. */
+export type Refusal = { trouble: FieldError; retryAfter: number };
+
 /** Everything that is looked at, before any of it is read. */
-export const triedTooOften = (app: App, origin: string) =>
-  isOver(app, { key: `apply-try:${origin}`, most: rules.triesPerHour, windowMs: hourMs });
+export const triedTooOften = (app: App, origin: string): Promise<Refusal | null> =>
+  over(app, "busy", { key: `apply-try:${origin}`, most: rules.triesPerHour, windowMs: hourMs });
 
 /** From where, from whose mailbox and for which job a form came. */
 type Attempt = { origin: string; emailHash: string; jobId: string };
@@ -27,23 +30,26 @@ type Attempt = { origin: string; emailHash: string; jobId: string };
 export async function refusal(
   app: App,
   { origin, emailHash, jobId }: Attempt,
-): Promise<FieldError | null> {
-  const own = [
-    { key: `apply:${origin}`, most: rules.keptPerHour, windowMs: hourMs },
-    { key: `apply-mail:${emailHash}`, most: rules.perMailboxADay, windowMs: dayMs },
-  ];
-  if (await isOver(app, ...own)) return "busy";
-  const ofJob = { key: `apply-job:${jobId}`, most: rules.perJobADay, windowMs: dayMs };
-  return (await isOver(app, ofJob)) || (await isFull(app)) ? "full" : null;
+): Promise<Refusal | null> {
+  const day = { windowMs: dayMs };
+  const from = { key: `apply:${origin}`, most: rules.keptPerHour, windowMs: hourMs };
+  const mailbox = { key: `apply-mail:${emailHash}`, most: rules.perMailboxADay, ...day };
+  const job = { key: `apply-job:${jobId}`, most: rules.perJobADay, ...day };
+  return (
+    (await over(app, "busy", from)) ??
+    (await over(app, "full", mailbox)) ??
+    (await over(app, "full", job)) ??
+    ((await isFull(app)) ? { trouble: "full", retryAfter: dayMs / 1000 } : null)
+  );
 }
 
-async function isOver(app: App, ...limits: Limit[]): Promise<boolean> {
+async function over(app: App, trouble: FieldError, limit: Limit): Promise<Refusal | null> {
   try {
-    await countAttempt(app, ...limits);
-    return false;
+    await countAttempt(app, limit);
+    return null;
   } catch (error) {
-    if (error instanceof Failure && error.kind === "throttled") return true;
-    throw error;
+    if (!(error instanceof Failure) || error.kind !== "throttled") throw error;
+    return { trouble, retryAfter: error.retryAfter ?? limit.windowMs / 1000 };
   }
 }
 

@@ -55,6 +55,8 @@ export type View = {
   errors: Errors;
   /** What is wrong with all of it rather than with a field. */
   trouble: FieldError | null;
+  /** Seconds, where that is that too much was sent. */
+  retryAfter: number | undefined;
 };
 
 /** The form of a job that is open. */
@@ -72,6 +74,7 @@ export async function form(app: App, slug: string, visitor: Visitor): Promise<Vi
     sent: null,
     errors: {},
     trouble: null,
+    retryAfter: undefined,
   };
 }
 
@@ -94,7 +97,8 @@ export async function send(app: App, { slug, visitor, given }: Sending): Promise
   // A person needs as long as that; a machine does not.
   if (age === null || age < shortestMs) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
-  if (await triedTooOften(app, origin)) return { ...view, trouble: "busy" };
+  const tooOften = await triedTooOften(app, origin);
+  if (tooOften) return { ...view, ...tooOften };
   return judged(app, { view, given, origin });
 }
 
@@ -109,8 +113,8 @@ async function judged(app: App, { view, given, origin }: Judging): Promise<View>
     return { ...view, errors: { ...("errors" in said && said.errors), ...cvErrors } };
   }
   const emailHash = keyedHash(app.config, "applicant's mailbox", said.emailKey);
-  const trouble = await refusal(app, { origin, emailHash, jobId: publication.jobId });
-  if (trouble) return { ...view, trouble };
+  const refused = await refusal(app, { origin, emailHash, jobId: publication.jobId });
+  if (refused) return { ...view, ...refused };
   await keep(app, { publication, said, cv: cv.cv, locale, networkHash: origin });
   return { ...view, is: "sent" };
 }

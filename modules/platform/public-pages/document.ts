@@ -17,8 +17,8 @@ const open = {
   vary: "cookie, accept-language, accept-encoding",
 };
 
-/** A page, and the status that it is answered with: 200 unless it says another. */
-type Answered = Sheet & { status?: number };
+/** A page, the status that it is answered with: 200 unless it says another, and the seconds after which to try again. */
+type Answered = Sheet & { status?: number; retryAfter?: number | undefined };
 
 type Drawing = {
   app: App;
@@ -29,7 +29,7 @@ type Drawing = {
 };
 
 async function drawn({ app, request, sheet, text, more }: Drawing): Promise<Response> {
-  const { status = 200 } = sheet;
+  const { status = 200, retryAfter } = sheet;
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const here = new URL(sheet.path ?? request.url, request.url);
   // What is refused is not repeated, also not within the links to the other languages.
@@ -43,7 +43,7 @@ async function drawn({ app, request, sheet, text, more }: Drawing): Promise<Resp
       "content-security-policy": contentPolicy(nonce),
       // Its own form has to say where it came from; others learn nothing.
       "referrer-policy": "same-origin",
-      ...(status === 429 && { "retry-after": "60" }),
+      ...(retryAfter && { "retry-after": String(retryAfter) }),
       ...more,
       ...headers,
     },

@@ -7,7 +7,7 @@ import { html } from "./markup";
 import { type Words, wordsIn } from "./bar";
 
 /** What whoever has no account reads where something did not work, in place of the sentence for programs. */
-export function failurePage(app: App, request: Request, { kind, status }: Failure) {
+export function failurePage(app: App, request: Request, { kind, status, retryAfter }: Failure) {
   const locale = languageOf(request);
   const words = wordsIn(locale);
   const [heading, lead] = said[kind]?.(words) ?? [words.refused, words.refusedText];
@@ -15,7 +15,7 @@ export function failurePage(app: App, request: Request, { kind, status }: Failur
     <a class="button outlined" href="/?lang=${locale}">${words.home}</a>
   </p>`;
   const content = banded({ heading, lead, more: home, isSlim: true }, null);
-  return documentOf(app, request, { locale, title: heading, content, status });
+  return documentOf(app, request, { locale, title: heading, content, status, retryAfter });
 }
 
 const said: Partial<Record<Failure["kind"], (words: Words) => [string, string]>> = {

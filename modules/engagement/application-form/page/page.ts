@@ -41,6 +41,7 @@ export const formPage = (app: App, request: Request, view: View): Promise<Respon
   documentOf(app, request, {
     ...sheetOf(view.locale, contents[view.is](view, wordsIn(view.locale))),
     status: statusOf(view),
+    retryAfter: view.retryAfter,
   });
 
 /** The page behind the link in the letter. */

@@ -56,7 +56,7 @@ test("the link opens without an account, is found by no search, and its secret i
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   const list = await (await ask("GET", `/api/projects/${project.id}/shortlists`)).text();
   expect(list).not.toContain(made.path.slice(3));
-  expect(JSON.parse(list)[0].views).toEqual([{ at: noon.toISOString(), network: "local" }]);
+  expect(JSON.parse(list)[0].views).toEqual([{ at: noon.toISOString(), network: "127.0.0" }]);
 });
 
 test.each([

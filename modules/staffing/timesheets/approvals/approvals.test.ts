@@ -33,7 +33,7 @@ test("all hours are approved by one button, at prices that stay, with what was s
   const asked = { client: company.id, from: week, to: addDays(week, 6) };
   expect(await timesheets.lines(app, asked)).toHaveLength(10);
   expect(await approvals.decisionsOf(app, sheets[0] ?? "")).toMatchObject([
-    { verdict: "approved", contactName: "Anna Chief", minutes: 2400, network: "local" },
+    { verdict: "approved", contactName: "Anna Chief", minutes: 2400, network: "127.0.0" },
   ]);
   expect(app.write([app.db.delete(timesheetDecisions)])).rejects.toThrow();
   expect(app.write([app.db.update(timesheetDecisions).set({ minutes: 1 })])).rejects.toThrow();
