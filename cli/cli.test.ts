@@ -89,6 +89,10 @@ test("the doctor finds a fresh installation well, and says what is wrong with an
   expect(code).toBe(69);
   const bad = JSON.parse(out).filter(({ isWell }: { isWell: boolean }) => !isWell);
   expect(bad.map(({ name }: { name: string }) => name)).toEqual(["references", "data folder"]);
+  // All that the mail of cron has.
+  const { err } = await type("doctor");
+  expect(err).toMatch(/^references: 1 row points to nothing\. Restore the last/m);
+  expect(err).toMatch(/^data folder: other users of this machine can read it\. Give it to/m);
 });
 
 test("a set-up link is made afresh until there is an owner, and never again after", async () => {

@@ -4,6 +4,7 @@ import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { whole } from "./context";
+import { output } from "./output";
 import { run } from "./program";
 
 /** One installation on disk, begun as soon as a command asks for it, and the terminal in front of it. */
@@ -15,20 +16,25 @@ export function terminal(more: Record<string, string> = {}) {
   const open = (openings = {}) => openApp(config(), whole(openings));
   const context = { open, begin: open, config, client: null };
 
-  async function type(line: string) {
-    const [out, err]: [string[], string[]] = [[], []];
-    const spies = [
-      spyOn(console, "log").mockImplementation((text) => void out.push(String(text))),
-      spyOn(console, "error").mockImplementation((text) => void err.push(String(text))),
-      spyOn(process.stdout, "write").mockImplementation((text) => (out.push(String(text)), true)),
-      spyOn(process.stderr, "write").mockImplementation((text) => (err.push(String(text)), true)),
-    ];
-    try {
-      const code = await run(context, line.split(" "));
-      return { code, out: out.join("\n"), err: err.join("\n") };
-    } finally {
-      for (const spy of spies) spy.mockRestore();
-    }
-  }
+  const type = (line: string) => heard(() => run(context, line.split(" ")));
   return { folder, type, context };
 }
+
+/** What a command line prints while it runs, and its exit code. */
+export async function heard(command: () => Promise<number>) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const spies = [
+    spyOn(output, "write").mockImplementation((it) => (out.push(textOf(it)), true)),
+    spyOn(console, "error").mockImplementation((text) => void err.push(`${text}`)),
+    spyOn(process.stderr, "write").mockImplementation((text) => (err.push(String(text)), true)),
+  ];
+  try {
+    const code = await command();
+    return { code, out: out.join("").replace(/\n$/, ""), err: err.join("\n") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+const textOf = (it: string | Uint8Array) =>
+  typeof it === "string" ? it : new TextDecoder().decode(it);

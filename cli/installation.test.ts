@@ -9,6 +9,7 @@ import { failureOf } from "@/src/errors/faults";
 import { type Context, openExisting, whole } from "./context";
 import { commands, run } from "./program";
 import packageFile from "../package.json";
+import { heard } from "./fixtures";
 
 const root = join(import.meta.dir, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -66,9 +67,8 @@ test("no command works without the key of the database, until somebody says that
     ...{ open: () => openExisting(config), begin: () => openExisting(config) },
     ...{ config: () => config, client: null },
   };
-  const spy = spyOn(console, "log").mockImplementation(() => {});
-  expect(await run(context, ["audit", "anchor", "--new-key"])).toBe(0);
-  spy.mockRestore();
+  const anchored = await heard(() => run(context, ["audit", "anchor", "--new-key"]));
+  expect(anchored.code).toBe(0);
   await openExisting(config).close();
 });
 

@@ -1,8 +1,10 @@
+import { say } from "./output";
+
 type Cell = string | number | null;
 
 /** Answers as one JSON document for scripts, or as the text a person reads. */
 export function print(result: unknown, isJson: boolean, text: () => string): void {
-  console.log(isJson ? JSON.stringify(result, null, 2) : text());
+  say(isJson ? JSON.stringify(result, null, 2) : text());
 }
 
 /** So many of something, in words: "1 person", "2 people"; without a second word it is the first with an s. */

@@ -15,6 +15,7 @@ import { clientsCommand } from "./crm/clients";
 import { complianceCommand } from "./privacy/compliance";
 import type { Context } from "./context";
 import { decisionsCommand } from "./privacy/decisions";
+import { output } from "./output";
 import { demoCommand } from "./demo/index";
 import { deploymentsCommand } from "./staffing/deployments";
 import { doctorCommand, healthcheckCommand } from "./platform/doctor";
@@ -150,9 +151,9 @@ export async function run(context: Context, argv: string[]): Promise<number> {
   if (argv[0] !== "serve") endStart();
   const program = new Command("coldaisle")
     .description(packageFile.description)
-    .version(packageFile.version)
-    .exitOverride();
-  for (const command of asked(context, argv[0])) program.addCommand(withinReach(command));
+    .version(packageFile.version);
+  for (const command of asked(context, argv[0])) program.addCommand(command);
+  withinReach(program);
 
   try {
     await program.parseAsync(argv, { from: "user" });
@@ -186,9 +187,9 @@ function tell({ config }: Context, { kind, message, fields, cause }: Failure): v
   console.error(`${message} Run it again with LOG_LEVEL=debug to see where.`);
 }
 
-/** Commander ends the process on a wrong flag unless every subcommand is told not to. */
+/** Commander ends the process on a wrong flag, and prints by itself, unless every subcommand is told not to. */
 function withinReach(command: Command): Command {
-  command.exitOverride();
+  command.exitOverride().configureOutput({ writeOut: (text) => void output.write(text) });
   for (const inner of command.commands) withinReach(inner);
   return command;
 }

@@ -15,6 +15,8 @@ import { many, print, table } from "../print";
 import { sendCommand } from "./sending";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
+import { say } from "../output";
+import { save } from "../places";
 
 /** `coldaisle invoices run --week 2026-W47`. */
 export function invoicesCommand(context: Context): Command {
@@ -80,8 +82,8 @@ function showCommand(command: Command, { open }: Context): void {
     .action(async (number, { pdf, xml, json }) => {
       const app = open();
       const found = await invoices.find(app, number);
-      if (pdf) await Bun.write(pdf, (await invoices.file(app, number, "pdf")).bytes);
-      if (xml) await Bun.write(xml, (await invoices.file(app, number, "xml")).bytes);
+      if (pdf) await save(pdf, (await invoices.file(app, number, "pdf")).bytes);
+      if (xml) await save(xml, (await invoices.file(app, number, "xml")).bytes);
       print(found, json, () => listed([found]));
     });
 }
@@ -107,7 +109,7 @@ function numbersCommand(command: Command, { open }: Context): void {
     .action(async (year, last) => {
       const asked = SettledSeries.parse({ series: year, last: Number(last) });
       const { series } = await invoices.settleNumbers(open(), asked.series, asked.last);
-      console.log(`The next number of ${series} is ${asked.last + 1}.`);
+      say(`The next number of ${series} is ${asked.last + 1}.`);
     });
 }
 

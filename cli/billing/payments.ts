@@ -7,6 +7,7 @@ import { sendings } from "@/modules/billing/sendings";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
+import { refuseFolder, save, textIn } from "../places";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
 export function paymentsCommand(context: Context): Command {
@@ -128,9 +129,11 @@ export function ledgerCommand({ open }: Context): Command {
     .option("--json", "print JSON")
     .action(async ({ json, ...period }) => {
       const app = open();
+      // What was exported counts from here on, whether its file could be put down or not.
+      refuseFolder(".");
       const made = await ledger.add(app, NewLedgerExport.parse(period));
       const { name, content } = await ledger.file(app, made.id);
-      await Bun.write(name, content);
+      await save(name, content);
       print({ ...made, file: name }, json, () => {
         const { postings, added, late, leftOut } = made;
         const since = `${added} since the last export, ${late} of them in a period it had`;
@@ -138,10 +141,4 @@ export function ledgerCommand({ open }: Context): Command {
       });
     });
   return command;
-}
-
-async function textIn(path: string): Promise<string> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
-  return file.text();
 }

@@ -15,6 +15,8 @@ import type { Context } from "../context";
 import { many, print, table } from "../print";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
+import { say } from "../output";
+import { save } from "../places";
 
 /** `coldaisle self-billing run --week 2026-W47`. */
 export function selfBillingCommand(context: Context): Command {
@@ -82,8 +84,8 @@ function showCommand(command: Command, { open }: Context): void {
     .action(async (number, { pdf, xml, json }) => {
       const app = open();
       const found = await selfBilling.find(app, number);
-      if (pdf) await Bun.write(pdf, (await selfBilling.file(app, number, "pdf")).bytes);
-      if (xml) await Bun.write(xml, (await selfBilling.file(app, number, "xml")).bytes);
+      if (pdf) await save(pdf, (await selfBilling.file(app, number, "pdf")).bytes);
+      if (xml) await save(xml, (await selfBilling.file(app, number, "xml")).bytes);
       print(found, json, () => listed([found]));
     });
 }
@@ -98,7 +100,7 @@ function stepCommands(command: Command, { open }: Context): void {
       const { version } = await selfBilling.find(app, number);
       const paid = SelfBillPaid.parse({ version, paidOn: on ?? utcToday(app) });
       const { paidOn } = await selfBilling.pay(app, number, paid);
-      console.log(`${number} was paid on ${paidOn}.`);
+      say(`${number} was paid on ${paidOn}.`);
     });
   command
     .command("credit <number>")
@@ -108,7 +110,7 @@ function stepCommands(command: Command, { open }: Context): void {
       const app = open();
       const { version } = await selfBilling.find(app, number);
       const note = await selfBilling.credit(app, number, NewCredit.parse({ version, reason }));
-      console.log(`${note.number} credits ${number}`);
+      say(`${note.number} credits ${number}`);
     });
 }
 

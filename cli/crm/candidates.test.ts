@@ -4,8 +4,8 @@ import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { whole } from "../context";
+import { heard } from "../fixtures";
 import { run } from "../program";
-import { spyOn } from "bun:test";
 
 const settings = { DATA_DIR: join(tempFolder(), "data"), LOG_LEVEL: "silent" };
 const config = (isDemo = false) => readConfig(settings, isDemo);
@@ -13,16 +13,8 @@ const open = (openings = {}) => openApp(config(), whole(openings));
 const context = { open, begin: open, config, client: null };
 
 async function type(...words: string[]) {
-  const lines: string[] = [];
-  const spies = (["log", "error"] as const).map((way) =>
-    spyOn(console, way).mockImplementation((text) => void lines.push(String(text))),
-  );
-  try {
-    const code = await run(context, ["candidates", ...words]);
-    return { code, out: lines.join("\n") };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+  const { code, out, err } = await heard(() => run(context, ["candidates", ...words]));
+  return { code, out: out + err };
 }
 
 test("a candidate is added, listed and shown from the terminal, and a double is told of", async () => {

@@ -1,4 +1,11 @@
-import { type Import, type ImportWithPreview, imports, lastHeadRow } from "@/modules/crm/imports";
+import {
+  type Import,
+  type ImportWithPreview,
+  imports,
+  lastHeadRow,
+  legalBases,
+  Provenance,
+} from "@/modules/crm/imports";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 
@@ -30,3 +37,19 @@ export function headed(app: App, { id, version, plan }: Import, row: string): Pr
   const head = { hasHead: headRow >= 0, headRow: Math.max(0, headRow), headRows: 1 as const };
   return imports.change(app, id, { version, plan: { reading: { ...plan.reading, ...head } } });
 }
+
+type Origin = { origin: string; on: string; basis: string; informed?: boolean };
+
+/** Where these people come from; what is wrong is said of the option as it is typed. */
+export function provenanceOf({ origin, on, basis, informed = false }: Origin): Provenance {
+  const read = Provenance.safeParse({ source: origin, on, basis, isInformed: informed });
+  if (read.success) return read.data;
+  const [field] = read.error.issues[0]?.path ?? [];
+  throw new Failure("invalid", wrongOrigin[String(field)] ?? "--origin is needed.");
+}
+
+const wrongOrigin: Record<string, string> = {
+  source: "--origin: say in 3 to 300 characters where these people come from.",
+  on: "--on: the day on which their data was received, such as 2026-01-31.",
+  basis: `--basis: one of ${legalBases.join(", ")}.`,
+};

@@ -15,7 +15,24 @@ test("a file is checked, imported, exported and taken back from the terminal", a
   expect(row).toMatchObject({ state: "completed", created: 1, rejected: 1 });
   const undone = JSON.parse((await type(`import undo ${row.id} --json`)).out);
   expect(undone).toMatchObject({ removed: 1, kept: [] });
+  expect(await type(`import undo ${row.id}`)).toMatchObject({
+    ...{ code: 73, err: "The import has been undone already." },
+  });
 });
+
+test.each([
+  ["--origin xy", "--origin: say in 3 to 300 characters where these people come from."],
+  ["--origin Fair --on 1.2.2026", /^--on: the day .* such as 2026-01-31\.$/],
+  ["--origin Fair --basis none", /^--basis: one of consent, legitimate-interest, contract\.$/],
+])(
+  "'import candidates people.csv %s' is told which option is wrong, as it is typed",
+  async (options, sentence) => {
+    const file = join(tempFolder(), "people.csv");
+    await Bun.write(file, "First name,Last name\nAnn,Field");
+    const { code, err } = await terminal().type(`import candidates ${file} ${options}`);
+    expect([code, err]).toEqual([65, expect.stringMatching(sentence)]);
+  },
+);
 
 test("the row of the column names is found, or said", async () => {
   const { type } = terminal();

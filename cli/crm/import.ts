@@ -7,7 +7,6 @@ import {
   importFields,
   imports,
   type Plan,
-  Provenance,
   ruledBy,
 } from "@/modules/crm/imports";
 import type { App } from "@/src/app";
@@ -16,8 +15,10 @@ import { utcDay } from "@/src/calendar";
 import type { Context } from "../context";
 import { many, print, progressBar } from "../print";
 import { listCommands, undoneList } from "../staffing/list-import";
-import { headed, onSheet, tellOthers } from "./import-reading";
+import { headed, onSheet, provenanceOf, tellOthers } from "./import-reading";
 import { rulesIn, writeRules } from "./repair-rules";
+import { say } from "../output";
+import { bytesIn, fileNameOf, refusePlace } from "../places";
 
 const lookEveryMs = 200;
 
@@ -80,7 +81,7 @@ function rejectedCommand(command: Command, { open }: Context): void {
   command
     .command("rejected <id>")
     .description("Print rejected rows as CSV, each with the reason")
-    .action(async (id: string) => console.log((await imports.rejected(open(), id)).content));
+    .action(async (id: string) => say((await imports.rejected(open(), id)).content));
 }
 
 function undoCommand(command: Command, { open }: Context): void {
@@ -100,18 +101,13 @@ function undoCommand(command: Command, { open }: Context): void {
 }
 
 async function brought(app: App, path: string, options: Options): Promise<void> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
-  const provenance = Provenance.parse({
-    source: options.origin,
-    on: options.on,
-    basis: options.basis,
-    isInformed: options.informed ?? false,
-  });
+  const bytes = await bytesIn(path);
+  if (options.writeRules) refusePlace(options.writeRules);
+  const provenance = provenanceOf(options);
   const all = doubleChoices.find((it) => it === options.doubles);
   if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
   const rules = options.rules ? await rulesIn(options.rules) : undefined;
-  const found = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
+  const found = await imports.take(app, fileNameOf(path), bytes);
   const sheet = options.sheet ? await onSheet(app, found, options.sheet) : found;
   const taken = options.head ? await headed(app, sheet, options.head) : sheet;
   if (!options.json) tellOthers(found, sheet.plan.reading.sheet);

@@ -1,13 +1,12 @@
 import { type Check, type Plan, RepairRules, templateOf } from "@/modules/crm/imports";
 import { Failure } from "@/src/errors";
+import { save, textIn } from "../places";
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 
 /** What somebody has decided about a file, written down as JSON or YAML. */
 export async function rulesIn(path: string): Promise<RepairRules> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Failure("missing", "There is no such file of rules.");
-  const text = await file.text();
+  const text = await textIn(path);
   const rules = RepairRules.safeParse(readAs(isYaml(path) ? Bun.YAML.parse : JSON.parse, text));
   if (rules.success) return rules.data;
   const parts = ["doubles", "repairs", "values", "defaults", "fixes"];
@@ -30,8 +29,8 @@ export async function writeRules(path: string, check: Check, plan: Plan): Promis
   const file = Bun.file(path);
   if (await file.exists()) throw new Failure("conflict", "There is a file of this name already.");
   const { found, ...rules } = templateOf(check, plan);
-  await Bun.write(
-    file,
+  await save(
+    path,
     isYaml(path)
       ? `${found.map((line) => `# ${line}`).join("\n")}\n${Bun.YAML.stringify(rules, null, 2)}\n`
       : `${JSON.stringify({ found, ...rules }, null, 2)}\n`,

@@ -15,6 +15,7 @@ import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
+import { say } from "../output";
 
 export function interviewsCommand(context: Context): Command {
   const command = new Command("interviews").description("List, schedule and cancel interviews");
@@ -76,7 +77,7 @@ function cancelCommand(command: Command, { open }: Context): void {
       const { id, version } = await interviews.rowOf(app, await interviews.idOf(app, number));
       const written = { candidate: notify, interviewers: notify };
       const asked = InterviewCancellation.parse({ version, reason, notify: written });
-      console.log(told(await interviews.cancel(app, id, asked)));
+      say(told(await interviews.cancel(app, id, asked)));
     });
 }
 

@@ -11,6 +11,7 @@ import { projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { bytesIn } from "../places";
 
 export function messagesCommand(context: Context): Command {
   const command = new Command("messages").description("List messages and calls, file email");
@@ -52,7 +53,7 @@ function fileCommand(command: Command, { open }: Context): void {
       const app = open();
       const { entityType: kind, entityId: recordId } = await placeOf(app, record);
       const place = kind && recordId ? { kind, recordId } : null;
-      const result = await communications.takeIn(app, await Bun.file(eml).bytes(), place);
+      const result = await communications.takeIn(app, await bytesIn(eml), place);
       print(result, json, () => became[result.what]);
     });
 }

@@ -1,4 +1,4 @@
-import { afterAll, expect, spyOn, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import {
   connect,
   finds,
@@ -9,6 +9,7 @@ import {
 import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { testApp } from "@/modules/testing";
 import { readConfig } from "@/src/config";
+import { heard } from "../fixtures";
 import { run } from "../program";
 
 const model = serveModel({ says: finds });
@@ -16,14 +17,9 @@ afterAll(() => model.stop());
 const app = testApp();
 
 async function type(line: string) {
-  const out = spyOn(console, "log").mockImplementation(() => {});
-  const err = spyOn(console, "error").mockImplementation(() => {});
   const context = { open: () => app, begin: () => app, config: () => readConfig({}), client: null };
-  const code = await run(context, line.split(" "));
-  const said = [...out.mock.calls, ...err.mock.calls].join("\n");
-  out.mockRestore();
-  err.mockRestore();
-  return { code, said };
+  const { code, out, err } = await heard(() => run(context, line.split(" ")));
+  return { code, said: out + err };
 }
 
 test("without a provider the terminal says so, and a test has nothing to ask", async () => {

@@ -26,6 +26,7 @@ test("the trail is listed and verified in the terminal, and an edit beside the p
   file.close();
   const touched = await type("audit verify");
   expect([touched.code, touched.out.split("\n").at(-1)]).toEqual([1, "edited: 2"]);
+  expect(touched.err).toMatch(/^The audit trail is not as written\.\n[^]*\nedited: 2$/);
   expect((await type("audit anchor")).out).toBe("Sealed up to entry 4.");
   expect((await type("audit verify")).code).toBe(1);
 });

@@ -4,6 +4,7 @@ import { Failure } from "@/src/errors";
 import { beginLostKey } from "@/src/secrets/secret-key";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
+import { say } from "../output";
 
 export function auditCommand(context: Context): Command {
   const command = new Command("audit").description("Audit trail, sealed against changes");
@@ -22,7 +23,7 @@ function verifyCommand(command: Command, { open }: Context): void {
       const verification = await audit.verified(open());
       print(verification, json, () => told(verification));
       if (!verification.isWhole)
-        throw new Failure("tampered", "The audit trail is not as written.");
+        throw new Failure("tampered", `The audit trail is not as written.\n${told(verification)}`);
     });
 }
 
@@ -56,7 +57,7 @@ function anchorCommand(command: Command, { open, config }: Context): void {
     .action(async ({ newKey }) => {
       if (newKey) beginLostKey(config());
       const head = await audit.anchor(open());
-      console.log(`Sealed up to entry ${head?.upTo ?? 0}.`);
+      say(`Sealed up to entry ${head?.upTo ?? 0}.`);
     });
 }
 

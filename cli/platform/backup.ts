@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { type Backup, backups, type Restored } from "@/modules/platform/backups";
 import { type Context, whole } from "../context";
 import { many, print, progressBar, table } from "../print";
+import { say } from "../output";
 
 /** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
 function restoring(command: Command, { open, config }: Context): void {
@@ -99,7 +100,7 @@ function deleteCommand(command: Command, { open }: Context): void {
     .argument("<name>", "a backup name")
     .action(async (name) => {
       await backups.remove(open(), name);
-      console.log(`${name} is removed.`);
+      say(`${name} is removed.`);
     });
 }
 
@@ -110,7 +111,7 @@ function downloadCommand(command: Command, { open }: Context): void {
     .argument("<name>", "its name in remote storage")
     .action(async (name) => {
       await backups.bring(open(), name);
-      console.log(`${name} is here again.`);
+      say(`${name} is here again.`);
     });
 }
 

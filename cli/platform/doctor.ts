@@ -19,8 +19,11 @@ export const doctorCommand = ({ open }: Context) =>
       ];
       const rows = checks.map(({ name, isWell, says }) => [isWell ? "ok" : "BAD", name, says]);
       print(checks, json, () => table(["", "CHECK", ""], rows));
-      if (checks.some(({ isWell }) => !isWell))
-        throw new Failure("unavailable", "Not all is well.");
+      const bad = checks.filter(({ isWell }) => !isWell);
+      // Whoever reads only what is wrong, as the mail of cron, has to know what.
+      const lines = bad.map(({ name, says, fix }) => `${name}: ${says}. ${fix ?? ""}`.trim());
+      if (bad.length > 0)
+        throw new Failure("unavailable", ["Not all is well.", ...lines].join("\n"));
     });
 
 export const healthcheckCommand = ({ config }: Context) =>

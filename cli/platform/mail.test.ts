@@ -1,6 +1,7 @@
-import { afterAll, expect, spyOn, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { deliverAll, letterTo, post, withMail } from "@/modules/platform/mail/fixtures";
 import { readConfig } from "@/src/config";
+import { heard } from "../fixtures";
 import { run } from "../program";
 
 const refused = { code: 550, text: "5.1.1 User unknown" };
@@ -10,14 +11,9 @@ const { app, server } = await withMail({
 afterAll(() => server.stop());
 
 async function type(line: string) {
-  const out = spyOn(console, "log").mockImplementation(() => {});
-  const err = spyOn(console, "error").mockImplementation(() => {});
   const context = { open: () => app, begin: () => app, config: () => readConfig({}), client: null };
-  const code = await run(context, line.split(" "));
-  const said = [...out.mock.calls, ...err.mock.calls].join("\n");
-  out.mockRestore();
-  err.mockRestore();
-  return { code, said };
+  const { code, out, err } = await heard(() => run(context, line.split(" ")));
+  return { code, said: out + err };
 }
 
 test("a test letter is sent from the terminal, and a wrong address is refused before", async () => {

@@ -1,22 +1,16 @@
-import { expect, spyOn, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { settings } from "@/modules/platform/settings";
 import { testApp } from "@/modules/testing";
 import { readConfig } from "@/src/config";
+import { heard } from "../fixtures";
 import { run } from "../program";
 
 const app = testApp();
 
 async function type(...line: string[]) {
-  const out = spyOn(console, "log").mockImplementation(() => {});
-  const err = spyOn(console, "error").mockImplementation(() => {});
-  const code = await run(
-    { open: () => app, begin: () => app, config: () => readConfig({}), client: null },
-    line,
-  );
-  const said = [...out.mock.calls, ...err.mock.calls].join("\n");
-  out.mockRestore();
-  err.mockRestore();
-  return { code, said };
+  const context = { open: () => app, begin: () => app, config: () => readConfig({}), client: null };
+  const { code, out, err } = await heard(() => run(context, line));
+  return { code, said: out + err };
 }
 
 test("a setting is read, changed by its field and listed from the terminal", async () => {

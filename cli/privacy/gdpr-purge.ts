@@ -2,6 +2,7 @@ import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
+import { say } from "../output";
 
 export function purging(command: Command, open: Context["open"]): void {
   command
@@ -29,7 +30,7 @@ export function purging(command: Command, open: Context["open"]): void {
     .addArgument(new Argument("<action>", "what to do").choices(["apply"]))
     .action(async () => {
       const app = open();
-      console.log(`${await gdpr.applyTombstones(app)} erased again`);
+      say(`${await gdpr.applyTombstones(app)} erased again`);
     });
 }
 

@@ -11,9 +11,11 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
+import { exporting, person } from "./gdpr-export";
 import { purging } from "./gdpr-purge";
 import { many, print, table } from "../print";
 import { processing, RegisterExport } from "@/modules/privacy/processing-register";
+import { say } from "../output";
 
 function registering(command: Command, open: Context["open"]): void {
   command
@@ -24,7 +26,7 @@ function registering(command: Command, open: Context["open"]): void {
     .action(async (options) => {
       const app = open();
       const asked = RegisterExport.parse(options);
-      console.log(String((await processing.exported(app, asked)).content));
+      say(String((await processing.exported(app, asked)).content));
     });
 }
 
@@ -42,26 +44,6 @@ export function gdprCommand({ open }: Context): Command {
 }
 
 type Open = Context["open"];
-const person =
-  "candidate, user or client (a person at a client), then an id, an email address or a number such as C-0042 or K-0007";
-
-function exporting(command: Command, open: Open): void {
-  command
-    .command("export <type> <id>")
-    .description(`Export all personal data of someone: ${person}`)
-    .option("--zip", "create a zip with a readable page and files instead, and print its path")
-    .option("--output <path>", "where the zip goes; else into this folder")
-    .action(async (entityType: string, entityId: string, { zip, output }) => {
-      const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
-      if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, ref), null, 2));
-      const { id } = await gdpr.order(app, ref);
-      await gdpr.packWaiting(app);
-      const path = output ?? (await gdpr.findExport(app, id)).fileName;
-      await gdpr.save(app, id, path);
-      console.log(path);
-    });
-}
-
 function erasing(command: Command, open: Open): void {
   command
     .command("erase <type> <id>")

@@ -4,6 +4,7 @@ import { restrictionGrounds } from "@/modules/crm/candidates/legal-bases";
 import { NoticeQuery, rights } from "@/modules/privacy/privacy-notices";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { say } from "../output";
 
 /** What the use of a candidate's data rests on, and what they may ask about it. */
 export function rightsOf(command: Command, context: Context): void {
@@ -38,7 +39,7 @@ function restrictCommand(command: Command, { open }: Context): void {
       const overview = lift
         ? await candidates.unrestrict(app, id)
         : await candidates.restrict(app, id, NewRestriction.parse(given));
-      console.log(told(overview));
+      say(told(overview));
     });
 }
 
@@ -50,7 +51,7 @@ function objectCommand(command: Command, { open }: Context): void {
     .action(async (number: string, { lift }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
-      console.log(told(await candidates[lift ? "unobject" : "object"](app, id)));
+      say(told(await candidates[lift ? "unobject" : "object"](app, id)));
     });
 }
 
@@ -65,9 +66,9 @@ function informCommand(command: Command, { open }: Context): void {
       const app = open();
       const id = await candidates.idOf(app, number);
       const query = NoticeQuery.parse(given);
-      if (!dryRun) return console.log(told(await rights.send(app, id, query)));
+      if (!dryRun) return say(told(await rights.send(app, id, query)));
       const { subject, text } = await rights.preview(app, id, query);
-      console.log(`${subject}\n\n${text}`);
+      say(`${subject}\n\n${text}`);
     });
 }
 

@@ -10,6 +10,7 @@ import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
 import { many, print, progressBar, table } from "../print";
+import { say } from "../output";
 
 export function filesCommand(context: Context): Command {
   const { open } = context;
@@ -71,7 +72,7 @@ function moving(command: Command, { open }: Context): void {
       });
       bar.end();
       print(moved, options.json ?? false, () => told(moved, options));
-      if (moved.damaged.length > 0) throw new Failure("tampered", "Not all files are whole.");
+      refuseBroken(moved.damaged, []);
     });
 }
 
@@ -101,6 +102,16 @@ const told = (it: Moved, { dryRun }: MoveOptions) =>
       : ["Stop every server, run this once more, and set FILES_URL to the new place."]),
   ].join("\n");
 
+/** Says which, because a job of the night keeps only what it complains about. */
+function refuseBroken(damaged: string[], missing: string[]): void {
+  const lines = [
+    ...damaged.map((name) => `DAMAGED ${name}`),
+    ...missing.map((name) => `MISSING ${name}`),
+  ];
+  if (lines.length > 0)
+    throw new Failure("tampered", ["Not all files are whole.", ...lines].join("\n"));
+}
+
 function verifying(command: Command, { open }: Context): void {
   command
     .command("verify")
@@ -119,8 +130,7 @@ function verifying(command: Command, { open }: Context): void {
           ...found.missing.map((name) => `MISSING ${name}`),
         ].join("\n"),
       );
-      if (found.damaged.length + found.missing.length > 0)
-        throw new Failure("tampered", "Not all files are whole.");
+      refuseBroken(found.damaged, found.missing);
     });
 }
 
@@ -153,9 +163,7 @@ function strays(command: Command, { open }: Context): void {
     .description("Say that the stored files belong to this database, after it was put back by hand")
     .action(async () => {
       await files.claim(open());
-      console.log(
-        "The stored files belong to this database from now on. Look: coldaisle files strays",
-      );
+      say("The stored files belong to this database from now on. Look: coldaisle files strays");
     });
 }
 

@@ -5,6 +5,7 @@ import { exportedJobs, JobExport } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import type { ExportFile } from "@/src/sheets";
 import type { Context } from "../context";
+import { output } from "../output";
 
 type Options = Record<string, string | undefined>;
 
@@ -39,8 +40,8 @@ export function exportCommand({ open }: Context): Command {
   return command;
 }
 
-/** Piece by piece, as it is made: a pipe that is full is waited for. */
+/** Piece by piece, as it is made, for as long as somebody reads. */
 async function written(file: Response | ExportFile): Promise<void> {
   const body = file instanceof Response ? file.body : new Response(file.content).body;
-  for await (const part of body ?? []) await Bun.write(Bun.stdout, part);
+  for await (const part of body ?? []) if (!output.write(part)) break;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { concerns } from "@/modules/platform/health";
 import { terminal } from "../fixtures";
 
 test("a period's reports are written to a file from the terminal, and a wrong period is refused", async () => {
@@ -16,4 +17,17 @@ test("a period's reports are written to a file from the terminal, and a wrong pe
     "Choose a start date and an end date at most five years later.",
   ]);
   expect((await type("reports export --period fortnight")).code).toBe(64);
+  for (const days of ["--from x", "--from 2026-01-01", "--to x --from 2026-01-01"]) {
+    expect(await type(`reports export ${days}`)).toMatchObject({
+      ...{ code: 65, err: "--from and --to go together, both as days such as 2026-01-31." },
+    });
+  }
+});
+
+test("today says in sentences what needs an administrator, and no code of its own", async () => {
+  const { type } = terminal();
+  const { out } = await type("today");
+  expect(out).toContain("No mail server is set up, so letters wait");
+  expect(out).toContain("PUBLIC_URL is not set");
+  expect(out).not.toMatch(new RegExp(concerns.join("|")));
 });

@@ -5,7 +5,9 @@ import type { App } from "@/src/app";
 import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
+import { refuseFolder, refusePlace } from "../places";
 import { actualsCommand } from "./actuals";
+import { say } from "../output";
 
 export function reportsCommand(context: Context): Command {
   const { open } = context;
@@ -22,9 +24,12 @@ export function reportsCommand(context: Context): Command {
     .addOption(new Option("--language <code>", "language").choices([...locales]).default("en"))
     .option("-o, --output <file>", "output file; default: its own name in this folder")
     .action(async ({ output, ...options }) => {
+      const asked = orderOf(options);
       const app = open();
+      if (output === undefined) refuseFolder(".");
+      else refusePlace(output);
       try {
-        console.log(await exported(app, orderOf(options), output));
+        say(await exported(app, asked, output));
       } finally {
         await app.close();
       }
@@ -34,12 +39,15 @@ export function reportsCommand(context: Context): Command {
 
 type Options = { period: string; from?: string; to?: string; tab?: string; language: string };
 
-const orderOf = ({ period, from, to, tab, language }: Options) =>
-  PackOrder.parse({
+function orderOf({ period, from, to, tab, language }: Options): PackOrder {
+  const read = PackOrder.safeParse({
     choice: from || to ? { from, to } : { period },
     ...(tab && { tabs: [tab] }),
     locale: language,
   });
+  if (read.success) return read.data;
+  throw new Failure("invalid", "--from and --to go together, both as days such as 2026-01-31.");
+}
 
 /** Made here and now, or by the server that runs beside and has begun already. */
 async function exported(app: App, order: PackOrder, output?: string): Promise<string> {

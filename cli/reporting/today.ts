@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { amountOf } from "@/modules/billing/invoices";
+import { type Concern, concerns } from "@/modules/platform/health";
 import { today, type TodayGroup, type TodayGroupName } from "@/modules/reporting/today";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -29,15 +30,33 @@ export const todayCommand = ({ open }: Context): Command =>
       print(day, json, () => day.groups.map(told).join("\n\n") || "Nothing to do today.");
     });
 
+/** What an administrator has to see to, and what a start lacks that has no name of its own. */
+const sentences: Record<Concern, string> = {
+  dailyFailed: "A daily task failed and has not run since (coldaisle schedules)",
+  purgeHalted: "Automatic deletion is paused until somebody has looked (coldaisle gdpr purge)",
+  webhookStopped: "A webhook was stopped after too many failed attempts (coldaisle webhook list)",
+  mailTrouble: "The mail server accepts no letters (coldaisle mail status)",
+  mailMissing: "No mail server is set up, so letters wait (Admin, E-Mail)",
+  addressMissing: "PUBLIC_URL is not set, so letters have no links",
+};
+
+const isConcern = (id: string): id is Concern => concerns.some((it) => it === id);
+
+const kinds: Record<string, string> = {
+  identity: "proof of identity",
+  language: "a language",
+  years: "experience",
+};
+
 const told = ({ group, total, rows }: TodayGroup): string => {
   const lines = rows.map(({ number, at, who, what, money, lacks, id }) => [
     number,
     at?.replace("T", " ").slice(0, 16) ?? null,
     who,
     [
-      what ?? (group === "trouble" ? id : null),
+      what ?? (isConcern(id) ? sentences[id] : null),
       money && `${money.currency} ${amountOf(money.cents)}`,
-      ...lacks,
+      ...lacks.map((it) => kinds[it] ?? it),
     ]
       .filter(Boolean)
       .join(", "),

@@ -9,6 +9,7 @@ import {
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
+import { say } from "../output";
 
 export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
@@ -66,7 +67,7 @@ function startCommand(command: Command, { open }: Context): void {
     .action(async (number: string) => {
       const app = open();
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      console.log(told(await deployments.setStatus(app, id, { version, status: "active" })));
+      say(told(await deployments.setStatus(app, id, { version, status: "active" })));
     });
 }
 
@@ -85,7 +86,7 @@ function cancelCommand(command: Command, { open }: Context): void {
       const replace = replacements.find((it) => it === said);
       if (!replace) throw new Failure("invalid", "Replace now, or later.");
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      console.log(told(await deployments.cancel(app, id, { version, reason, replace })));
+      say(told(await deployments.cancel(app, id, { version, reason, replace })));
     });
 }
 

@@ -10,6 +10,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print } from "../print";
+import { textIn } from "../places";
 
 /** What is done with the jobs that clients ask for, beside those that were found. */
 export function jobOrderCommands(jobs: Command, context: Context): void {
@@ -97,12 +98,6 @@ async function inputOf(app: App, { client, currency, period, start, text, ...sam
     description: text && (await textIn(String(text))),
   };
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-}
-
-async function textIn(path: string): Promise<string> {
-  const file = Bun.file(path);
-  if (await file.exists()) return file.text();
-  throw new Failure("missing", "There is no such file.");
 }
 
 const told = (it: JobOrder) =>

@@ -13,6 +13,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print } from "../print";
+import { bytesIn, fileNameOf } from "../places";
 
 type Options = {
   map?: string[];
@@ -54,12 +55,10 @@ function listCommand(command: Command, { open }: Context, kind: ListKind): void 
 type Named = { kind: ListKind; path: string };
 
 async function brought(app: App, { kind, path }: Named, options: Options): Promise<void> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
+  const bytes = await bytesIn(path);
   const doubles = doublesChoices.find((it) => it === options.doubles);
   if (!doubles) throw new Failure("invalid", "Doubles are skipped or created.");
-  const name = path.split("/").at(-1) ?? path;
-  const found = await listImports.take(app, { kind, name, bytes: await file.bytes() });
+  const found = await listImports.take(app, { kind, name: fileNameOf(path), bytes });
   const { id, version, plan } = options.head ? await headed(app, found, options.head) : found;
   const columns = mapped(kind, plan, options.map ?? []);
   await listImports.change(app, id, { version, plan: { columns, doubles } });

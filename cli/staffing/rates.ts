@@ -12,6 +12,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { textIn } from "../places";
 
 const ids = { client: clients.idOf, project: projects.idOf, deployment: deployments.idOf };
 
@@ -47,11 +48,12 @@ async function ownerOf(app: App, said: string, number: string) {
 }
 
 async function jsonIn(path: string): Promise<unknown> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
-  return file.json().catch(() => {
-    throw new Failure("invalid", "The file is not valid JSON.");
-  });
+  const text = await textIn(path);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure("invalid", "The file is not valid JSON.", { cause });
+  }
 }
 
 const told = ({ own, inherited }: RateCards) =>

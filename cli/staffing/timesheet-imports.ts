@@ -10,6 +10,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
+import { bytesIn, textIn } from "../places";
 
 /** `coldaisle timesheets import hours.csv --dry-run` and `coldaisle timesheets import-expenses expenses.xlsx`. */
 export function addImports(command: Command, open: Context["open"]): void {
@@ -21,8 +22,7 @@ export function addImports(command: Command, open: Context["open"]): void {
     .option("--json", "print JSON")
     .action(async (path: string, { json, ...options }) => {
       const isCards = path.toLowerCase().endsWith(".json");
-      const file = await fileAt(path);
-      const content = isCards ? { text: await file.text() } : { file: await base64Of(file) };
+      const content = isCards ? { text: await textIn(path) } : { file: await base64In(path) };
       const importHours = (app: App) => timesheets.importHours(app, { ...content, ...options });
       const done = await readBy(open(), importHours);
       told(done, json, () => hoursTable(done));
@@ -33,19 +33,13 @@ export function addImports(command: Command, open: Context["open"]): void {
     .option("--dry-run", "say what would be imported, and import nothing")
     .option("--json", "print JSON")
     .action(async (path: string, { json, dryRun = false }) => {
-      const file = await base64Of(await fileAt(path));
+      const file = await base64In(path);
       const done = await readBy(open(), (app) => timesheets.importExpenses(app, { file, dryRun }));
       told(done, json, () => expensesTable(done));
     });
 }
 
-async function fileAt(path: string) {
-  const file = Bun.file(path);
-  if (await file.exists()) return file;
-  throw new Failure("missing", "There is no such file.");
-}
-
-const base64Of = async (file: Blob) => (await file.bytes()).toBase64();
+const base64In = async (path: string) => (await bytesIn(path)).toBase64();
 
 /** Sends the reader of files home afterwards, which would keep the program waiting. */
 const readBy = <Done>(app: App, read: (app: App) => Promise<Done>) =>

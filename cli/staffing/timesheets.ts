@@ -17,6 +17,8 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 import { mondayAsked, weekHelp } from "../weeks";
 import { addImports } from "./timesheet-imports";
+import { say } from "../output";
+import { refuseFolder, save } from "../places";
 
 /** `coldaisle timesheets list --week 2026-W47`. */
 export function timesheetsCommand({ open }: Context): Command {
@@ -98,9 +100,12 @@ function addPay(command: Command, open: Context["open"]): void {
     .requiredOption("--to <day>", "the last day")
     .option("--format <format>", payFormats.join(", "), "csv")
     .action(async (options) => {
-      const { name, content } = await timesheets.payExport(open(), PayExport.parse(options));
-      await Bun.write(name, content);
-      console.log(name);
+      const asked = PayExport.parse(options);
+      const app = open();
+      refuseFolder(".");
+      const { name, content } = await timesheets.payExport(app, asked);
+      await save(name, content);
+      say(name);
     });
 }
 

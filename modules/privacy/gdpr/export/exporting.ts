@@ -73,10 +73,19 @@ async function at(app: App, id: string): Promise<Recipient[]> {
 
 /** Whoever gives a copy of somebody's data needs to know who keeps any, and who gave them numbers. */
 
-/** Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. */
-export async function exported(app: App, ref: SubjectRef): Promise<DataExport> {
+/**
+ * Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. Where it goes by
+ * another way than the answer, that way comes first: what could not be given was not handed out.
+ */
+export async function exported(
+  app: App,
+  ref: SubjectRef,
+  give?: (made: DataExport) => Promise<void>,
+): Promise<DataExport> {
   const made = await madeOf(app, ref);
-  await app.write(await exportLogWrites(app, made), activitiesChanged(), gdprChanged());
+  const log = await exportLogWrites(app, made);
+  await give?.(made);
+  await app.write(log, activitiesChanged(), gdprChanged());
   return made;
 }
 
