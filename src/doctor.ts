@@ -6,6 +6,7 @@ import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import type { Examination } from "./examination";
 import { examination } from "./examination/beginning";
 import { belongingOf, foreignStore } from "./installation/belonging";
+import { unwritableIn } from "./installation/folder-rights";
 import { isOwnKey } from "./installation/key-mark";
 import { secretKey } from "./secrets/secret-key";
 
@@ -85,7 +86,7 @@ export async function quickChecks(app: App): Promise<Check[]> {
       "Set SECRET_KEY as on every other server, or make the file readable to this user.",
       () => key(app),
     ),
-    await check("data folder", `Run: chmod 700 ${DATA_DIR}`, () => folderMode(DATA_DIR)),
+    await check("data folder", ownFolder(DATA_DIR), () => folderRights(DATA_DIR)),
     await check("file storage", "Check FILES_URL and its keys.", () => storage(app)),
     await check("disk", "Free some space, or move the data folder.", () => freeSpace(DATA_DIR)),
   ];
@@ -112,7 +113,8 @@ function integrity({ verdict }: Examination): string {
 }
 
 function references({ lost }: Examination): string {
-  if (lost > 0) throw new Error(`${lost} rows point to nothing`);
+  if (lost > 0)
+    throw new Error(lost === 1 ? "1 row points to nothing" : `${lost} rows point to nothing`);
   return "consistent";
 }
 
@@ -139,12 +141,22 @@ async function key(app: App): Promise<string> {
 }
 
 /** A server whose database and files are elsewhere makes the folder when it first has something to put there. */
-async function folderMode(folder: string): Promise<string> {
+async function folderRights(folder: string): Promise<string> {
   if (!existsSync(folder)) return "not made yet: nothing lies there";
   const { mode } = await stat(folder);
   if (mode & 0o077) throw new Error("other users of this machine can read it");
-  return "private";
+  const shut = await unwritableIn(folder);
+  if (shut.length > 0) throw new Error(`the server cannot write ${listed(shut)}`);
+  return "private, and all of it may be written";
 }
+
+const ownFolder = (folder: string) =>
+  `Give it to the user of the server: chown -R USER ${folder} && chmod 700 ${folder}`;
+
+const mostNamed = 3;
+const listed = (names: string[]) =>
+  names.slice(0, mostNamed).join(", ") +
+  (names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "");
 
 async function freeSpace(folder: string): Promise<string> {
   const { bavail, bsize } = await statfs(nearestThere(resolve(folder)));

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { type DataExport, gdpr, SubjectRef } from "@/modules/privacy/gdpr";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -6,14 +6,18 @@ import type { Context } from "../context";
 import { say } from "../output";
 import { refuseFolder, refusePlace, save } from "../places";
 
-/** How somebody is named on a command line. */
-export const person =
-  "candidate, user or client (a person at a client), then an id, an email address or a number such as C-0042 or K-0007";
+/** A command about somebody, named by what they are and by an id, an address or a number. */
+export const aboutPerson = (command: Command, name: string, does: string): Command =>
+  command
+    .command(name)
+    .description(
+      `${does}: candidate, user or client (a person at a client), then an id, an email address or a number such as C-0042 or K-0007`,
+    )
+    .addArgument(new Argument("<type>").choices(SubjectRef.shape.entityType.options))
+    .argument("<id>");
 
 export function exporting(command: Command, open: Context["open"]): void {
-  command
-    .command("export <type> <id>")
-    .description(`Export all personal data of someone: ${person}`)
+  aboutPerson(command, "export", "Export all personal data of someone")
     .option("--zip", "create a zip with a readable page and files instead, and print its path")
     .option(
       "--output <path>",

@@ -1,6 +1,7 @@
 import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
+import { wholeNumber } from "../counts";
 import { many, print, table } from "../print";
 import { say } from "../output";
 
@@ -9,7 +10,11 @@ export function purging(command: Command, open: Context["open"]): void {
     .command("purge")
     .description("Delete records past retention (dry run unless --confirm)")
     .option("--dry-run", "only list the records, whatever else is said")
-    .option("--confirm <count>", "number of records from the dry run; deletes them now")
+    .option(
+      "--confirm <count>",
+      "number of records from the dry run; deletes them now",
+      wholeNumber,
+    )
     .option("--today <day>", "today's date, where the machine's clock is doubted")
     .option("--json", "print JSON")
     .action(async ({ dryRun, confirm, today, json }) => {
@@ -18,8 +23,7 @@ export function purging(command: Command, open: Context["open"]): void {
         const preview = await gdpr.lookAhead(app);
         return print(preview, json, () => foreseen(preview));
       }
-      const count = Number(confirm);
-      const { runs } = await gdpr.purgeNow(app, { count, awaited: Infinity, today });
+      const { runs } = await gdpr.purgeNow(app, { count: confirm, awaited: Infinity, today });
       const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);
       print(runs[0] ?? null, json, () => table(["AT", "OUTCOME", "DUE", "ERASED"], rows));
     });

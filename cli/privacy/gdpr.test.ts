@@ -77,6 +77,9 @@ test("a purge by another number is refused, one by its own erases", async () => 
   const app = context.open({ now: () => new Date("2024-01-01T12:00:00Z") });
   await added(app);
   expect((await type("gdpr purge --confirm 2")).code).toBe(73);
+  expect((await type("gdpr purge --confirm 1x")).code).toBe(64);
+  const nobody = await type("gdpr export nope C-1");
+  expect([nobody.code, nobody.err]).toEqual([64, expect.stringContaining("candidate, user")]);
   // What was written last is of 2024, and this machine says otherwise.
   const doubted = await type("gdpr purge --confirm 1");
   expect([doubted.code, doubted.err]).toEqual([73, expect.stringContaining("is of 2024-01-01")]);

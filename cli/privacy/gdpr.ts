@@ -11,7 +11,7 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { exporting, person } from "./gdpr-export";
+import { aboutPerson, exporting } from "./gdpr-export";
 import { purging } from "./gdpr-purge";
 import { many, print, table } from "../print";
 import { processing, RegisterExport } from "@/modules/privacy/processing-register";
@@ -45,9 +45,7 @@ export function gdprCommand({ open }: Context): Command {
 
 type Open = Context["open"];
 function erasing(command: Command, open: Open): void {
-  command
-    .command("erase <type> <id>")
-    .description(`Request deletion of someone's data, or delete it: ${person}`)
+  aboutPerson(command, "erase", "Request deletion of someone's data, or delete it")
     .requiredOption("--reason <text>", "why")
     .option("--confirm <name>", "delete now; exact name of the person")
     .option("--dry-run", "only show what would be deleted")
@@ -130,9 +128,7 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
     .join("\n");
 
 function holding(command: Command, open: Open): void {
-  command
-    .command("hold <type> <id>")
-    .description(`Place a legal hold until a date: ${person}`)
+  aboutPerson(command, "hold", "Place a legal hold until a date")
     .requiredOption("--until <day>", "end date, e.g. 2027-12-31")
     .requiredOption("--reason <text>", "why")
     .option("--json", "print JSON")

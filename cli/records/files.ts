@@ -9,6 +9,7 @@ import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
+import { wholeNumber } from "../counts";
 import { many, print, progressBar, table } from "../print";
 import { say } from "../output";
 
@@ -141,12 +142,13 @@ function strays(command: Command, { open }: Context): void {
     .option(
       "--confirm <count>",
       "how many there are: they move to the trash and are deleted a week later",
+      wholeNumber,
     )
     .option("--json", "print JSON")
     .action(async ({ confirm, json }) => {
       const app = open();
       if (confirm !== undefined) {
-        const count = await files.clearConfirmed(app, Number(confirm));
+        const count = await files.clearConfirmed(app, confirm);
         return print({ count }, json, () => `Put away: ${count}. They are deleted in a week.`);
       }
       const { names, all, doubt } = await files.straysIn(app);

@@ -33,7 +33,7 @@ export type Reading = z.infer<typeof Reading>;
 
 /** Where these people come from, which each of them has a right to be told (GDPR, article 14). */
 export const Provenance = z.object({
-  source: z.string("Required").trim().min(3, "Required").max(300),
+  source: z.string("Required").trim().min(3, "Enter at least 3 characters").max(300),
   on: z.iso.date("Invalid date"),
   /** Whether they have been told that the agency keeps their data. */
   isInformed: z.boolean(),

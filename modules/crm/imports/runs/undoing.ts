@@ -21,7 +21,8 @@ type Line = typeof importRows.$inferSelect;
 /** Takes an import back: who came with it goes, who was changed by it is as before; who has been touched since stays. */
 export async function undo(app: App, id: string): Promise<Undone> {
   const { state } = await rowOf(app, id);
-  if (state === "draft" || state === "running" || state === "undone") {
+  if (state === "undone") throw new Failure("conflict", "The import has been undone already.");
+  if (state === "draft" || state === "running") {
     throw new Failure("conflict", "The import can't be undone until it has finished.");
   }
   const undone = { removed: 0, restored: 0, kept: [] as string[] };

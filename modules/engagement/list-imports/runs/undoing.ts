@@ -20,6 +20,7 @@ import { rowOf, trail } from "./drafts";
 /** Puts away what an import brought; what somebody has worked with since stays where it is. */
 export async function undo(app: App, id: string): Promise<ListUndone> {
   const { state } = await rowOf(app, id);
+  if (state === "undone") throw new Failure("conflict", "The import has been undone already.");
   if (state !== "completed" && state !== "failed")
     throw new Failure("conflict", "The import can't be undone until it has finished.");
   const lines = await app.db
