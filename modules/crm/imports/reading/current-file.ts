@@ -1,4 +1,4 @@
-import { type Listed, listedPaper } from "@/modules/crm/cvs";
+import { type Listed, paperReader } from "@/modules/crm/cvs";
 import { skillNamed } from "@/modules/knowledge/analysis";
 import type { About, Answers, Question, Batch } from "./reader-requests";
 import { guessMapping, signatureOf } from "../mapping/guess";
@@ -87,12 +87,12 @@ export async function toImport({ file, reading: asked, content, about }: Questio
   return answer(held, about);
 }
 
-function answer(file: Held, about: About) {
+async function answer(file: Held, about: About) {
   const { table, reading } = file;
   if (about.kind === "look") return looked(table, reading);
   if (about.kind === "table")
     return { ...table, reading, total: table.rows.length, signature: signatureOf(table.head) };
-  const whole = reckon(file, about.plan, about.today);
+  const whole = await reckon(file, about.plan, about.today);
   if (about.kind === "check") return checked(table, whole.sweep);
   if (about.kind === "given") return about.rows.flatMap((n) => givenOf(whole, n) ?? []);
   if (about.kind === "keys") return span(about).flatMap((n) => comerOf(whole, n)?.comer ?? []);
@@ -102,18 +102,24 @@ function answer(file: Held, about: About) {
 const span = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
 
-function reckon({ key: file, table: { rows } }: Held, plan: Plan, today: string): Reckoned {
+async function reckon(
+  { key: file, table: { rows } }: Held,
+  plan: Plan,
+  today: string,
+): Promise<Reckoned> {
   const key = `${file} ${today} ${JSON.stringify(plan)}`;
   if (reckoned?.key === key) return reckoned;
   const isSkill = (name: string) => skillNamed(name) !== null;
-  const names = { listedPaper: paperReader(today), isSkill };
+  const names = { listedPaper: remembering(await paperReader(), today), isSkill };
   const read = rowReader(plan, { today, names, rows });
   reckoned = { key, rows, plan, read, sweep: swept(rows, read, plan) };
   return reckoned;
 }
 
+type ListedPaper = Awaited<ReturnType<typeof paperReader>>;
+
 /** Files say the same papers again and again: each entry is read once. */
-function paperReader(today: string): (entry: string) => Listed {
+function remembering(listedPaper: ListedPaper, today: string): (entry: string) => Listed {
   const now = new Date(`${today}T12:00:00.000Z`);
   const known = new Map<string, Listed>();
   return (entry) => {
