@@ -36,11 +36,11 @@ const basisOf = (what: VatBasis["what"], { source, from, checked, ...row }: Row)
 
 /** How an invoice says that it carries no VAT, where the law of the seller's country asks for words of its own. */
 export const wordsByLaw = (exemption: Exemption, country: string): string | undefined =>
-  rulesWithWords[exemption]?.find((it) => it.country === country)?.text;
-const rulesWithWords: { [Name in Exemption]?: VatTable["smallBusiness"] } = {
+  rulesWithWords()[exemption]?.find((it) => it.country === country)?.text;
+const rulesWithWords = (): { [Name in Exemption]?: VatTable["smallBusiness"] } => ({
   smallBusiness: table.smallBusiness,
   reverseChargeDomestic: table.reverseCharge,
-};
+});
 
 /** Whether a country is of the union, as its VAT goes. */
 export const isMember = (country: string): boolean => table.members.includes(country);

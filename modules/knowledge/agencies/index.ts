@@ -1,7 +1,8 @@
 import { companyKeyOf } from "@/modules/knowledge/company-names";
+import { once } from "@/src/late";
 import words from "./agencies.json";
 
-const listed = new Map(words.names.map((name) => [companyKeyOf(name), name]));
+const listed = once(() => words.names.map((name) => [companyKeyOf(name), name] as const));
 
 /** One expression for many phrases; a phrase is found only as whole words. */
 export const anyOf = (phrases: readonly string[], flags = "giu"): RegExp =>
@@ -23,11 +24,13 @@ function quoteOf(text: string, start: number, end: number): string {
   return `${from > 0 ? "… " : ""}${tail.trim()}${to < text.length ? " …" : ""}`;
 }
 
-const nameWord = anyOf(words.nameWords, "iu");
-const clientPhrase = anyOf(allIn(words.clientPhrases), "iu");
-const noAgencies = anyOf(allIn(words.noAgencies), "iu");
-/** Every phrase holds one of these; most texts hold none, and are read ten times as fast. */
-const anchor = new RegExp(words.anchors.join("|"), "i");
+const patterns = once(() => ({
+  nameWord: anyOf(words.nameWords, "iu"),
+  clientPhrase: anyOf(allIn(words.clientPhrases), "iu"),
+  noAgencies: anyOf(allIn(words.noAgencies), "iu"),
+  /** Every phrase holds one of these; most texts hold none, and are read ten times as fast. */
+  anchor: new RegExp(words.anchors.join("|"), "i"),
+}));
 /** "Randstad Zuid" is Randstad, but "Reed Smith" is not Reed: a short name has to be the whole one. */
 const longName = 7;
 
@@ -36,6 +39,7 @@ export type NameSign = { code: "listed" | "name"; quote: string };
 
 /** What one ad's text says of who hires, quoted. */
 export function signsIn(text: string | null): TextSign[] {
+  const { anchor, clientPhrase, noAgencies } = patterns();
   if (!text || !anchor.test(text)) return [];
   const kinds = [
     ["client-phrase", clientPhrase],
@@ -50,11 +54,11 @@ export function signsIn(text: string | null): TextSign[] {
 /** Where the name of a company alone says that it is an agency. */
 export function signOfName(name: string): NameSign | null {
   const key = companyKeyOf(name) ?? "";
-  const known = [...listed].find(
+  const known = listed().find(
     ([agency]) => agency && (key === agency || isPartOf(key, agency)),
   )?.[1];
   if (known) return { code: "listed", quote: known };
-  const word = nameWord.exec(name)?.[0];
+  const word = patterns().nameWord.exec(name)?.[0];
   return word ? { code: "name", quote: word } : null;
 }
 

@@ -6,18 +6,18 @@ export type Workplace = { country: string | null; location: string | null };
 
 /** Month and day of each year, of a whole country and what its regions add or take away. */
 type Days = Record<string, Record<string, string> | undefined>;
-const all: Record<string, Days | undefined> = table.days;
+const all = (): Record<string, Days | undefined> => table.days;
 
 /** Whether the holidays of a country are known in all of these years; where they are not, none is told. */
 export const knowsHolidays = (country: string | null, days: readonly string[]): boolean =>
-  days.every((day) => all[country ?? ""]?.["all"]?.[day.slice(0, 4)] !== undefined);
+  days.every((day) => all()[country ?? ""]?.["all"]?.[day.slice(0, 4)] !== undefined);
 
 /** Which of some days are public holidays where the work is; nothing of a country or a year that is not known. */
 export const holidaysAmong = (days: readonly string[], place: Workplace): string[] =>
   days.filter((day) => isHoliday(day, place));
 
 function isHoliday(day: string, { country, location }: Workplace): boolean {
-  const known = country === null ? undefined : all[country];
+  const known = country === null ? undefined : all()[country];
   if (!known) return false;
   const [year, short] = [day.slice(0, 4), day.slice(5, 7) + day.slice(8)];
   const region = regionOf(known, country ?? "", location);
@@ -40,14 +40,14 @@ function regionOf(known: Days, country: string, location: string | null): string
   });
 }
 
-const townsApart: Record<string, Record<string, string[]> | undefined> = table.towns;
+const townsApart = (): Record<string, Record<string, string[]> | undefined> => table.towns;
 /** Towns of Alsace and Moselle that nobody knows by name are told by their postcode. */
 const alsaceMoselle = /\b(?:57|67|68)\d{3}\b/;
 
 /** What of a country has days of its own there, the narrowest first. */
 function codesOf(country: string, location: string): string[] {
   const town = townNamed(location, country);
-  const apart = Object.entries(townsApart[country] ?? {}).find(([, names]) =>
+  const apart = Object.entries(townsApart()[country] ?? {}).find(([, names]) =>
     names.includes(town?.name ?? ""),
   );
   const byPostcode = country === "FR" && alsaceMoselle.test(location) ? ["AM"] : [];

@@ -46,7 +46,7 @@ type Nesting = { open: number[]; foreign: boolean[] };
 
 /** Opens an element whose tag was read, and returns how deep it stands. */
 function start(cursor: Cursor, id: number, { open, foreign }: Nesting): number {
-  const habit = habits.get(id) ?? ordinary;
+  const habit = habits().get(id) ?? ordinary;
   if (habit.ends) {
     while (open.length > 0 && habit.ends.has(open.at(-1) ?? 0)) open.pop();
   }
@@ -65,7 +65,7 @@ function close(cursor: Cursor, { open, foreign }: Nesting): void {
   cursor.at += 2;
   // The parser takes a slash into the name of an end tag, so </div/> ends no div.
   readName(cursor, false);
-  const habit = habits.get(cursor.id);
+  const habit = habits().get(cursor.id);
   if (habit?.isForeign !== undefined) foreign.pop();
   const place = habit?.isVoid ? -1 : open.lastIndexOf(cursor.id);
   if (place !== -1) open.length = place;

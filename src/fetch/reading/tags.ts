@@ -1,3 +1,5 @@
+import { once } from "../../late";
+
 /** What htmlparser2 does with an element, by which depth is counted as it will be built. */
 export type Habit = {
   /** It has no content, so nothing nests in it. */
@@ -66,37 +68,38 @@ function idOf(name: string): number {
   return cursor.id;
 }
 const ids = (names: string) => names.split(" ").map(idOf);
-const paragraph = new Set(ids("p"));
-const control = new Set(ids("input option optgroup select button datalist textarea"));
-const term = new Set(ids("dd dt"));
-const ruby = new Set(ids("rt rp"));
-const section = new Set(ids("thead tbody"));
+const anyOf = (names: string) => ({ ends: new Set(ids(names)) });
 
 /** How elements behave, by the number of their name. */
-export const habits = new Map<number, Habit>();
-const learn = (names: string, habit: Habit) => {
-  for (const id of ids(names)) habits.set(id, { ...habits.get(id), ...habit });
-};
-
-learn("area base br col command embed frame hr img input keygen link meta param source", {
-  isVoid: true,
+export const habits = once((): ReadonlyMap<number, Habit> => {
+  const known = new Map<number, Habit>();
+  const learn = (names: string, habit: Habit) => {
+    for (const id of ids(names)) known.set(id, { ...known.get(id), ...habit });
+  };
+  learn("area base br col command embed frame hr img input keygen link meta param source", {
+    isVoid: true,
+  });
+  learn("track wbr isindex basefont", { isVoid: true });
+  learn("script style textarea title xmp", { isOpaque: true });
+  learn("svg math", { isForeign: true });
+  learn("mi mo mn ms mtext desc title foreignobject annotation-xml", { isForeign: false });
+  const paragraph = anyOf("p");
+  learn(
+    "p h1 h2 h3 h4 h5 h6 address article aside details div dl fieldset figure footer",
+    paragraph,
+  );
+  learn("blockquote figcaption form header hr main nav ol pre section table ul", paragraph);
+  const control = anyOf("input option optgroup select button datalist textarea");
+  learn("select input output button datalist textarea", control);
+  learn("dd dt", anyOf("dd dt"));
+  learn("rt rp", anyOf("rt rp"));
+  learn("tbody tfoot", anyOf("thead tbody"));
+  learn("tr", anyOf("tr th td"));
+  learn("th", anyOf("th"));
+  learn("td", anyOf("thead th td"));
+  learn("li", anyOf("li"));
+  learn("option", anyOf("option"));
+  learn("optgroup", anyOf("optgroup option"));
+  learn("body", anyOf("head link script"));
+  return known;
 });
-learn("track wbr isindex basefont", { isVoid: true });
-learn("script style textarea title xmp", { isOpaque: true });
-learn("svg math", { isForeign: true });
-learn("mi mo mn ms mtext desc title foreignobject annotation-xml", { isForeign: false });
-learn("p h1 h2 h3 h4 h5 h6 address article aside details div dl fieldset figure footer", {
-  ends: paragraph,
-});
-learn("blockquote figcaption form header hr main nav ol pre section table ul", { ends: paragraph });
-learn("select input output button datalist textarea", { ends: control });
-learn("dd dt", { ends: term });
-learn("rt rp", { ends: ruby });
-learn("tbody tfoot", { ends: section });
-learn("tr", { ends: new Set(ids("tr th td")) });
-learn("th", { ends: new Set(ids("th")) });
-learn("td", { ends: new Set(ids("thead th td")) });
-learn("li", { ends: new Set(ids("li")) });
-learn("option", { ends: new Set(ids("option")) });
-learn("optgroup", { ends: new Set(ids("optgroup option")) });
-learn("body", { ends: new Set(ids("head link script")) });

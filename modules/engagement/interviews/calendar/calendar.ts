@@ -1,13 +1,9 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventBusyStatus,
-  ICalEventStatus,
-  type ICalEventData,
-} from "ical-generator";
+import type { ICalEventData } from "ical-generator";
 import { endOf } from "../rules";
 import type { Agreed } from "../shape";
+
+/** A packed library is unpacked and compiled where it is loaded: here with the first calendar, not with the program. */
+const loaded = () => require("ical-generator") as typeof import("ical-generator");
 
 /** What a calendar shows of an interview; its moments are UTC, which every clock translates for itself. */
 export type Entry = {
@@ -26,6 +22,7 @@ export function calendarOf(
   entries: Entry[],
   { now, name }: { now: Date; name?: string },
 ): string {
+  const { default: ical, ICalCalendarMethod } = loaded();
   const calendar = ical({
     prodId: { company: "Coldaisle", product: "Interviews", language: "EN" },
     method: ICalCalendarMethod[method],
@@ -49,6 +46,7 @@ function eventOf(
   isOff: boolean,
   now: Date,
 ): ICalEventData {
+  const { ICalAttendeeRole, ICalAttendeeStatus, ICalEventBusyStatus, ICalEventStatus } = loaded();
   return {
     id: row.calendarUid,
     sequence: row.calendarSequence,

@@ -1,5 +1,5 @@
 import type { Hit } from "../lexicon/entry";
-import { cues as taxonomyCues } from "../lexicon/taxonomy";
+import { orWords } from "../lexicon/taxonomy";
 import type { Reading } from "../reading";
 import { isMark } from "../text/marks";
 import { bits, bitsOf, partsOf } from "./parts";
@@ -105,7 +105,6 @@ function saidIn(known: Known, span: Stretch): Said {
   };
 }
 
-const orWords = new Set(taxonomyCues.negation.or);
 const isAlternative = ({ alias }: Hit) => orWords.has(alias.split(" ")[0] ?? "");
 const [needed, spared, wished, choice] = [bitsOf("D"), bitsOf("U"), bitsOf("Y"), bitsOf("A")];
 /** "Would be" wishes, unless it is "necessary". */

@@ -1,5 +1,5 @@
 import type { Hit } from "../lexicon/entry";
-import { cues as taxonomyCues } from "../lexicon/taxonomy";
+import { orWords } from "../lexicon/taxonomy";
 import type { Words } from "../text/clean";
 
 const none = -1;
@@ -27,7 +27,6 @@ export function wishedWords(
   return wished;
 }
 
-const orWords = new Set(taxonomyCues.negation.or);
 /** "Or willing to obtain it" is a wish for all that was asked before it. */
 const isAlternative = ({ id, alias }: Hit) =>
   id === "preferred" && orWords.has(alias.split(" ")[0] ?? "");

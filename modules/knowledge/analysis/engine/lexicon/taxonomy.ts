@@ -93,6 +93,8 @@ export const dcContextSkills = new LateSet(() => systemsFile.dcContext);
 /** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
 export const datacenterSkills = new LateSet(() => systemsFile.datacenter);
 export const cues = cuesFile;
+/** "Or" in each language. */
+export const orWords = new LateSet(() => cuesFile.negation.or);
 /** What says how much a paper is asked for, by the part a word plays and by language. */
 export const demandParts = () => demandWordsFile.parts;
 

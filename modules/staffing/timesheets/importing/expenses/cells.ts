@@ -1,8 +1,9 @@
 import { currencySigns, foldText, numberIn } from "@/modules/crm/imports";
+import { LateMap } from "@/src/late";
 import { type ExpenseKind, expenseKinds } from "../../rules";
 import names from "./columns.json";
 
-const kinds = new Map(
+const kinds = new LateMap(() =>
   expenseKinds.flatMap((kind) => names.kinds[kind].map((it) => [it, kind] as const)),
 );
 

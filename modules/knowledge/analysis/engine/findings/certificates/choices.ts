@@ -1,10 +1,9 @@
 import coverage from "../../../coverage.json";
 import type { Hit } from "../../lexicon/entry";
-import { certificationById, cues } from "../../lexicon/taxonomy";
+import { certificationById, orWords } from "../../lexicon/taxonomy";
 import type { Reading } from "../../reading";
 
 const covering: { [id: string]: readonly string[] | undefined } = coverage;
-const orWords = new Set(cues.negation.or);
 
 /**
  * Of papers to choose from, those that nobody needs by themselves: of "SSSTS or SMSTS", "VOP/VP" the one that covers the other,
