@@ -2,7 +2,9 @@ import { modules } from "@/modules/all";
 import { type App, openApp, type Openings } from "@/src/app";
 import type { Config } from "@/src/config";
 import { hasDatabase, refuseLostDatabase } from "@/src/engines/beginning/lost-database";
+import { DatabaseLost } from "@/src/engines/condition";
 import { Failure } from "@/src/errors";
+import { failureOf } from "@/src/errors/faults";
 import { refuseLostKey } from "@/src/secrets/secret-key";
 import type { Client } from "@/src/http/assets";
 
@@ -31,4 +33,25 @@ export function openExisting(config: Config, openings: Partial<Openings> = {}): 
   const app = openApp(config, whole({ isCommand: true, ...openings }));
   refuseLostKey(config);
   return app;
+}
+
+/** The exit code of a command; the only place where an error becomes one. */
+export async function exitCodeOf(context: Context, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = failureOf(error);
+    tell(context, failure);
+    // An orderly exit closes the database, and would write a lost log into files that are not its own.
+    if (failure instanceof DatabaseLost) process.kill(process.pid, "SIGKILL");
+    return failure.exitCode;
+  }
+}
+
+/** One sentence; what is none, such as "Required", is said of its field. Where a bug lies is told to whoever asks for it. */
+function tell({ config }: Context, { kind, message, fields, cause }: Failure): void {
+  const [field] = message.endsWith(".") ? [] : Object.keys(fields ?? {});
+  if (kind !== "bug") return console.error(field ? `${field}: ${message}` : message);
+  if (config().LOG_LEVEL === "debug") return console.error(cause);
+  console.error(`${message} Run it again with LOG_LEVEL=debug to see where.`);
 }

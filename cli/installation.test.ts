@@ -86,7 +86,7 @@ test("only serve begins an installation, and a demo its own", () => {
   // Of several agencies each is opened where its folder has settings, which only "agency add" writes.
   const ofAgencies = ["cli/agencies/agency.ts", "cli/agencies/serving.ts"];
   const begun = [...ofAgencies, "cli/demo/index.ts", "cli/main.ts", "cli/platform/move.ts"];
-  expect(begins.toSorted()).toEqual([...begun, "cli/program.ts"]);
+  expect(begins.toSorted()).toEqual([...begun, "cli/serve.ts"]);
 });
 
 const source = (file: string) => readFileSync(join(root, file), "utf8");

@@ -14,7 +14,7 @@ else if (!isHealthcheck || !(await isAliveHere(Bun.env)))
 async function runCommand(argv: string[]): Promise<number> {
   const [{ run }, { openApp }, { openExisting, whole }, { readConfig }, client] = await Promise.all(
     [
-      import("./program"),
+      isServe(argv) ? import("./serve") : import("./program"),
       import("@/src/app"),
       import("./context"),
       import("@/src/config"),
@@ -29,4 +29,9 @@ async function runCommand(argv: string[]): Promise<number> {
     client,
   };
   return run(context, argv);
+}
+
+/** Most processes serve, and need none of the words of forty other commands. */
+function isServe(argv: string[]): boolean {
+  return argv.length === 1 && argv[0] === "serve";
 }

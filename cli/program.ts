@@ -1,9 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { DatabaseLost } from "@/src/engines/condition";
-import type { Failure } from "@/src/errors";
-import { failureOf } from "@/src/errors/faults";
 import { agencyCommand } from "./agencies/agency";
-import { serveAgencies } from "./agencies/serving";
 import { aiCommand } from "./market/ai";
 import { auditCommand } from "./platform/audit";
 import { backupCommand } from "./platform/backup";
@@ -13,7 +9,7 @@ import { candidatesCommand } from "./crm/candidates";
 import { careersCommand } from "./engagement/careers";
 import { clientsCommand } from "./crm/clients";
 import { complianceCommand } from "./privacy/compliance";
-import type { Context } from "./context";
+import { type Context, exitCodeOf } from "./context";
 import { decisionsCommand } from "./privacy/decisions";
 import { output } from "./output";
 import { demoCommand } from "./demo/index";
@@ -47,52 +43,13 @@ import { todayCommand } from "./reporting/today";
 import { userCommand } from "./platform/user";
 import { webhookCommand } from "./platform/webhook";
 import packageFile from "../package.json";
-import { registration } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
-import { beginExamination } from "@/src/examination/beginning";
-import { refuseForeignStore } from "@/src/installation/belonging";
-import { refuseOtherKey } from "@/src/installation/key-mark";
 import { endStart } from "@/src/startup";
-import { openDoorOrClose, untilStopped } from "./start-server";
+import { serve } from "./serve";
 
-const serveCommand = ({ begin, client, config }: Context) =>
-  new Command("serve").description("Serve the web application and its API").action(async () => {
-    if (config().AGENCIES_DIR && !config().AGENCY) return serveAll({ config, client });
-    const app = begin();
-    const refuseDamaged = beginExamination(app);
-    const { address, close } = await openDoorOrClose(app, client, async () => {
-      await refuseDamaged();
-      await refuseOtherKey(app);
-      await refuseForeignStore(app);
-    });
-    console.error(`Coldaisle listens on ${address}`);
-    await printSetupLink(app, app.config.PUBLIC_URL ?? address);
-    await untilStopped(close, filesLost(app));
-  });
-
-/** Each agency is opened when it is first asked, so that one that cannot be opened holds up no other. */
-async function serveAll({ config, client }: Pick<Context, "config" | "client">) {
-  const { address, close } = serveAgencies({ config, client });
-  console.error(`Coldaisle listens on ${address}`);
-  await untilStopped(close);
-}
-
-/** Rejects once the files of the database were taken away; a damaged one is still read from. */
-const filesLost = (app: App): Promise<never> =>
-  app.condition.failed.then((fault) =>
-    fault instanceof DatabaseLost ? Promise.reject(fault) : new Promise<never>(() => {}),
-  );
-
-/** Printed at every start until there is an owner: only its fingerprint is kept, so it cannot be shown again. */
-async function printSetupLink(app: App, address: string): Promise<void> {
-  const token = await registration.invite(app);
-  if (!token) return;
-  console.error(
-    app.config.AUTHORIZED_EMAIL
-      ? `Create the first account, once, at ${address}/auth?setup=${token}`
-      : "No account exists yet. Set AUTHORIZED_EMAIL and start again to get the set-up link.",
-  );
-}
+const serveCommand = (context: Context) =>
+  new Command("serve")
+    .description("Serve the web application and its API")
+    .action(() => serve(context));
 
 /** A command line that says something else than the help does; sysexits(3). */
 const misused = 64;
@@ -145,7 +102,7 @@ export const commands = [
   healthcheckCommand,
 ];
 
-/** Runs one command line and answers its exit code; the only place where an error becomes one. */
+/** Runs one command line and answers its exit code. */
 export async function run(context: Context, argv: string[]): Promise<number> {
   // A server has begun when it listens, every other command with its program.
   if (argv[0] !== "serve") endStart();
@@ -155,17 +112,15 @@ export async function run(context: Context, argv: string[]): Promise<number> {
   for (const command of asked(context, argv[0])) program.addCommand(command);
   withinReach(program);
 
-  try {
-    await program.parseAsync(argv, { from: "user" });
-    return 0;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misused;
-    const failure = failureOf(error);
-    tell(context, failure);
-    // An orderly exit closes the database, and would write a lost log into files that are not its own.
-    if (failure instanceof DatabaseLost) process.kill(process.pid, "SIGKILL");
-    return failure.exitCode;
-  }
+  return exitCodeOf(context, async () => {
+    try {
+      await program.parseAsync(argv, { from: "user" });
+      return 0;
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error;
+      return error.exitCode === 0 ? 0 : misused;
+    }
+  });
 }
 
 /** The command of this name, or all of them where there is none: describing forty takes longer than what most do. */
@@ -177,14 +132,6 @@ function asked(context: Context, name: string | undefined): Command[] {
     all.push(command);
   }
   return all;
-}
-
-/** One sentence; what is none, such as "Required", is said of its field. Where a bug lies is told to whoever asks for it. */
-function tell({ config }: Context, { kind, message, fields, cause }: Failure): void {
-  const [field] = message.endsWith(".") ? [] : Object.keys(fields ?? {});
-  if (kind !== "bug") return console.error(field ? `${field}: ${message}` : message);
-  if (config().LOG_LEVEL === "debug") return console.error(cause);
-  console.error(`${message} Run it again with LOG_LEVEL=debug to see where.`);
 }
 
 /** Commander ends the process on a wrong flag, and prints by itself, unless every subcommand is told not to. */

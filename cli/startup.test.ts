@@ -21,10 +21,14 @@ test("a command compiles as usual from its first line on, and a server once it l
 });
 
 /** What is made or unpacked where it is loaded, for tenths of a second of a few acts. */
-const late = [...Object.values(packed).flatMap(Object.keys), "modules/crm/cvs/readers"];
+const late = [
+  ...Object.values(packed).flatMap(Object.keys),
+  "modules/crm/cvs/readers",
+  "commander",
+];
 
-test("a start loads no packed library, and none of the words that CVs are read with", async () => {
-  const loaded = await loadedWith(["cli/main.ts", "cli/program.ts", "cli/context.ts"]);
+test("a start loads no packed library, no words that CVs are read with, and no other command", async () => {
+  const loaded = await loadedWith(["cli/main.ts", "cli/serve.ts", "cli/context.ts"]);
   expect(loaded.size).toBeGreaterThan(1000);
   const early = [...loaded].filter((it) =>
     late.some((part) => it === part || it.startsWith(`${part}/`)),
