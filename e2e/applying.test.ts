@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, tabTo, write } from "./by-keys";
 import { mailedLink, office, openForApplicants, question, title } from "./stages/careers-stage";
-import { spilledIn } from "./checks";
+import { isInSight, spilledIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { freePort, startBeside } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
@@ -103,6 +103,33 @@ scene(
   },
   { expects: /422/ },
 );
+
+scene(
+  "what was typed into the form outlives a lost connection, a page that was read in between, and a refusal",
+  async (now) => {
+    await begin(now);
+    const { page, context } = now;
+    await filledIn(page);
+    await page.getByLabel("CV").setInputFiles(notACv);
+    await context.setOffline(true);
+    await button(page, "Send application").click();
+    expect(await isInSight(page.getByText(/^You're offline, so nothing was sent/))).toBe(true);
+    await context.setOffline(false);
+    await page.getByLabel("Phone").fill("call me");
+    await button(page, "Send application").click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByLabel("CV").getAttribute("aria-invalid")).toBe("true");
+    await page.goto("/careers");
+    await page.goBack();
+    await text(page, "You typed this earlier. It hasn't been sent yet. Choose your file again.");
+    expect(await page.getByLabel("First name").inputValue()).toBe("Femke");
+    expect(await page.getByLabel("Phone").inputValue()).toBe("call me");
+    expect(await page.getByLabel("Day", { exact: true }).isChecked()).toBe(true);
+  },
+  { expects: /422/ },
+);
+
+const notACv = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("no paper") };
 
 /** Somebody has applied, by the scene above or, where only looks are played, by a form that went through in the end. */
 async function applied(now: Scene) {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { inBothColours } from "./axe/colours";
 import { allViolationsIn, colourViolationsIn, newViolationsIn } from "./axe/judging";
 
@@ -39,6 +39,14 @@ export const overflowIn = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate<string[]>(sideways)),
   ...(await page.evaluate<string[]>(spilled)),
 ];
+
+/** Whether something is where one looks, without scrolling to it; waits until it is there at all. */
+export async function isInSight(it: Locator): Promise<boolean> {
+  await it.waitFor();
+  const place = await it.boundingBox();
+  const height = it.page().viewportSize()?.height ?? 0;
+  return place !== null && place.y >= 0 && place.y + place.height <= height;
+}
 
 /** The same of pages that every reader gets in their own language, by where and what. */
 export async function spilledIn(page: Page, paths: string[]): Promise<Record<string, string[]>> {

@@ -1,10 +1,10 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
-import { overflowIn } from "./checks";
+import { isInSight, overflowIn } from "./checks";
 import { at, examiner, type State, text, then } from "./examination";
 import { startBeside } from "./product";
-import { narrow, type Scene, stage } from "./stages/stage";
+import { button, narrow, type Scene, stage } from "./stages/stage";
 import { phone, vitalsOf } from "./vitals";
 
 const scene = stage(() => startBeside("stages/agency.ts"));
@@ -86,6 +86,30 @@ scene("a client answers by keyboard alone, and is told that it arrived", async (
   await text(page, /^Je antwoord:/);
   expect(await page.evaluate("document.documentElement.lang")).toBe("nl");
 });
+
+scene(
+  "a client's answer about one person leaves what was typed about another, and is seen to arrive",
+  async (now) => {
+    const { page } = now;
+    const { shortlist = "" } = await placed(now);
+    await page.goto(shortlist);
+    const [first, second] = await page.getByRole("form").all();
+    if (!first || !second) throw new Error("Two people were sent.");
+    await second.getByLabel("Not for us").check();
+    await second.getByLabel("Comment").fill("Too far from Almere");
+    await first.getByLabel("We'd like to meet").check();
+    await button(page, "Send").first().click();
+    const told = first.getByText(/^You answered: we'd like to meet/);
+    expect(await isInSight(told)).toBe(true);
+    expect(await second.getByLabel("Not for us").isChecked()).toBe(true);
+    expect(await second.getByLabel("Comment").inputValue()).toBe("Too far from Almere");
+    await second.getByText("You typed this earlier. It hasn't been sent yet.").waitFor();
+    await button(page, "Send").last().click();
+    await second.getByText(/^You answered: not for us/).waitFor();
+    expect(await page.evaluate("sessionStorage.length")).toBe(0);
+  },
+  { viewport: { width: 360, height: 640 } },
+);
 
 scene("Tab comes to everything that visitors see, and shows where it is", async (now) => {
   const { job = "" } = await placed(now);

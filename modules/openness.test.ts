@@ -66,6 +66,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /api/login",
     "GET /api/logout",
     "GET /healthz",
+    "GET /keeping.js",
     "GET /readyz",
     "GET /uploads/:name",
     "POST /api/auth/acceptance",

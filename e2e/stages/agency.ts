@@ -2,9 +2,11 @@
 import { modules } from "@/modules/all";
 import { adNumber } from "@/bench/data/ads";
 import { openDoor } from "@/cli/start-server";
+import { added } from "@/modules/crm/candidates/fixtures";
 import { careers } from "@/modules/engagement/careers";
 import { said } from "@/modules/engagement/careers/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
+import { pipelines } from "@/modules/staffing/pipeline";
 import { shortlists } from "@/modules/staffing/submissions/shortlists";
 import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
 import { submissions } from "@/modules/staffing/submissions";
@@ -43,10 +45,15 @@ async function publish(count: number): Promise<void> {
 
 async function share(): Promise<string> {
   const { project, candidate } = await onBoard(as, {});
+  const other = await added(as, { firstName: "Femke", lastName: "Stroom" });
+  await pipelines.addMany(as, { projectId: project.id, candidateIds: [other.id] });
   const today = new Date().toISOString().slice(0, 10);
-  const agreed = { candidateId: candidate.id, confirmedOn: today, way: "telephone" } as const;
-  await submissions.confirm(as, project.id, agreed);
-  await submissions.submit(as, project.id, { candidateId: candidate.id, isNamed: true });
-  const chosen = { candidateIds: [candidate.id], isNamed: true, locale: "en", message: "Hello" };
+  const candidateIds = [candidate.id, other.id];
+  for (const candidateId of candidateIds) {
+    const agreed = { candidateId, confirmedOn: today, way: "telephone" } as const;
+    await submissions.confirm(as, project.id, agreed);
+    await submissions.submit(as, project.id, { candidateId, isNamed: true });
+  }
+  const chosen = { candidateIds, isNamed: true, locale: "en", message: "Hello" };
   return (await shortlists.share(as, project.id, NewShortlist.parse(chosen))).path;
 }

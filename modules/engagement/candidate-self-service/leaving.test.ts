@@ -64,10 +64,22 @@ test("a telephone that could not ring is not saved, and the page says what to do
   const save = (phone: string, at: number) =>
     press(app, link, { deed: "data", version: String(at), phone, ...rest });
   const answer = await save("call me", version);
-  expect(answer.headers.get("location")).toBe(`${link}?said=noPhone`);
-  expect(await read(app, `${link}?said=noPhone`)).toContain("with its country code");
+  expect(answer.headers.get("location")).toBe(`${link}?said=noPhone#details`);
+  const refused = await read(app, `${link}?said=noPhone`);
+  expect(refused).toContain("with its country code");
+  expect(refused).toMatch(/name="phone"[^>]+aria-invalid="true" aria-describedby="no-phone"/);
   expect((await candidates.find(app, me.candidateId)).version).toBe(version);
   const odd = await candidates.edit(as, me.candidateId, { version, phone: "ask at home" });
   const kept = await save("ask at home", odd.version);
-  expect(kept.headers.get("location")).toBe(`${link}?said=done`);
+  expect(kept.headers.get("location")).toBe(`${link}?said=done&of=data`);
+});
+
+test("that nobody approaches them any more is promised as long as they may still ask for it", async () => {
+  const { app, link } = await atHome();
+  const promise = "We stop contacting you about jobs right away.";
+  expect(await read(app, link)).toContain(promise);
+  await press(app, link, { deed: "object" });
+  const page = await read(app, link);
+  expect(page).toContain("Contact me about jobs again");
+  expect(page).not.toContain(promise);
 });

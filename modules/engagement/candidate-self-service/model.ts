@@ -82,6 +82,12 @@ export type Deed = z.infer<typeof Deed>;
 export const PageQuery = z.object({
   lang: z.enum(locales).optional().catch(undefined),
   said: z.enum(outcomes).optional().catch(undefined),
+  /** Which form that answers: a deed, and what it is about. */
+  of: z
+    .string()
+    .regex(/^[a-z]+( [\da-f-]{36})?$/i)
+    .optional()
+    .catch(undefined),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 

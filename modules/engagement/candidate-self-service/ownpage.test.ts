@@ -46,7 +46,10 @@ test("the page speaks three languages and leaves no gap in any", async () => {
 test("an offer is accepted once, and whoever sees to it is told", async () => {
   const { app, me, link, state, told, press } = await atHome();
   const answer = await press({ deed: "accept", about: me.application });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${link}?said=done`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `${link}?said=done&of=accept+${me.application}`,
+  ]);
   await press({ deed: "accept", about: me.application });
   const { requests } = await state();
   expect(requests).toMatchObject([{ kind: "accept", aboutId: me.application, settledAt: null }]);

@@ -69,8 +69,10 @@ export const ownPages = (app: App) =>
       async ({ params, query, body, network }) => {
         const said = await ownPage.act(app, { secret: params.id, network }, body);
         const lang = query.lang ? { lang: query.lang } : {};
-        const next = new URLSearchParams({ ...lang, said });
-        return goTo(`/me/${encodeURIComponent(params.id)}?${next}`);
+        const of = "about" in body ? `${body.deed} ${body.about}` : body.deed;
+        const next = new URLSearchParams({ ...lang, said, ...(said === "done" && { of }) });
+        const where = said === "noPhone" ? "#details" : "";
+        return goTo(`/me/${encodeURIComponent(params.id)}?${next}${where}`);
       },
       { params: Secret, query: PageQuery, body: Deed },
     );

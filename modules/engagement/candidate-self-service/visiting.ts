@@ -70,6 +70,8 @@ export type Visit = {
   agency: string;
   expiresAt: string;
   said: Outcome | null;
+  /** Which form that answers. */
+  of: string | null;
   person: Awaited<ReturnType<typeof candidates.find>>;
   applications: Application[];
   interviews: Interview[];
@@ -88,7 +90,7 @@ export type Visit = {
 export async function visit(
   app: App,
   visitor: Visitor,
-  { lang, said }: PageQuery,
+  { lang, said, of }: PageQuery,
 ): Promise<Visit | null> {
   const link = await holderOf(app, visitor);
   if (!link) return null;
@@ -109,6 +111,7 @@ export async function visit(
     locale,
     expiresAt,
     said: said ?? null,
+    of: of ?? null,
     agency: agency.name || wordsIn(locale).agency,
     // Nobody is asked again for what they said when they applied.
     person: { ...person, availableFrom: person.availableFrom ?? given?.availableDate ?? null },

@@ -2,6 +2,7 @@ import { iconOf, styleOf } from "@/modules/platform/branding";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { barOf, footOf, type Place, sectionsOf } from "./bar";
 import type { Dress, House } from "./house";
+import { keeping } from "./keeping";
 import { look, tight } from "./look";
 import { html, type Markup } from "./markup";
 
@@ -14,6 +15,8 @@ export type Sheet = {
   path?: string;
   /** What a page for everybody says of itself to searches. */
   head?: Markup;
+  /** Whether its forms keep what is typed into them. */
+  keeps?: true;
   /** Colours and shapes besides those that all pages have. */
   style?: string;
   /** Where else one gets from here; null where there is only this page. */
@@ -24,7 +27,7 @@ export type Sheet = {
   foot?: Markup;
 };
 
-/** A page for those who have no account: it stands alone and needs no script. */
+/** A page for those who have no account: it stands alone and works without a script. */
 export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
   html`<!doctype html>
     <html lang="${sheet.locale}">
@@ -33,7 +36,7 @@ export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${titled(sheet.title, place.house)}</title>
-        ${sheet.head ?? unfound}
+        ${sheet.head ?? unfound} ${sheet.keeps && keeping}
         <link rel="icon" href="${iconOf(place.house) ?? place.house.dress.icon ?? "data:,"}" />
         ${preloaded(place.house.dress)}
         <style nonce="${nonce}">

@@ -1,5 +1,5 @@
 import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
-import { html, type Markup } from "@/modules/platform/public-pages";
+import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
 import {
   longestCoverLetter,
   longestSalary,
@@ -17,21 +17,28 @@ const longestShownName = 80;
 export function formOf(view: View, words: Words): Markup {
   const drawing = { view, words };
   const { slug } = view.publication;
+  const address = `/careers/${slug}/apply?lang=${view.locale}`;
   return html`${wrongOf(drawing)}
     <form
       class="apply"
       method="post"
       enctype="multipart/form-data"
-      action="/careers/${slug}/apply?lang=${view.locale}"
+      action="${address}"
+      ${kept({ key: keyOf(view), refusedAt: view.sent !== null && address })}
     >
       <input type="hidden" name="stamp" value="${view.stamp}" />
       <p class="trap" aria-hidden="true">
         <label>Fax <input name="fax" tabindex="-1" autocomplete="off" /></label>
       </p>
       ${aboutYou(drawing)} ${aboutWork(drawing)} ${questionsOf(drawing)} ${consentsOf(drawing)}
+      ${keptNotes(view.locale, true)}
       <button class="button primary large" type="submit">${words.send}</button>
     </form>`;
 }
+
+/** By which a device knows the form of a job again. */
+export const keyOf = ({ publication }: Pick<View, "publication">): string =>
+  `apply ${publication.slug}`;
 
 /** Everything that is wrong in one place, each leading to its field. */
 function wrongOf({ view, words }: Drawing): Markup | null {
@@ -77,6 +84,7 @@ function cvField(drawing: Drawing): Markup {
     type="file"
     accept="${accepted}"
     aria-describedby="cv-hint cv-error"
+    ${view.errors["cv"] && html`aria-invalid="true"`}
     ${view.publication.needsCv && html`required`}
   />`;
   const hint = html`<p class="hint" id="cv-hint">${words.cvHint}</p>`;

@@ -6,11 +6,12 @@ import {
   html,
   type Markup,
   type Sheet,
+  taken,
 } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { canAsk } from "../asking";
 import type { Confirmation } from "../confirming";
-import { formOf } from "./page-form";
+import { formOf, keyOf } from "./page-form";
 import type { View } from "../sending";
 import { fillText, type Words, wordsIn } from "../words";
 
@@ -36,7 +37,7 @@ type Content = {
 };
 type Draw<What> = (what: What, words: Words) => Content;
 
-/** The page of the form, in whichever state; it needs no script. */
+/** The page of the form, in whichever state; it works without a script. */
 export const formPage = (app: App, request: Request, view: View): Promise<Response> =>
   documentOf(app, request, {
     ...sheetOf(view.locale, contents[view.is](view, wordsIn(view.locale))),
@@ -78,7 +79,7 @@ function sheetOf(locale: View["locale"], { title, lead, status, more, form, ...r
   const told = html`<p class="lead" ${status && html`role="status"`}>${lead}</p>
     ${more}`;
   const band = { ...rest, heading: title, more: told, isSlim: true };
-  return { locale, title, style, content: banded(band, form ?? null) } satisfies Sheet;
+  return { locale, title, style, keeps: true, content: banded(band, form ?? null) } satisfies Sheet;
 }
 
 const contents: Record<View["is"], Draw<View>> = {
@@ -95,14 +96,14 @@ const contents: Record<View["is"], Draw<View>> = {
     </p>`,
     form: formOf(view, words),
   }),
-  sent: ({ publication, locale, agency, canAsk: isAsked }, words) => ({
+  sent: ({ canAsk: isAsked, ...view }, words) => ({
     title: isAsked ? words.sentTitle : words.sentOfficeTitle,
     status: true,
-    lead: fillText(isAsked ? words.sentText : words.sentOffice, { job: publication.title }),
-    more: html`<p>
-        ${isAsked ? words.sentHint : fillText(words.sentOfficeHint, { contact: agency.contact })}
+    lead: fillText(isAsked ? words.sentText : words.sentOffice, { job: view.publication.title }),
+    more: html`<p ${taken(keyOf(view))}>
+        ${isAsked ? words.sentHint : fillText(words.sentOfficeHint, { contact: view.agency.contact })}
       </p>
-      ${otherJobs(locale, words)}`,
+      ${otherJobs(view.locale, words)}`,
   }),
   closed: ({ locale }, words) => ({
     title: words.closedTitle,

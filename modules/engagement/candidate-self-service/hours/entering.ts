@@ -9,6 +9,7 @@ import { deedsPerMinute } from "../rules";
 import { holderOf, type Visitor } from "../visiting";
 import { noticedAs } from "./noticed";
 import { type Fields, type Faults, fieldsOf, filledWith, readHours } from "./fields";
+import type { RefusedExpense } from "./expenses/model";
 import type { HourOutcome, HoursSent } from "./model";
 
 export type WeekVisit = {
@@ -17,6 +18,8 @@ export type WeekVisit = {
   fields: Fields;
   faults: Faults;
   said: HourOutcome | null;
+  /** An expense that was refused, as it was sent. */
+  spending: RefusedExpense | null;
 };
 type Asked = { deploymentId: string; week: string };
 type Shown = { lang?: Locale | undefined; said?: HourOutcome | undefined };
@@ -30,9 +33,14 @@ export async function visitWeek(
   const me = await holderOf(app, visitor);
   if (!me) return null;
   const week = await ownWeeks.show(app, { ...asked, candidateId: me.candidateId });
-  const locale = lang ?? me.locale;
-  return { locale, week, fields: fieldsOf(week.entries), faults: {}, said: said ?? null };
+  return shownWeek(week, { locale: lang ?? me.locale, said: said ?? null });
 }
+
+/** A week as it is kept, with what there is to say of it. */
+export const shownWeek = (
+  week: OwnWeekShown,
+  about: Pick<WeekVisit, "locale" | "said"> & Partial<WeekVisit>,
+): WeekVisit => ({ week, fields: fieldsOf(week.entries), faults: {}, spending: null, ...about });
 
 /** Keeps what was typed, or answers the form as it was sent with what is wrong in it; null for a link that opens none. */
 export async function enter(
@@ -51,7 +59,7 @@ export async function enter(
   const fields = filled(week, deed, typed);
   const { entries, faults } = readHours(fields, week.days);
   if (Object.keys(faults).length > 0)
-    return { locale: lang ?? me.locale, week, fields, faults, said: null };
+    return shownWeek(week, { locale: lang ?? me.locale, fields, faults, said: null });
   const isWanted = deed === "submit";
   // What was typed of days that are still to come is kept, and handed in once they have begun.
   const isEarly = isWanted && entries.some(({ day }) => isFutureDay(app, day));

@@ -20,6 +20,10 @@ export function formOf(visit: WeekVisit): Markup {
     </div>
     ${week.days.map((day) => dayOf(visit, day))}
     <div class="ways done">
+      <div class="kept" role="status">
+        <p data-said="offline" class="notice" hidden>${words.offline}</p>
+        <p data-said="restored" class="notice" hidden>${words.restored}</p>
+      </div>
       ${way("save", words.save)}
       <button class="button primary" name="deed" value="submit">
         ${isAsked(visit) ? words.anyway : words.submit}

@@ -134,29 +134,49 @@ test("an expense is entered with a photo of its receipt, seen and removed; what 
   await send({ deed: "planned", version: "0" });
   const spend = async (fields: Record<string, string | File>) => {
     const version = String((await sheet())?.version ?? 0);
-    const answer = await press(app, `${path}/expenses?lang=nl`, { version, ...fields });
-    return answer.headers.get("location");
+    return press(app, `${path}/expenses?lang=nl`, { version, ...fields });
   };
+  const saved = async (fields: Record<string, string | File>) =>
+    (await spend(fields)).headers.get("location");
   const receipt = new File(["%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n"], "receipt.pdf", {
     type: "application/pdf",
   });
   const hotel = { kind: "lodging", spentOn: "2025-12-31", amount: "121,00", vat: "21" };
-  expect(await spend({ ...hotel, receipt })).toBe(`${path}?lang=nl&said=kept`);
+  expect(await saved({ ...hotel, receipt })).toBe(`${path}?lang=nl&said=spentWithReceipt#expenses`);
   const [spent] = (await sheet())?.expenses ?? [];
   expect(spent).toMatchObject({ amountCents: 12_100, vatCents: 2100 });
   expect(await files.find(as, spent?.receiptFileId ?? "")).toMatchObject({ recordId: id });
-  expect(await read(app, `${path}?lang=nl`)).toContain("Verblijf, €");
+  const shown = await read(app, `${path}?lang=nl&said=spentWithReceipt`);
+  expect(shown).toMatch(/Verblijf, €\s121,00 · bon ontvangen/);
+  expect(shown).toContain("Onkosten opgeslagen, en de bon is ontvangen.");
+  // What is said of an expense answers no hours: those that were typed meanwhile stay.
+  expect(shown).not.toContain("data-answered");
   const disguised = new File(["no receipt"], "receipt.pdf", { type: "application/pdf" });
-  expect(await spend({ ...hotel, receipt: disguised })).toEndWith("said=badFile");
-  expect(await spend({ kind: "mileage", spentOn: "2025-12-31" })).toEndWith("said=unread");
-  expect(await spend({ kind: "lodging", spentOn: "2025-12-29", amount: "9" })).toEndWith("unread");
-  await spend({ remove: spent?.id ?? "" });
+  const refused: [Record<string, string | File>, string][] = [
+    [{ ...hotel, receipt: disguised }, "niet te lezen als foto of pdf"],
+    [{ kind: "mileage", spentOn: "2025-12-31", note: "Naar <Almere>" }, "Vul de kilometers in"],
+    [{ kind: "lodging", spentOn: "2025-12-29", amount: "9" }, "Kies een dag van deze week."],
+    [{ ...hotel, currency: "XAU" }, "geen koers bekend"],
+    [{ ...hotel, amount: "", receipt }, "Kies je bon opnieuw"],
+  ];
+  for (const [fields, words] of refused) {
+    const answer = await spend(fields);
+    const page = await answer.text();
+    expect([answer.status, page.match(/<details open>/g)?.length]).toEqual([422, 1]);
+    expect(page).toContain(words);
+    expect(page).toMatch(/aria-invalid="true" aria-describedby="expense-\w+-fault"/);
+    for (const typed of [fields["amount"], fields["note"]].filter((it) => typeof it === "string"))
+      expect(page).toContain(`value="${Bun.escapeHTML(typed)}"`);
+  }
+  expect((await sheet())?.expenses).toHaveLength(1);
+  expect(await saved({ remove: spent?.id ?? "" })).toEndWith("said=removed#expenses");
   expect((await sheet())?.expenses).toEqual([]);
-  expect(await spend({ ...hotel, currency: "GBP" })).toEndWith("said=kept");
+  expect(await saved({ ...hotel, currency: "GBP" })).toEndWith("said=spent#expenses");
   expect(await read(app, `${path}?lang=de`)).toMatch(
     /121,00\s£ = 139,43\s€ zum Kurs vom 21\. Oktober 2025/,
   );
-  expect(await spend({ ...hotel, currency: "XAU" })).toEndWith("said=unread");
+  const late = await press(app, `${path}/expenses?lang=nl`, { version: "0", ...hotel });
+  expect([late.status, (await late.text()).includes('value="121,00"')]).toEqual([422, true]);
 });
 
 test("the week says until when it is handed in, and whoever is late is reminded once where that is set", async () => {

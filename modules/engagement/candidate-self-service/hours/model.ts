@@ -10,10 +10,14 @@ export const hourOutcomes = [
   "odd",
   "back",
   "stale",
-  "unread",
-  "badFile",
+  "spent",
+  "spentWithReceipt",
+  "removed",
 ] as const;
 export type HourOutcome = (typeof hourOutcomes)[number];
+
+/** What is said of expenses, and answers nothing of the hours. */
+export const spendingOutcomes: readonly HourOutcome[] = ["spent", "spentWithReceipt", "removed"];
 
 /** What the form of a week sends; its other fields are hours by their day. */
 export const HoursSent = z

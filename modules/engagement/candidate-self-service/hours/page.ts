@@ -3,7 +3,7 @@ import { banded, html, type Markup, type Sheet } from "@/modules/platform/public
 import { isEditable, minutesIn, type OwnWeekShown } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../words";
 import type { WeekVisit } from "./entering";
-import { expensesOf } from "./expenses/section";
+import { expensesOf, isOfExpenses } from "./expenses/section";
 import { formOf } from "./form";
 import { isAsked, noticeOf } from "./noticed";
 import { hoursIn, shortDay, timesOf } from "./shown";
@@ -16,7 +16,7 @@ const style = `
 .week .wide{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.4fr);gap:.6rem;margin-top:.6rem}
 .week .slot input,.week .wide input,.week .wide select{width:100%;min-width:0}
 .week .ways{display:flex;flex-wrap:wrap;gap:.6rem}.week .ways .button{flex:1 1 9rem}
-.week .done{position:sticky;bottom:0;padding:.8rem 0;background:var(--bg)}
+.week .done{position:sticky;bottom:0;padding:.8rem 0;background:var(--bg)}.week .done .notice{flex:1 1 100%;padding:.6rem .8rem}
 @media(max-width:26rem){.week .slot{grid-template-columns:minmax(0,1.08fr) minmax(0,1.08fr) minmax(0,1fr);gap:.5rem}.week .slot input{padding-inline:.6rem}.week input[type=time]::-webkit-calendar-picker-indicator{display:none}}
 .week [aria-invalid]{border-color:var(--bad)}.week .fault{color:var(--bad);grid-column:1/-1}
 .week summary{min-height:2.75rem;display:flex;align-items:center}
@@ -29,31 +29,37 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
   const words = hourWordsIn(locale);
   const title = fillText(words.week, { day: dayIn(locale, week.week) });
   const isFaulty = Object.keys(faults).length > 0;
+  const isOfHours = said !== null && !isOfExpenses(visit);
   const band = {
     eyebrow: words.title,
     heading: title,
     lead: `${week.position} · ${week.clientName}`,
-    more: html`${said && html`<p class="notice" role="status">${words.said[said]}</p>`}
+    more: html`${isOfHours && html`<p class="notice" role="status">${words.said[said]}</p>`}
     ${isFaulty && html`<p class="notice" role="alert">${words.faulty}</p>`}`,
     isSlim: true,
   };
   const content = html`<div
     class="week"
     data-week="${week.deploymentId} ${week.week}"
-    ${(said || isFaulty) && html`data-answered="yes"`}
+    ${(isOfHours || isFaulty) && html`data-answered="${isFaulty ? "refused" : "taken"}"`}
   >
-    <p data-said="offline" class="notice" role="status" hidden>${words.offline}</p>
-    <p data-said="restored" class="notice" role="status" hidden>${words.restored}</p>
     ${isEditable(week.status) && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
     ${noticeOf(isAsked(visit) ? week.noticed : { ...week.noticed, odd: [] }, locale)}
-    ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)} ${expensesOf(visit, secret)}
+    ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
+    ${expensesOf(visit, weekPath({ week, locale, secret }))}
     <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
   </div>`;
   const head = html`<meta name="robots" content="noindex, nofollow" />
     <script src="/me/hours.js" defer></script>`;
-  return { locale, title, style, head, content: banded(band, content) };
+  const at = visit.spending && { path: weekPath({ week, locale, secret }) };
+  return { locale, title, style, head, ...at, keeps: true, content: banded(band, content) };
 }
+
+type At = { week: OwnWeekShown; locale: Locale; secret: string };
+
+const weekPath = ({ week, locale, secret }: At) =>
+  `/me/${secret}/hours/${week.deploymentId}/${week.week}?lang=${locale}`;
 
 function handedIn({ entries, status, zone, version }: OwnWeekShown, locale: Locale): Markup {
   const words = hourWordsIn(locale);

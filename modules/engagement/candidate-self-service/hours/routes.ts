@@ -7,6 +7,7 @@ import { askingPage } from "../page/page";
 import { enter, visitWeek, type WeekVisit } from "./entering";
 import { enterExpense } from "./expenses/entering";
 import { ExpenseSent } from "./expenses/model";
+import { expensesId } from "./expenses/section";
 import { HoursSent, WeekPath, WeekQuery } from "./model";
 import { weekPageOf } from "./page";
 import { script } from "./script";
@@ -44,10 +45,11 @@ export const ownHours = (app: App) =>
     .post(
       "/:id/hours/:deploymentId/:week/expenses",
       async ({ params: { id: secret, ...asked }, query: { lang }, body, network, request }) => {
-        const said = await enterExpense(app, { secret, network }, { ...asked, sent: body });
-        if (said === null) return shown(app, request, { secret, visit: null });
-        const next = new URLSearchParams({ ...(lang && { lang }), said });
-        return goTo(`${new URL(request.url).pathname.replace(/\/expenses$/, "")}?${next}`);
+        const visit = await enterExpense(app, { secret, network }, { ...asked, lang, sent: body });
+        if (typeof visit !== "string") return shown(app, request, { secret, visit });
+        const next = new URLSearchParams({ ...(lang && { lang }), said: visit });
+        const week = new URL(request.url).pathname.replace(/\/expenses$/, "");
+        return goTo(`${week}?${next}#${expensesId}`);
       },
       { params: WeekPath, query: WeekQuery, body: ExpenseSent },
     );
@@ -59,7 +61,7 @@ async function shown(app: App, request: Request, { visit, secret }: Shown): Prom
     const page = await askingPage(app, languageOf(request), "broken");
     return documentOf(app, request, { ...page, status: 404 });
   }
-  const isFaulty = Object.keys(visit.faults).length > 0;
+  const isFaulty = Object.keys(visit.faults).length > 0 || visit.spending !== null;
   const page = weekPageOf({ visit, secret });
   return documentOf(app, request, { ...page, ...(isFaulty && { status: 422 }) });
 }

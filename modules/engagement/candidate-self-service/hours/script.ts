@@ -15,7 +15,7 @@ export const script = `(() => {
   const typed = () => [...new FormData(form)].filter(([name]) => name.includes("_"));
   const keep = (send) => localStorage.setItem(key, JSON.stringify({ version, send, fields: typed() }));
   const say = (which) => {
-    for (const it of place.querySelectorAll("[data-said]")) it.hidden = it.dataset.said !== which;
+    for (const it of form.querySelectorAll("[data-said]")) it.hidden = it.dataset.said !== which;
   };
   const send = () => {
     const it = read();
@@ -29,10 +29,15 @@ export const script = `(() => {
     say("offline");
   });
   addEventListener("online", send);
+  if (place.dataset.answered === "refused") {
+    keep(null);
+    // An answer to something sent is not asked for again by going back to it; the week is.
+    return history.replaceState(null, "", location.href);
+  }
   const before = read();
   if (!before) return;
-  // Answered: the fields are what the server made of them.
-  if (place.dataset.answered) return void localStorage.removeItem(key);
+  // Answered: the fields are what the server made of what was sent; what was typed since is only here.
+  if (place.dataset.answered && before.send) return void localStorage.removeItem(key);
   const isSame = JSON.stringify(before.fields) === JSON.stringify(typed());
   if (isSame && before.version !== version) return void localStorage.removeItem(key);
   for (const [name, value] of before.fields) {

@@ -1,5 +1,5 @@
 import type { Interview } from "@/modules/engagement/interviews";
-import { html, type Markup } from "@/modules/platform/public-pages";
+import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
 import type { Application } from "@/modules/staffing/applications";
 import type { Deed } from "../model";
 import { leavingReasons, longestLeaving, longestWords, stages } from "../rules";
@@ -35,28 +35,34 @@ export const button = ({ deed, label, values = {}, isQuiet }: Pressed): Markup =
     </button>`,
   );
 
-/** A form of the page itself; which language it is in goes along in the address. */
-export const form = (
-  { deed, values = {} }: Pick<Pressed, "deed" | "values">,
-  content: Markup,
-): Markup =>
-  html`<form method="post" enctype="multipart/form-data">
-    ${hidden({ deed, ...values })} ${content}
+type Filled = Pick<Pressed, "deed" | "values"> & { visit?: Visit };
+
+/** A form of the page itself; which language it is in goes along in the address. One with fields says of whose visit. */
+export const form = ({ deed, values = {}, visit }: Filled, content: Markup): Markup => {
+  const { about } = values;
+  const key = visit && keyOf(visit, about ? `${deed} ${about}` : deed);
+  return html`<form method="post" enctype="multipart/form-data" ${key && kept({ key })}>
+    ${hidden({ deed, ...values })} ${content} ${visit && keptNotes(visit.locale)}
   </form>`;
+};
+
+/** By which a device knows a form of somebody's again. */
+export const keyOf = ({ person }: Visit, of: string): string => `own ${person.id} ${of}`;
 
 /** What cannot be taken back is opened first and said to be meant. */
 export const careful = (
   words: Words,
   { deed, label, values }: Pressed,
-  { hint, fields }: { hint?: string; fields?: Markup } = {},
+  { hint, fields, visit }: { hint?: string; fields?: Markup; visit?: Visit } = {},
 ): Markup =>
   html`<details>
     <summary>${label}</summary>
     ${hint && html`<p class="hint">${hint}</p>`}
     ${form(
-      { deed, ...(values && { values }) },
+      { deed, ...(values && { values }), ...(visit && { visit }) },
       html`${fields ?? null}<label class="sure"
-          ><input type="checkbox" name="sure" value="yes" required /> ${words.sure}</label
+          ><input type="checkbox" name="sure" value="yes" autocomplete="off" required />
+          ${words.sure}</label
         ><button class="button outlined" type="submit">${label}</button>`,
     )}
   </details>`;
@@ -75,7 +81,8 @@ function application(visit: Visit, one: Application): Markup {
 }
 
 /** Says no; why is asked, and needs no answer. */
-function leaving({ locale }: Visit, { values, ...pressed }: Pressed): Markup {
+function leaving(visit: Visit, { values, ...pressed }: Pressed): Markup {
+  const { locale } = visit;
   const words = wordsIn(locale);
   const { why, choose, more, reasons } = words.leaving;
   const fields = html`<label class="field"
@@ -86,7 +93,7 @@ function leaving({ locale }: Visit, { values, ...pressed }: Pressed): Markup {
     ><label class="field"
       >${more}<textarea name="words" rows="2" maxlength="${longestLeaving}"></textarea>
     </label>`;
-  return careful(words, { ...pressed, values: { ...values, lang: locale } }, { fields });
+  return careful(words, { ...pressed, values: { ...values, lang: locale } }, { fields, visit });
 }
 
 /** Whoever accepted an offer has filled the job; everybody else reads how theirs ended. */
@@ -162,8 +169,8 @@ function interview(visit: Visit, one: Interview, secret: string): Markup {
   </article>`;
 }
 
-function otherTime({ locale }: Visit, { id }: Interview): Markup {
-  const words = wordsIn(locale);
+function otherTime(visit: Visit, { id }: Interview): Markup {
+  const words = wordsIn(visit.locale);
   const fields = html`<label class="field"
       >${words.whichTime}<textarea
         name="words"
@@ -173,6 +180,6 @@ function otherTime({ locale }: Visit, { id }: Interview): Markup {
     ><button class="button primary" type="submit">${words.send}</button>`;
   return html`<details>
     <summary>${words.otherTime}</summary>
-    ${form({ deed: "time", values: { about: id } }, fields)}
+    ${form({ deed: "time", values: { about: id }, visit }, fields)}
   </details>`;
 }

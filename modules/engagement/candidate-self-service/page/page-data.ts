@@ -25,8 +25,10 @@ export function documentsOf({ locale, documents }: Visit, secret: string): Marku
 }
 
 /** What the reader may put right; their name and address are the office's to change, because the link goes there. */
-export function dataOf({ locale, person }: Visit): Markup {
+export function dataOf(visit: Visit): Markup {
+  const { locale, person, said } = visit;
   const words = wordsIn(locale);
+  const isSilent = (name: string) => name === "phone" && said === "noPhone";
   const field = (name: "phone" | "location" | "linkedin" | "availableFrom", type: string) =>
     html`<label class="field"
       >${words[name]}<input
@@ -34,8 +36,10 @@ export function dataOf({ locale, person }: Visit): Markup {
         name="${name}"
         value="${person[name] ?? ""}"
         ${longest[name] && html`maxlength="${longest[name]}"`}
-    /></label>`;
-  return html`<section>
+        ${isSilent(name) && html`aria-invalid="true" aria-describedby="no-phone"`}
+      />${isSilent(name) && html`<span class="problem" id="no-phone">${words.noPhone}</span>`}</label
+    >`;
+  return html`<section id="details">
     <h2>${words.data}</h2>
     <dl class="facts">
       <dt>${words.name}</dt>
@@ -44,7 +48,7 @@ export function dataOf({ locale, person }: Visit): Markup {
       <dd>${person.email}<br /><span class="hint">${words.emailHint}</span></dd>
     </dl>
     ${form(
-      { deed: "data", values: { version: String(person.version) } },
+      { deed: "data", values: { version: String(person.version) }, visit },
       html`${field("phone", "tel")} ${field("location", "text")} ${field("linkedin", "text")}
         ${field("availableFrom", "date")}<button class="button outlined" type="submit">
           ${words.save}
@@ -119,7 +123,7 @@ function objection({ locale, consents: { objectedAt } }: Visit): Markup {
         ? button({ deed: "unobject", label: words.unobject, isQuiet: true })
         : button({ deed: "object", label: words.object, isQuiet: true })
     }
-    <p class="hint">${words.objectHint}</p>
+    ${!objectedAt && html`<p class="hint">${words.objectHint}</p>`}
   </article>`;
 }
 

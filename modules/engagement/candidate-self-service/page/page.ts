@@ -7,12 +7,13 @@ import {
   languageOf,
   type Markup,
   type Sheet,
+  taken,
 } from "@/modules/platform/public-pages";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/access/address";
 import { hoursSectionOf } from "../hours/section";
-import { applicationsOf, interviewsOf } from "./page-applications";
+import { applicationsOf, interviewsOf, keyOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
 import { invoicesOf } from "./page-invoices";
 import { linkDays } from "../rules";
@@ -37,7 +38,7 @@ const style = `
 @media(max-width:34rem){.stages{grid-template-columns:1fr 1fr;gap:.6rem .35rem}}
 `;
 
-/** Somebody's own page; it needs no script. */
+/** Somebody's own page; it works without a script. */
 export function pageOf(visit: Visit, secret: string): Sheet {
   const { locale, agency, expiresAt, person } = visit;
   const words = wordsIn(locale);
@@ -48,14 +49,15 @@ export function pageOf(visit: Visit, secret: string): Sheet {
     lead: fillText(words.intro, { day: dayIn(locale, expiresAt) }),
     more: visit.said ? html`<p class="notice" role="status">${words[visit.said]}</p>` : null,
   };
-  const content = html`<div class="own">
+  const { said, of } = visit;
+  const content = html`<div class="own" ${said === "done" && of && taken(keyOf(visit, of))}>
     <div>
       ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit, secret)}
       ${documentsOf(visit, secret)} ${invoicesOf(visit, secret)}
     </div>
     <div>${dataOf(visit)} ${consentsOf(visit)} ${rightsOf(visit, secret)}</div>
   </div>`;
-  return { locale, title, style, content: banded(band, content) };
+  return { locale, title, style, keeps: true, content: banded(band, content) };
 }
 
 type Asking = { locale: Locale; is: "asked" | "sent" | "broken" | "silent"; contact?: string };

@@ -16,6 +16,7 @@ export const parts = `
 .facts{display:grid;grid-template-columns:minmax(6.5rem,11rem) minmax(0,1fr);gap:.5rem 1.25rem}
 .facts dt,.hint{color:var(--ink-3);font-size:.92rem}.facts dd{overflow-wrap:anywhere}.hint{line-height:1.5}
 .notice{padding:.9rem 1.1rem;border-radius:11px;border:1px solid var(--primary);background:var(--primary-wash);font-weight:560}
+.kept{display:contents}
 .empty{display:grid;justify-items:center;gap:.5rem;padding:clamp(2.5rem,7vw,4.5rem) 1.25rem;border:1px dashed var(--line-strong);border-radius:16px;text-align:center;color:var(--ink-2)}.empty h2{color:var(--ink)}
 .quote{padding-left:1.1rem;border-left:3px solid var(--primary);white-space:pre-line;max-width:44rem}
 @media(max-width:34rem){.facts{grid-template-columns:minmax(0,1fr);gap:0}.facts dd{margin-bottom:.7rem}.ways .button{flex:1 1 9rem}}

@@ -6,6 +6,7 @@ import { addressOf } from "@/src/http/access/address";
 import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/access/limits";
 import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
+import { answerIdOf } from "./page/answer-form";
 import { respondPage } from "./visiting";
 import * as shortlists from "./verbs";
 
@@ -37,22 +38,27 @@ export const shortlistRoutes = (app: App) =>
 /** A link's secret; whatever else stands there is no link. */
 const Secret = z.object({ id: z.string().max(200) });
 
+const Said = z.object({ said: z.uuid().optional().catch(undefined) });
+
 /** What clients open, outside the application and without an account. */
 export const shortlistPages = (app: App) =>
   new Elysia({ prefix: "/s" })
     .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get(
       "/:id",
-      async ({ params, network, request }) =>
-        respondPage(app, request, await shortlists.visit(app, { secret: params.id, network })),
-      { params: Secret },
+      async ({ params, query: { said }, network, request }) => {
+        const visit = await shortlists.visit(app, { secret: params.id, network });
+        return respondPage(app, request, visit && { ...visit, said: said ?? null });
+      },
+      { params: Secret, query: Said },
     )
     .post(
       "/:id",
       async ({ params, body, network, request }) => {
         await shortlists.answer(app, { secret: params.id, network }, body);
-        const { pathname, search } = new URL(request.url);
-        return goTo(`${pathname}${search}#${body.candidate}`);
+        const { pathname, searchParams } = new URL(request.url);
+        searchParams.set("said", body.candidate);
+        return goTo(`${pathname}?${searchParams}#${answerIdOf(body.candidate)}`);
       },
       { params: Secret, body: Answer },
     );

@@ -14,13 +14,17 @@ import { answersPerMinute, asksPerMinute, verdicts } from "../rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
 import type { Answer } from "./model";
 import { feedbackOn } from "./service";
-import { pageOf, type Visit, wordsIn } from "./page";
+import { pageOf, type Visit } from "./page/page";
+import { wordsIn } from "./page/words";
 
 /** Who holds a link, and from which network they come. */
 export type Visitor = { secret: string; network: string };
 
 /** What the client sees who holds the link, each look written down; null for a link that opens none. */
-export async function visit(app: App, { secret, network }: Visitor): Promise<Visit | null> {
+export async function visit(
+  app: App,
+  { secret, network }: Visitor,
+): Promise<Omit<Visit, "said"> | null> {
   await countAttempt(app, {
     key: `shortlist:${network}`,
     most: asksPerMinute,

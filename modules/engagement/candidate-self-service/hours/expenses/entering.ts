@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { files } from "@/modules/records/files";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { NewExpense, ownWeeks, type Place, spend } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
@@ -7,44 +9,77 @@ import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "../../links";
 import { deedsPerMinute } from "../../rules";
 import { holderOf, type Visitor } from "../../visiting";
+import { shownWeek, type WeekVisit } from "../entering";
 import type { HourOutcome } from "../model";
-import type { ExpenseSent } from "./model";
+import type { ExpenseFaults, ExpenseSent } from "./model";
 
-type Asked = { deploymentId: string; week: string; sent: ExpenseSent };
+type Asked = {
+  deploymentId: string;
+  week: string;
+  lang?: Locale | undefined;
+  sent: ExpenseSent;
+};
 
-/** Adds what somebody spent to their own week, or removes it; null for a link that opens none. */
+/**
+ * Adds what somebody spent to their own week, or removes it, or answers the form as it was sent with what is wrong in
+ * it; null for a link that opens none.
+ */
 export async function enterExpense(
   app: App,
   visitor: Visitor,
-  { sent, ...asked }: Asked,
-): Promise<HourOutcome | null> {
+  { lang, sent, ...asked }: Asked,
+): Promise<WeekVisit | HourOutcome | null> {
   const me = await holderOf(app, visitor);
   if (!me) return null;
   const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);
   const place = { ...asked, candidateId: me.candidateId };
-  return entered(byPage(app), place, sent).catch((error: unknown) => {
-    const failure = Failure.from(error);
-    if (failure.kind === "conflict") return "stale";
-    if (failure.kind === "invalid") return "unread";
-    if (["mistyped", "oversized"].includes(failure.kind)) return "badFile";
-    throw error;
+  const answer = await entered(byPage(app), place, sent).catch(stale);
+  if (typeof answer === "string" && (answer !== "stale" || sent.remove)) return answer;
+  const faults = typeof answer === "string" ? {} : answer;
+  return shownWeek(await ownWeeks.show(app, place), {
+    locale: lang ?? me.locale,
+    said: answer === "stale" ? answer : null,
+    spending: { sent, faults: { ...(hasReceipt(sent) && { receipt: "again" }), ...faults } },
   });
 }
 
-async function entered(app: App, place: Place, sent: ExpenseSent): Promise<HourOutcome> {
+function stale(error: unknown): "stale" {
+  if (["conflict", "invalid"].includes(Failure.from(error).kind)) return "stale";
+  throw error;
+}
+
+async function entered(
+  app: App,
+  place: Place,
+  sent: ExpenseSent,
+): Promise<HourOutcome | ExpenseFaults> {
   const { version, remove } = sent;
   if (remove) {
     await spend(app, place, { version, remove });
-    return "kept";
+    return "removed";
   }
   const read = NewExpense.safeParse(expenseOf(sent));
   const week = await ownWeeks.show(app, place);
-  if (!read.success || !week.days.includes(read.data.spentOn)) return "unread";
+  if (!read.success) return faultsIn(read.error);
+  if (!week.days.includes(read.data.spentOn)) return { spentOn: "spentOn" };
   if (week.version !== version) return "stale";
-  const receiptFileId = await receiptOf(app, place, sent.receipt);
+  const receiptFileId = await receiptOf(app, place, sent).catch(unread);
+  if (receiptFileId === undefined) return { receipt: "unread" };
   await spend(app, place, { version, add: { ...read.data, receiptFileId } });
-  return "kept";
+  return receiptFileId ? "spentWithReceipt" : "spent";
+}
+
+function faultsIn({ issues }: z.ZodError): ExpenseFaults {
+  const fields = issues.map(({ path: [field] }) => faultOf[String(field)] ?? String(field));
+  return Object.fromEntries(fields.map((field) => [field, field]));
+}
+
+const faultOf: Record<string, string> = { amountCents: "amount", vatCents: "vat" };
+
+function unread(error: unknown): undefined {
+  if (["mistyped", "oversized"].includes(Failure.from(error).kind)) return undefined;
+  throw error;
 }
 
 /** "12,50" and "12.50" are the same; kilometres have no amount. */
@@ -63,8 +98,13 @@ function expenseOf({ kind, spentOn, note, ...sent }: ExpenseSent) {
       };
 }
 
-async function receiptOf(app: App, { deploymentId }: Place, receipt: ExpenseSent["receipt"]) {
-  if (!receipt || receipt.size === 0) return null;
+/** A form whose file was not chosen sends one without name and bytes. */
+const hasReceipt = ({ receipt }: ExpenseSent): boolean =>
+  Boolean(receipt && (receipt.size > 0 || receipt.name));
+
+async function receiptOf(app: App, { deploymentId }: Place, sent: ExpenseSent) {
+  const { receipt } = sent;
+  if (!receipt || !hasReceipt(sent)) return null;
   const { id } = await files.add(app, {
     kind: "deployment",
     recordId: deploymentId,

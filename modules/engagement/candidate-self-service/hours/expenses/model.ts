@@ -15,3 +15,11 @@ export const ExpenseSent = z.object({
   receipt: z.union([z.file(), z.literal("")]).optional(),
 });
 export type ExpenseSent = z.infer<typeof ExpenseSent>;
+
+/** What is wrong; a receipt that was well has to be chosen again. */
+export type ExpenseFault =
+  "spentOn" | "currency" | "amount" | "vat" | "kilometres" | "note" | "unread" | "again";
+export type ExpenseField = Exclude<keyof ExpenseSent, "version" | "remove">;
+export type ExpenseFaults = Partial<Record<ExpenseField, ExpenseFault>>;
+
+export type RefusedExpense = { sent: ExpenseSent; faults: ExpenseFaults };

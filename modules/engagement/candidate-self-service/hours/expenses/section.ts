@@ -1,45 +1,70 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { referenceRates } from "@/modules/knowledge/normalise/rules";
-import { html, type Markup } from "@/modules/platform/public-pages";
-import { type Expense, expenseKinds, isEditable } from "@/modules/staffing/timesheets";
+import { html, type Markup, taken } from "@/modules/platform/public-pages";
+import { type Expense, isEditable } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../../words";
 import type { WeekVisit } from "../entering";
+import { spendingOutcomes } from "../model";
 import { moneyIn, shortDay } from "../shown";
 import { type HourWords, hourWordsIn } from "../words";
+import { formOf, keyOf } from "./form";
+
+export const expensesId = "expenses";
+
+/** Whether what is said of the week is about an expense, and not about the hours. */
+export const isOfExpenses = ({ said, spending }: WeekVisit): boolean =>
+  spending !== null || (said !== null && spendingOutcomes.includes(said));
 
 /** What somebody spent in a week, and a form for one thing more while it may be changed. */
-export function expensesOf({ locale, week }: WeekVisit, secret: string): Markup | null {
+export function expensesOf(visit: WeekVisit, path: string): Markup | null {
+  const { locale, week, said } = visit;
   const words = hourWordsIn(locale);
   const isOpen = isEditable(week.status);
   if (!isOpen && week.expenses.length === 0) return null;
-  const action = `/me/${secret}/hours/${week.deploymentId}/${week.week}/expenses?lang=${locale}`;
-  const remove = ({ id }: Expense, said: string) =>
-    html`<form method="post" enctype="multipart/form-data" action="${action}">
-      <input type="hidden" name="version" value="${week.version}" />
-      <button
-        class="button outlined"
-        name="remove"
-        value="${id}"
-        aria-label="${fillText(words.spending.removeOf, { what: said })}"
-      >
-        ${words.spending.remove}
-      </button>
-    </form>`;
-  return html`<section>
+  const action = `${path.replace("?", "/expenses?")}#${expensesId}`;
+  const isTaken = said === "spent" || said === "spentWithReceipt";
+  return html`<section id="${expensesId}" ${isTaken && taken(keyOf(week))}>
     <h2>${words.spending.title}</h2>
+    ${isOfExpenses(visit) && noticeOf(visit)}
     <ul>
       ${week.expenses.map((it) => {
-        const said = spentAs(it, locale, words);
-        return html`<li>${said} ${isOpen && remove(it, said)}</li>`;
+        const spent = spentAs(it, locale, words);
+        return html`<li>${spent} ${isOpen && removal(it, { visit, action, spent })}</li>`;
       })}
     </ul>
-    ${isOpen && formOf(week, action, locale)}
+    ${isOpen && formOf(visit, { action, path })}
   </section>`;
+}
+
+/** Said where the form is, which the answer's address leads to. */
+function noticeOf({ locale, said }: WeekVisit): Markup {
+  const words = hourWordsIn(locale);
+  return html`<p class="notice" role="${said ? "status" : "alert"}">
+    ${said ? words.said[said] : words.faulty}
+  </p>`;
+}
+
+type Removed = { visit: WeekVisit; action: string; spent: string };
+
+function removal({ id }: Expense, { visit: { locale, week }, action, spent }: Removed): Markup {
+  const { spending } = hourWordsIn(locale);
+  return html`<form method="post" enctype="multipart/form-data" action="${action}">
+    <input type="hidden" name="version" value="${week.version}" />
+    <button
+      class="button outlined"
+      name="remove"
+      value="${id}"
+      aria-label="${fillText(spending.removeOf, { what: spent })}"
+    >
+      ${spending.remove}
+    </button>
+  </form>`;
 }
 
 function spentAs(it: Expense, locale: Locale, words: HourWords): string {
   const much = it.kind === "mileage" ? `${it.kilometres} km` : muchOf(it, locale, words);
-  return `${shortDay(locale, it.spentOn)}: ${words.expenses[it.kind]}, ${much}${it.note && ` · ${it.note}`}`;
+  const said = `${shortDay(locale, it.spentOn)}: ${words.expenses[it.kind]}, ${much}`;
+  const more = [it.note, it.receiptFileId && words.spending.withReceipt];
+  return [said, ...more].filter(Boolean).join(" · ");
 }
 
 /** As it was entered; another currency with what it comes to in euros. */
@@ -48,41 +73,4 @@ function muchOf(it: Expense, locale: Locale, words: HourWords): string {
   if (!it.inEuros) return amount;
   const euros = moneyIn(locale, { amountCents: it.inEuros.cents, currency: "EUR" });
   return fillText(words.spending.both, { amount, euros, day: dayIn(locale, it.inEuros.on) });
-}
-
-const currencies = Object.keys(referenceRates.perEuro);
-
-function formOf(week: WeekVisit["week"], action: string, locale: Locale): Markup {
-  const words = hourWordsIn(locale);
-  const texts = ["amount", "vat", "kilometres"] as const;
-  return html`<details>
-    <summary>${words.spending.add}</summary>
-    <form method="post" enctype="multipart/form-data" class="week" action="${action}">
-      <input type="hidden" name="version" value="${week.version}" />
-      <label class="field"
-        >${words.spending.kind}<select name="kind">
-          ${expenseKinds.map((it) => html`<option value="${it}">${words.expenses[it]}</option>`)}
-        </select></label
-      >
-      <label class="field"
-        >${words.spending.spentOn}<select name="spentOn">
-          ${week.days.map((day) => html`<option value="${day}">${shortDay(locale, day)}</option>`)}
-        </select></label
-      >
-      <label class="field"
-        >${words.spending.currency}<select name="currency">
-          ${currencies.map((it) => html`<option>${it}</option>`)}
-        </select></label
-      >
-      ${texts.map((name) => html`<label class="field">${words.spending[name]}<input name="${name}" inputmode="decimal" maxlength="10" /></label>`)}
-      <label class="field">${words.spending.note}<input name="note" maxlength="200" /></label>
-      <label class="field"
-        >${words.spending.receipt}<input
-          type="file"
-          name="receipt"
-          accept="image/*,application/pdf"
-      /></label>
-      <button class="button primary">${words.spending.save}</button>
-    </form>
-  </details>`;
 }

@@ -1,25 +1,22 @@
-import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { banded, html, type Markup, type Sheet, taken } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
-import type { OnePager } from "..";
-import { longestComment, reasons, verdicts } from "../rules";
-import type { Feedback } from "./model";
-import { skillIn } from "./skills";
-import all from "./words.json";
+import type { OnePager } from "../..";
+import type { Feedback } from "../model";
+import { skillIn } from "../skills";
+import { answerFormOf, keyOf } from "./answer-form";
+import { type Words, wordsIn } from "./words";
 
 export type Visit = {
   locale: Locale;
   project: string;
   message: string | null;
   expiresAt: string;
+  /** Whom an answer was just taken about. */
+  said: string | null;
   pages: { candidateId: string; page: OnePager; feedback: Feedback | undefined }[];
 };
 
-type One = Visit["pages"][number];
-
-type Words = (typeof all)["en"];
-
-/** The page speaks the client's language, which the sender chose. */
-export const wordsIn = (locale: Locale): Words => all[locale];
+export type One = Visit["pages"][number];
 
 const dayIn = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
@@ -34,48 +31,6 @@ const languageIn = (locale: Locale, code: string): string =>
 const countryIn = (locale: Locale, code: string): string =>
   new Intl.DisplayNames(dialects[locale], { type: "region" }).of(code === "UK" ? "GB" : code) ??
   code;
-
-/** Two ways to answer, a reason and a comment: a plain form, which the page's own address takes. */
-function formOf({ candidateId, page, feedback }: One, words: Words): Markup {
-  const who = page.name ?? page.reference;
-  const question = words.question.replace("{who}", () => who);
-  const id = (name: string) => `${name}-${page.reference}`;
-  return html`<form method="post" enctype="multipart/form-data" aria-label="${question}">
-    ${feedback && html`<p class="notice">${words.said[feedback.verdict]} ${words.again}</p>`}
-    <input type="hidden" name="candidate" value="${candidateId}" />
-    <fieldset>
-      <legend>${question}</legend>
-      ${verdicts.map(
-        (verdict) =>
-          html`<label class="choice"
-            ><input
-              type="radio"
-              name="verdict"
-              value="${verdict}"
-              required${checked(feedback?.verdict === verdict)}
-            />
-            ${words[verdict]}</label
-          >`,
-      )}
-    </fieldset>
-    <div class="field">
-      <label for="${id("reason")}">${words.reason}</label>
-      <select id="${id("reason")}" name="reason">
-        <option value="">${words.anyReason}</option>
-        ${reasons.map((reason) => html`<option value="${reason}" ${selected(feedback?.reason === reason)}>${words.reasons[reason]}</option>`)}
-      </select>
-    </div>
-    <div class="field">
-      <label for="${id("comment")}">${words.comment}</label>
-      <textarea id="${id("comment")}" name="comment" rows="3" maxlength="${longestComment}">
-${feedback?.comment}</textarea>
-    </div>
-    <button class="button primary" type="submit">${words.send}</button>
-  </form>`;
-}
-
-const checked = (is: boolean) => is && html` checked`;
-const selected = (is: boolean) => is && html` selected`;
 
 /** One person beside what the client says of them. */
 const style = `
@@ -92,8 +47,8 @@ const style = `
 @media print{.person form{display:none}.person{grid-template-columns:1fr;break-inside:avoid}}
 `;
 
-/** The whole page of a shortlist; it needs no script, and leads nowhere else. */
-export function pageOf({ locale, project, message, expiresAt, pages }: Visit): Sheet {
+/** The whole page of a shortlist; it works without a script, and leads nowhere else. */
+export function pageOf({ locale, project, message, expiresAt, said, pages }: Visit): Sheet {
   const words = wordsIn(locale);
   const title = words.title.replace("{project}", () => project);
   const band = {
@@ -102,15 +57,16 @@ export function pageOf({ locale, project, message, expiresAt, pages }: Visit): S
     lead: words.intro.replace("{day}", dayIn(locale, expiresAt)),
     more: message ? html`<p class="quote">${message}</p>` : null,
   };
-  const content = html`${pages.length === 0 && html`<p class="empty">${words.nobody}</p>`}
+  const content = html`${said && html`<i hidden ${taken(keyOf(said))}></i>`}
+  ${pages.length === 0 && html`<p class="empty">${words.nobody}</p>`}
   ${pages.map((one) => personWith(one, locale))}`;
-  return { locale, title, style, sections: null, content: banded(band, content) };
+  return { locale, title, style, keeps: true, sections: null, content: banded(band, content) };
 }
 
 const personWith = (one: Visit["pages"][number], locale: Locale): Markup =>
   html`<article class="card person" id="${one.candidateId}">
     <div>${personOf(one.page, locale)}</div>
-    ${formOf(one, wordsIn(locale))}
+    ${answerFormOf(one, locale)}
   </article>`;
 
 function personOf(page: OnePager, locale: Locale): Markup {

@@ -1,0 +1,30 @@
+import { type Locale } from "@/modules/platform/accounts/rules";
+import { wordsIn } from "../bar";
+import { html, type Markup } from "../markup";
+
+/** The script that keeps what is typed; a page whose forms say `kept` has it in its head. */
+export const keeping = html`<script src="/keeping.js" defer></script>`;
+
+type Kept = {
+  /** Tells this form from all others of the house; it names nobody. */
+  key: string;
+  /** Where the form stands, if this page answers what was sent with what is wrong in it. */
+  refusedAt?: string | false;
+};
+
+/** Says of a form that what is typed into it stays until the server has taken it. */
+export const kept = ({ key, refusedAt }: Kept): Markup =>
+  html` data-keep="${key}"${refusedAt && html` data-refused="${refusedAt}"`}`;
+
+/** Says on whatever page answers a form that it was taken, so that nothing of it is kept. */
+export const taken = (key: string): Markup => html` data-taken="${key}"`;
+
+/** What a form says beside its button of what was kept; a browser keeps no file. */
+export function keptNotes(locale: Locale, hasFile = false): Markup {
+  const words = wordsIn(locale);
+  const restored = hasFile ? `${words.restored} ${words.fileAgain}` : words.restored;
+  return html`<div class="kept" role="status">
+    <p class="notice" data-said="offline" hidden>${words.offline}</p>
+    <p class="notice" data-said="restored" hidden>${restored}</p>
+  </div>`;
+}

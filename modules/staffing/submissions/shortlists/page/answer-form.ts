@@ -1,0 +1,61 @@
+import type { Locale } from "@/modules/platform/accounts";
+import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
+import { longestComment, reasons, verdicts } from "../../rules";
+import type { One } from "./page";
+import { wordsIn } from "./words";
+
+/** Two ways to answer, a reason and a comment: a plain form, which the page's own address takes. */
+export function answerFormOf({ candidateId, page, feedback }: One, locale: Locale): Markup {
+  const words = wordsIn(locale);
+  const who = page.name ?? page.reference;
+  const question = words.question.replace("{who}", () => who);
+  const id = (name: string) => `${name}-${page.reference}`;
+  return html`<form
+    id="${answerIdOf(candidateId)}"
+    method="post"
+    enctype="multipart/form-data"
+    aria-label="${question}"
+    ${kept({ key: keyOf(candidateId) })}
+  >
+    ${feedback && html`<p class="notice" role="status">${words.said[feedback.verdict]} ${words.again}</p>`}
+    <input type="hidden" name="candidate" value="${candidateId}" />
+    <fieldset>
+      <legend>${question}</legend>
+      ${verdicts.map(
+        (verdict) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name="verdict"
+              value="${verdict}"
+              required${checked(feedback?.verdict === verdict)}
+            />
+            ${words[verdict]}</label
+          >`,
+      )}
+    </fieldset>
+    <div class="field">
+      <label for="${id("reason")}">${words.reason}</label>
+      <select id="${id("reason")}" name="reason">
+        <option value="">${words.anyReason}</option>
+        ${reasons.map((reason) => html`<option value="${reason}" ${selected(feedback?.reason === reason)}>${words.reasons[reason]}</option>`)}
+      </select>
+    </div>
+    <div class="field">
+      <label for="${id("comment")}">${words.comment}</label>
+      <textarea id="${id("comment")}" name="comment" rows="3" maxlength="${longestComment}">
+${feedback?.comment}</textarea>
+    </div>
+    ${keptNotes(locale)}
+    <button class="button primary" type="submit">${words.send}</button>
+  </form>`;
+}
+
+/** By which a device knows what was typed about somebody again. */
+export const keyOf = (candidateId: string) => `shortlist ${candidateId}`;
+
+/** Where the answer about somebody stands, and what is said of it. */
+export const answerIdOf = (candidateId: string): string => `answer-${candidateId}`;
+
+const checked = (is: boolean) => is && html` checked`;
+const selected = (is: boolean) => is && html` selected`;
