@@ -106,5 +106,9 @@ test("a session that has ended says so and leads to signing in again after 500 m
   );
   expect(assign).not.toHaveBeenCalled();
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/api/login?next=%2Fclients"));
+  // Whoever stays with what is half written is told how it can be saved, and of nothing that does not happen.
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.open?.label).toBe("Sign in"));
+  const said = store.get(noticesAtom).map(({ description }) => description);
+  expect(said).toEqual(["What you typed is still here. Sign in in a new tab, then save it here."]);
   assign.mockRestore();
 });

@@ -26,6 +26,9 @@ export function embeddedSession(): User | null | undefined {
   return text ? (JSON.parse(text) as User | null) : undefined;
 }
 
+/** Under which name a tab keeps what is half written; it goes when somebody signs out. */
+export const keptTexts = "coldaisle.texts";
+
 export type Density = User["density"];
 
 /** How close the rows of every list stand. */

@@ -1,8 +1,23 @@
+import { useTranslations } from "use-intl";
+import { isApiError } from "@/web/api";
 import { Banner } from "@/web/ui/banner";
 import { useRefusal } from "@/web/i18n/server-texts";
 
-/** Why it was not saved. */
+/** Why it was not saved; whoever is signed out signs in beside it, and saves then. */
 export function SaveRefusal({ error }: { error: Error | null }) {
   const refusalOf = useRefusal();
-  return error && <Banner tone="bad">{refusalOf(error)}</Banner>;
+  const t = useTranslations("shell.notFound");
+  const isSignedOut = isApiError(error) && error.status === 401;
+  const signIn = isSignedOut && (
+    <a href="/auth" target="_blank" rel="noopener" className="font-medium underline">
+      {t("signIn")}
+    </a>
+  );
+  return (
+    error && (
+      <Banner tone="bad" action={signIn}>
+        {refusalOf(error)}
+      </Banner>
+    )
+  );
 }

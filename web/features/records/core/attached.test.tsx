@@ -48,6 +48,25 @@ test("a note is written, names a colleague by a few letters, and is taken away a
   await screen.findByText("@Ada Jansen");
 });
 
+test("a half-written note waits at its record, and at no other, until it is saved", async () => {
+  const { app, place, open } = await openRecord("notes");
+  const other = await added(app, { firstName: "Bram", lastName: "Stroom" });
+  open();
+  await write(await screen.findByLabelText("New note"), "Prefers nights, but");
+  await userEvent.click(await screen.findByText("Bram Stroom"));
+  await waitFor(() => expect(location.pathname).toBe(`/candidates/${other.id}`));
+  await userEvent.click(await screen.findByRole("tab", { name: /^Activity/ }));
+  expect(await screen.findByLabelText("New note")).toHaveProperty("value", "");
+  await userEvent.click(await screen.findByText("Femke Kabel"));
+  await waitFor(() => expect(location.pathname).toBe(`/candidates/${place.id}`));
+  await userEvent.click(await screen.findByRole("tab", { name: /^Activity/ }));
+  const again = await screen.findByLabelText("New note");
+  await waitFor(() => expect(again).toHaveProperty("value", "Prefers nights, but"));
+  await userEvent.click(screen.getByRole("button", { name: "Add note" }));
+  await waitFor(() => expect(sessionStorage.getItem("coldaisle.texts")).toBeNull());
+  expect((await notes.list(app, place)).map(({ text }) => text)).toEqual(["Prefers nights, but"]);
+});
+
 test("its author edits a note with the name still in it, and pins it", async () => {
   const { app, as, id, place, colleague, open } = await openRecord("notes");
   const text = `Ask ${mentionOf(colleague.user.id)}`;

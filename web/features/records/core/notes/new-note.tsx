@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
+import { useKeptText } from "@/web/shared/forms/use-kept-text";
 import { useLeaveWarning } from "@/web/shared/hooks/use-leave-warning";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -10,19 +10,23 @@ import { written } from "./mentions";
 import { colleagues, type Place } from "../queries";
 import { useDeed } from "../use-deed";
 
-/** The place to write a note about a record. */
+/** The place to write a note about a record; half written, it waits there until its writer comes back. */
 export function NewNote({ place: { kind, id } }: { place: Place }) {
   const t = useTranslations("attached.notes");
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText(`note ${kind} ${id}`);
   useLeaveWarning(text.trim() !== "");
   const { data: people = [] } = useQuery(colleagues);
   const add = useDeed({
-    act: () => ok(api.notes.post({ kind, recordId: id, text: written(text, people) })),
+    // Whoever has left the record meanwhile does not find again what was saved.
+    act: async () => {
+      await ok(api.notes.post({ kind, recordId: id, text: written(text, people) }));
+      setText("");
+    },
     failed: t("saveFailed"),
     keys: [notesKey, timelineKey],
   });
   const submit = () => {
-    if (text.trim() && !add.isPending) add.mutate(undefined, { onSuccess: () => setText("") });
+    if (text.trim() && !add.isPending) add.mutate(undefined);
   };
   return (
     <form action={submit} className="grid gap-2">

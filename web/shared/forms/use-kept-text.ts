@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { keptTexts, useUser } from "@/web/state/session";
+
+/** Half-written words about something; this tab gives them back to whoever wrote them until they are sent or emptied. */
+export function useKeptText(about: string): [text: string, setText: (text: string) => void] {
+  const key = `${useUser()?.id} ${about}`;
+  const [text, setText] = useState(() => read()[key] ?? "");
+  const keep = (next: string) => {
+    setText(next);
+    const { [key]: _, ...others } = read();
+    write(next.trim() ? { ...others, [key]: next } : others);
+  };
+  return [text, keep];
+}
+
+function read(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptTexts) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function write(texts: Record<string, string>): void {
+  try {
+    if (Object.keys(texts).length > 0) sessionStorage.setItem(keptTexts, JSON.stringify(texts));
+    else sessionStorage.removeItem(keptTexts);
+  } catch {
+    // They hold until the form is closed.
+  }
+}
