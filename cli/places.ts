@@ -37,7 +37,7 @@ export function refuseFolder(folder: string): void {
 }
 
 /** Puts a file where a command line wants it, in place of one that is there. */
-export async function save(path: string, content: string | Uint8Array<ArrayBuffer>): Promise<void> {
+export async function save(path: string, content: string | Uint8Array): Promise<void> {
   refusePlace(path);
   await Bun.write(path, content);
 }

@@ -4,7 +4,6 @@ import { ledger, NewLedgerExport } from "@/modules/billing/ledger";
 import { EntryQuery, PaymentQuery, payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
-import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { many, print, table } from "../print";
 import { refuseFolder, save, textIn } from "../places";

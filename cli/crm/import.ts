@@ -17,7 +17,7 @@ import { many, print, progressBar } from "../print";
 import { listCommands, undoneList } from "../staffing/list-import";
 import { headed, onSheet, provenanceOf, tellOthers } from "./import-reading";
 import { rulesIn, writeRules } from "./repair-rules";
-import { say } from "../output";
+import { output } from "../output";
 import { bytesIn, fileNameOf, refusePlace } from "../places";
 
 const lookEveryMs = 200;
@@ -81,7 +81,9 @@ function rejectedCommand(command: Command, { open }: Context): void {
   command
     .command("rejected <id>")
     .description("Print rejected rows as CSV, each with the reason")
-    .action(async (id: string) => say((await imports.rejected(open(), id)).content));
+    .action(async (id: string) => {
+      output.write((await imports.rejected(open(), id)).content);
+    });
 }
 
 function undoCommand(command: Command, { open }: Context): void {

@@ -7,7 +7,6 @@ import {
   jobOrders,
 } from "@/modules/staffing/job-orders";
 import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print } from "../print";
 import { textIn } from "../places";
