@@ -21,6 +21,11 @@ const neutralHeads: Neutral[] = [
     by: "$1techniker",
     languages: ["de"],
   },
+  {
+    pattern: /(plan|projektier|studier|konstruier)ende(?:[rn])?$/iu,
+    by: "$1er",
+    languages: ["de"],
+  },
   { pattern: /montage(?:fach)?(?:kraft|kräfte)$/iu, by: "monteur", languages: ["de"] },
   {
     pattern: /(bouw|project|ploeg|team|werf|montage)leiding$/iu,

@@ -46,8 +46,18 @@ const kinds: { [kind: string]: string[] } = {
     "(?:coordina\\w+|responsabile|responsable|tecnic[oa]|gest\\w+|chargee?|agente?|assistente|addett[oa]) (?:de |di |en |della |alla |de la )?(?:logisti\\w+|transportes?|trasporti|expedition\\w*|supply chain)|(?:specjalist\\w|kierowni\\w+|koordynator\\w*) (?:ds\\.? )?(?:logisty\\w+|transportu|spedycji)|(?:koordinator|manazer|referent)\\w* (?:logistiky|dopravy)|logistiikka\\w*|huolitsija",
   ],
   insurance: [
+    "claims (?:handler|adjuster|manager|assessor|specialist|adviser|advisor)|loss adjuster|underwrit\\w+|(?:gestionnaire|expert\\w*|inspecteur|charge\\w*|conseill\\w+|redacteur) (?:de |des |en |d.)?sinistres?|(?:gestora?|perit[oa]|tecnic[oa]|analista) (?:de )?(?:siniestros|sinistros|apolices|polizas)|(?:liquidator\\w*|likwidator\\w*) (?:szkod|sinistri)|schaden(?:regul|sachbearb|gutacht)\\w*|schade(?:expert|behandel)\\w*|skade(?:reglerar|behandl|konsulent)\\w*|skadereg\\w*",
     "insurance \\w+|(?:court\\w+|agente?|conseill\\w+|gestionnaire|corredor\\w*|mediador\\w*|broker|consulente|inspecteur) (?:en |d.|de |di )?(?:assuran\\w+|seguros?|assicura\\w+)|broker assicur\\w+|assicurator\\w+|assureur|verzekering\\w*|assurantie\\w*",
     "versicherung\\w*|forsakring\\w*|forsikring\\w*|vakuutus\\w*|(?:agent\\w*|doradca|broker|specjalist\\w) (?:ds\\.? )?ubezpiecz\\w+|pojist\\w+|pojistovac\\w+",
+  ],
+  schooling: [
+    "(?:training|course|learning|academy|l&d|education|apprenticeship|onboarding) (?:coordinator|administrator|manager|officer|planner|assistant|specialist|partner|advisor|lead)|(?:schulungs|ausbildungs|trainings|seminar|kurs|weiterbildungs|bildungs)(?:koordinat|manag|planer|organisat|referent|admin)\\w*",
+    "(?:opleidings|trainings|cursus)(?:coordinat|manag|planner|adviseur|medewerk)\\w*|(?:coordinat\\w+|chargee?|responsable|assistante?|gestionnaire) (?:de (?:la )?|des )?formations?|(?:coordinador\\w*|responsable|tecnic[oa]|gest\\w+|coordenador\\w*|administrativ[oa]) de (?:la )?formac\\w+|(?:coordina\\w+|responsabile|addett[oa]) (?:alla |della )?formazione",
+    "(?:koordynator\\w*|specjalist\\w|kierowni\\w+) (?:ds\\.? )?szkolen|(?:koordinator\\w*|manazer\\w*|referent\\w*) (?:skoleni|vzdelavani)|(?:utbildnings|kurs|kursus|oplaerings|opplaerings|uddannelses)(?:samordn|koordinat|administrat|konsulent|ansvarlig|ansvarig|radgiv)\\w*|koulutus(?:koordin|suunnitt|assist|paallik)\\w*",
+  ],
+  unions: [
+    "(?:trade )?union (?:organi[sz]er|officer|secretary|representative|rep)|gewerkschafts\\w*|betriebsrats(?:berat|betreu|referent)\\w*|vakbonds\\w*|(?:secretaire|delegue|permanent|juriste)e? syndica\\w+|(?:delegad[oa]|tecnic[oa]|secretari[oa]|asesora?) sindical|(?:funzionari[oa]|delegat[oa]|operat\\w+) sindacal\\w+",
+    "(?:dzialacz\\w*|organizator\\w*|specjalist\\w) zwiazk\\w+|odborov\\w+|(?:fack|fagforenings|forbunds)(?:lig|ombuds|sekret|konsulent|radgiv)\\w*|ombudsman\\w*|ammattiliit\\w+",
   ],
   languages: [
     "interprete|interprets?|tolk(?:in)?|tulkki|tlumocni\\w+|tradutora?|traduktor\\w*|teckensprakstolk|oversaetter\\w*",

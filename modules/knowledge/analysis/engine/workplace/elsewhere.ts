@@ -4,7 +4,7 @@ import type { Known } from "../lexicon/known";
 import type { Words } from "../text/clean";
 import type { Parted } from "../text/sections";
 import { isGround, isNear, isNeighbour, isOurs } from "./neighbours";
-import { isOfOthers } from "./others";
+import { isOfKin, isOfOthers } from "./others";
 
 /** Why what a word names is not at the workplace or not in the hands of whoever takes the job. */
 export const elsewhere = { neighbour: 1, others: 2, ground: 4 };
@@ -24,12 +24,14 @@ const hints = new Set(
     "companeros departamento proveedor tercero kolegove colleghi colegas fornitore fornecedor " +
     "squadra reparto gruppo ditta gruppe grupp hold lag kollegor haustechnik gebaudetechnik " +
     "dienstleister betreiber fachabteilung abteilung partij leverancier dienst beheerder " +
-    "gebouwbeheerder entite"
+    "gebouwbeheerder entite sister parent holding affiliate affiliated soeur mere filiale maison hermana matriz filial " +
+    "sœur consociata capogruppo sorella madre controllata siostrzana matka corka sesterska materska irma mae"
   ).split(" "),
 );
 /** How others of them begin, by their first letters. */
 const hintStems = Map.groupBy(
   (
+    "schwester mutterges tochterges konzern zuster moederb dochter syster soster moder dotter datter sisaryht emoyht " +
     "neighb neben gegenuber angrenz grenz nachbar benachbart buur naburig jouxt attenant " +
     "voisin colinda contigu vecin confina vicin dirimp naprzeciw sasi soused narh grann nabo " +
     "naapuri vieress laheisyydes vizinh team equip zespol dzial firm tym oddeleni kolleg " +
@@ -99,6 +101,7 @@ function readClause(words: Words, clause: Range, { skills, found }: Read): void 
       if ((starts[at] ?? 0) - start >= place) found[at] = (found[at] ?? 0) | bit;
   };
   if (isOfOthers.test(said)) mark(0, elsewhere.others);
+  if (isOfKin.test(said)) mark(0, elsewhere.neighbour);
   const places = own
     .filter(({ layer }) => layer === "workplace")
     .map(({ from }) => (starts[from] ?? 0) - start);

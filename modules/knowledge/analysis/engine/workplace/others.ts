@@ -38,3 +38,10 @@ const patterns = [
 ];
 
 export const isOfOthers = new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})`, "u");
+
+/** Another company of the same group, and what it does: what it builds or runs is nobody's work here. */
+const kin =
+  "(?:(?:our|its|the|a) (?:sister|parent|holding|affiliate[d]?|group) compan(?:y|ies)|(?:unsere?r?|die|eine?r?) (?:schwester|mutter|tochter|konzern)(?:firm|gesellschaft|unternehm)\\w*|(?:ons|onze|het|een|de) (?:zuster|moeder|dochter)(?:bedrijf|onderneming|maatschappij)\\w*|(?:notre|la|une) (?:societe|entreprise|filiale) (?:s\\S{1,2}ur|mere)|notre (?:filiale|maison mere)|(?:nuestra|la|una) (?:empresa|filial|compania) (?:hermana|matriz|filial)|(?:la nostra|la|una) (?:consociata|societa (?:sorella|madre|controllata)|capogruppo)|(?:nasza|siostrzana) (?:spolka|firma) (?:siostrzana|matka|corka)|nasza siostrzana (?:spolka|firma)|(?:nase )?(?:sesterska|materska) (?:firma|spolecnost)|(?:vart|vort|vores|vart) (?:syster|soster|moder|dotter|datter)(?:bolag|selskab|selskap|foretag)\\w*|sisaryhtio\\w*|emoyhtio\\w*|(?:a nossa|uma) (?:empresa|sociedade) (?:irma|mae))";
+const doing =
+  "(?:builds?|baut|bouwt|construi\\w*|constru\\w+|costruisce|buduje|stavi|bygge?r|rakentaa|runs?|operates?|betreibt|exploite|gestiona|gestisce|drijft|runt|driver|drifter|provozuje|prowadzi|opera|plans?|plant|designs?|supplies|liefert|levert|fournit|fornisce|suministra|dostarcza|dodava|leverera?r?|equips?|stattet)(?!\\p{L})";
+export const isOfKin = new RegExp(`(?<!\\p{L})${kin} [^.;]{0,30}?${doing}`, "u");
