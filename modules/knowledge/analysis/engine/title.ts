@@ -26,6 +26,8 @@ export type Title = {
   isSoftware: boolean;
   /** Whoever writes programs: for a plant as for anything else. */
   isProgrammer: boolean;
+  /** Whoever moves a datacenter, or what runs in it. */
+  isMove: boolean;
   namesDatacenter: boolean;
   /** Whether it says what somebody does, and not only where or of what rank. */
   namesWork: boolean;
@@ -58,6 +60,7 @@ export function readTitle(reading: Reading, language: string | null): Title {
     isOther: facets.isOther && !isOfPlant(literal?.role),
     isSoftware: facets.isSoftware,
     isProgrammer: facets.isProgrammer,
+    isMove: facets.isMove,
     namesDatacenter: facets.namesDatacenter,
     namesWork: literal !== undefined || facets.namesWork,
     isTechnical: facets.isTechnical,

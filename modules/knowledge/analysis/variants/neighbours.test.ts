@@ -141,7 +141,10 @@ test.each([
   ["Site Manager Homes", "Our sister company builds data centres with switchgear and cooling."],
   ["Bauleiter Wohnbau", "Unsere Schwesterfirma baut Rechenzentren mit Mittelspannung und Kälte."],
   ["Uitvoerder woningbouw", "Ons zusterbedrijf bouwt datacenters met noodstroom en koeling."],
-  ["Conducteur de travaux", "Notre société sœur construit des centres de données et leurs onduleurs."],
+  [
+    "Conducteur de travaux",
+    "Notre société sœur construit des centres de données et leurs onduleurs.",
+  ],
   ["Jefe de obra", "Nuestra empresa hermana construye centros de datos con enfriadoras y SAI."],
   ["Kierownik budowy", "Nasza siostrzana spółka buduje centra danych z agregatami."],
 ])("%p does not build what a sister company builds: %s", (title, said) => {

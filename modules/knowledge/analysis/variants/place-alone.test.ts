@@ -162,3 +162,31 @@ test.each([
 
   expect(facts.filter(({ id }) => id === "dc-general")).toEqual([]);
 });
+
+test.each([
+  [
+    "Project Manager Data Centre Migration",
+    "Plan the move of 400 virtual machines from our old data centre to Azure.",
+  ],
+  [
+    "Projektleiter Rechenzentrumsmigration",
+    "Sie planen den Umzug von 400 virtuellen Maschinen aus unserem Rechenzentrum nach Azure.",
+  ],
+  [
+    "Projectleider datacentermigratie",
+    "Je plant de verhuizing van 400 virtuele machines uit ons datacenter naar Azure.",
+  ],
+  [
+    "Chef de projet migration data center",
+    "Vous planifiez le transfert de 400 machines virtuelles de notre data center vers Azure.",
+  ],
+])("%p moves machines into a cloud and no datacenter", (title, text) => {
+  expect(analyse(ad({ title, text })).relevanceLevel).toBe("potential");
+});
+
+test("whoever moves racks and their power works on the datacenter", () => {
+  const text =
+    "You plan how racks, UPS and PDUs move from our data centre, and lift servers with us.";
+  const { relevanceLevel } = analyse(ad({ title: "Data Center Relocation Technician", text }));
+  expect(relevanceLevel).toBe("hard-target");
+});

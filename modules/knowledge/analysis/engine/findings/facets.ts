@@ -42,6 +42,10 @@ const technical =
 const working =
   /asenta|beheer|bau\w*leit|(?<![a-z])(?:develop|opera[ct]|exploit|esercizio|rack|hardware|server|shift|schicht|turno|ploeg|quart|install|supervis|provoz|eksploat|kabel|cabl|konserwator|build|construct|hands)/;
 
+/** What says that a datacenter is moved. */
+const moving =
+  /migra[tczs]|migrier|umzug|verhuiz|relocat|demenag|trasloc|traslad|przeniesien|flytt|siirto|stehovan|mudanca/;
+
 const dashes = / [-–—|] |\(| @ /;
 // "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
 const dashesAndCommas = / [-–—|] |\(| @ |, /;
@@ -67,6 +71,7 @@ function facetsOf(title: string) {
     namesWork:
       !isOther &&
       (trade !== undefined || technical.test(folded) || working.test(withoutPlace(folded))),
+    isMove: moving.test(folded),
     isProgrammer: programmer.test(first) && !plantPrograms.test(folded),
     namesDatacenter: marker.test(folded),
     isSoftware: software.test(folded) && !(programmer.test(first) && controllers.test(folded)),

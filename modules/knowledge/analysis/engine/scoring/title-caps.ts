@@ -1,4 +1,4 @@
-import { isHandsOn, isHardware } from "../findings/lookalikes";
+import { isFacility, isHandsOn, isHardware } from "../findings/lookalikes";
 import { skillById } from "../lexicon/taxonomy";
 import type { Title } from "../title";
 import { type Cap, type Term, weights } from "./weights";
@@ -66,6 +66,16 @@ function softwareCaps(title: Title, present: Set<string>): Cap[] {
   return hands.length > 0 || isMoved ? [machinesCap] : [softwareCap];
 }
 
+const ofMachines = ["virtualisation", "public-cloud", "private-cloud"];
+
+/** A datacenter that goes into a cloud is moved at a desk: no plant of it is named, and nothing that hands carry. */
+function moveCaps({ isMove }: Title, present: Set<string>): Cap[] {
+  if (!isMove || !ofMachines.some((id) => present.has(id))) return [];
+  const ids = [...present].filter((id) => !movedByPlan.has(id));
+  if (ids.some((id) => isFacility(id))) return [];
+  return ids.some((id) => isHandsOn(id)) ? [machinesCap] : [softwareCap];
+}
+
 /** A skill that says what is done at a datacenter, and how many tell what a title leaves open. */
 const workFrom = 0.2;
 const enoughWork = 2;
@@ -86,5 +96,6 @@ export const titleCaps = (title: Title, present: Set<string>): Cap[] => [
   ...(title.isPeripheral ? [peripheralCap] : []),
   ...(title.isOther ? [otherCap] : []),
   ...softwareCaps(title, present),
+  ...moveCaps(title, present),
   ...placeCaps(title, present),
 ];
