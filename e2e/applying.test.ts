@@ -121,7 +121,10 @@ scene(
     expect(await page.getByLabel("CV").getAttribute("aria-invalid")).toBe("true");
     await page.goto("/careers");
     await page.goBack();
-    await text(page, "You typed this earlier. It hasn't been sent yet. Choose your file again.");
+    await text(
+      page,
+      "You typed this earlier. It hasn't been sent yet. A file has to be chosen again.",
+    );
     expect(await page.getByLabel("First name").inputValue()).toBe("Femke");
     expect(await page.getByLabel("Phone").inputValue()).toBe("call me");
     expect(await page.getByLabel("Day", { exact: true }).isChecked()).toBe(true);

@@ -148,6 +148,7 @@ scene(
     const until = page.getByLabel("Until").first();
     await until.fill("16:10");
     await page.getByText("Add an expense").click();
+    await page.locator("select[name=kind]").selectOption("travel");
     await page.getByLabel("Description").fill("Parking");
     await button(page, "Save expense").click();
     expect(await isInSight(page.getByText("Enter an amount such as 12.50."))).toBe(true);

@@ -71,8 +71,7 @@ export const ownPages = (app: App) =>
         const lang = query.lang ? { lang: query.lang } : {};
         const of = "about" in body ? `${body.deed} ${body.about}` : body.deed;
         const next = new URLSearchParams({ ...lang, said, ...(said === "done" && { of }) });
-        const where = said === "noPhone" ? "#details" : "";
-        return goTo(`/me/${encodeURIComponent(params.id)}?${next}${where}`);
+        return goTo(`/me/${encodeURIComponent(params.id)}?${next}`);
       },
       { params: Secret, query: PageQuery, body: Deed },
     );

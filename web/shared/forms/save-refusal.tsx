@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { isApiError } from "@/web/api";
 import { Banner } from "@/web/ui/banner";
 import { useRefusal } from "@/web/i18n/server-texts";
 
@@ -7,9 +6,9 @@ import { useRefusal } from "@/web/i18n/server-texts";
 export function SaveRefusal({ error }: { error: Error | null }) {
   const refusalOf = useRefusal();
   const t = useTranslations("shell.notFound");
-  const isSignedOut = isApiError(error) && error.status === 401;
+  const isSignedOut = error && "status" in error && error.status === 401;
   const signIn = isSignedOut && (
-    <a href="/auth" target="_blank" rel="noopener" className="font-medium underline">
+    <a href="/auth" target="_blank" className="underline">
       {t("signIn")}
     </a>
   );

@@ -8,10 +8,16 @@ import { shortDay, timesOf } from "./shown";
 import { hourWordsIn } from "./words";
 
 /** The hours of a week as fields: one shift of each day in sight, whatever else there may be opened below it. */
-export function formOf(visit: WeekVisit): Markup {
+export function formOf(visit: WeekVisit, path: string): Markup {
   const { locale, week } = visit;
   const words = hourWordsIn(locale);
-  return html`<form method="post" enctype="multipart/form-data" class="week" data-hours>
+  return html`<form
+    method="post"
+    enctype="multipart/form-data"
+    class="week"
+    action="${path}"
+    data-hours
+  >
     <input type="hidden" name="version" value="${week.version}" />
     <input type="hidden" name="seen" value="${isAsked(visit) ? noticedAs(week.noticed) : ""}" />
     <div class="ways">

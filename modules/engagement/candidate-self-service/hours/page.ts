@@ -20,7 +20,7 @@ const style = `
 @media(max-width:26rem){.week .slot{grid-template-columns:minmax(0,1.08fr) minmax(0,1.08fr) minmax(0,1fr);gap:.5rem}.week .slot input{padding-inline:.6rem}.week input[type=time]::-webkit-calendar-picker-indicator{display:none}}
 .week [aria-invalid]{border-color:var(--bad)}.week .fault{color:var(--bad);grid-column:1/-1}
 .week summary{min-height:2.75rem;display:flex;align-items:center}
-.week li{overflow-wrap:anywhere}.week .notice ul{list-style:disc;padding-left:1.1rem;font-weight:400}
+#expenses{display:grid;gap:.8rem}.week li{overflow-wrap:anywhere}.week .notice ul{list-style:disc;padding-left:1.1rem;font-weight:400}
 `;
 
 /** One week of somebody's hours: a form while it may be changed, else what was handed in. */
@@ -29,6 +29,7 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
   const words = hourWordsIn(locale);
   const title = fillText(words.week, { day: dayIn(locale, week.week) });
   const isFaulty = Object.keys(faults).length > 0;
+  const path = weekPath({ week, locale, secret });
   const isOfHours = said !== null && !isOfExpenses(visit);
   const band = {
     eyebrow: words.title,
@@ -46,13 +47,13 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
     ${isEditable(week.status) && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
     ${noticeOf(isAsked(visit) ? week.noticed : { ...week.noticed, odd: [] }, locale)}
-    ${isEditable(week.status) ? formOf(visit) : handedIn(week, locale)}
-    ${expensesOf(visit, weekPath({ week, locale, secret }))}
+    ${isEditable(week.status) ? formOf(visit, path) : handedIn(week, locale)}
+    ${expensesOf(visit, path)}
     <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
   </div>`;
   const head = html`<meta name="robots" content="noindex, nofollow" />
     <script src="/me/hours.js" defer></script>`;
-  const at = visit.spending && { path: weekPath({ week, locale, secret }) };
+  const at = visit.spending && { path };
   return { locale, title, style, head, ...at, keeps: true, content: banded(band, content) };
 }
 

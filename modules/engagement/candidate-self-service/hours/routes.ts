@@ -49,7 +49,8 @@ export const ownHours = (app: App) =>
         if (typeof visit !== "string") return shown(app, request, { secret, visit });
         const next = new URLSearchParams({ ...(lang && { lang }), said: visit });
         const week = new URL(request.url).pathname.replace(/\/expenses$/, "");
-        return goTo(`${week}?${next}#${expensesId}`);
+        // What is said of the whole week stands at its top.
+        return goTo(`${week}?${next}#${visit === "stale" ? "content" : expensesId}`);
       },
       { params: WeekPath, query: WeekQuery, body: ExpenseSent },
     );

@@ -36,10 +36,10 @@ export function dataOf(visit: Visit): Markup {
         name="${name}"
         value="${person[name] ?? ""}"
         ${longest[name] && html`maxlength="${longest[name]}"`}
-        ${isSilent(name) && html`aria-invalid="true" aria-describedby="no-phone"`}
+        ${isSilent(name) && html`aria-invalid="true" aria-describedby="no-phone" autofocus`}
       />${isSilent(name) && html`<span class="problem" id="no-phone">${words.noPhone}</span>`}</label
     >`;
-  return html`<section id="details">
+  return html`<section>
     <h2>${words.data}</h2>
     <dl class="facts">
       <dt>${words.name}</dt>
