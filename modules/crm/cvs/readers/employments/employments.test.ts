@@ -152,3 +152,20 @@ test("a list of what was done is no employer without a mark", () => {
   const text = "Ervaring\n2019 - heden | Elektromonteur\nkabelgoten, verlichting, noodstroom";
   expect(jobsIn(text)[0]?.startsWith("?")).toBe(true);
 });
+
+test("a town on its own line above a period is neither title nor employer", () => {
+  const text = `Work experience
+Facilities Technician
+Northbank Halls
+Manchester, UK
+Jan 2020 - Present
+Checked UPS and gensets
+Electrician
+Brown & Sons
+Leeds, UK
+2015 - 2020`;
+  expect(jobsIn(text)).toEqual([
+    "2020-01 now Facilities Technician @ Northbank Halls",
+    "2015 2020 Electrician @ Brown & Sons",
+  ]);
+});

@@ -52,13 +52,20 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
       : labelledIn(isBelow ? [] : between, below);
     const around = {
       own,
-      above: isBelow || known ? [] : above.slice(-2),
+      above: isBelow || known ? [] : withoutTown(above).slice(-2),
       below: known ? [] : textsOf(below).slice(0, 2),
     };
     return [
       { line, own, known, around: known ? { ...around, own: { ...own, rest: [] } } : around },
     ];
   });
+}
+
+/** Title, employer, town, period: the town says where, and two lines above it stand who and what. */
+function withoutTown(above: readonly string[]): readonly string[] {
+  const near = partsOf(above.at(-1) ?? "");
+  const isTown = near.some(isPlace) && near.every((it) => isPlace(it) || /^\p{Lu}{2,3}$/u.test(it));
+  return isTown && above.length > 2 ? above.slice(0, -1) : above;
 }
 
 /** The part about work; where none is headed so, all but schooling, and what is known since when is no employment. */

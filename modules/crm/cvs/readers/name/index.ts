@@ -74,6 +74,9 @@ function placed({ first, last, isCertain }: Parts, text: string, start: number):
   return [at("firstName", first), at("lastName", last)];
 }
 
+/** What an Italian last name begins with is written large. */
+const italian = /^(?:lo|li|di|della|dello|degli|dei)$/;
+
 /** A name in capitals alone is written as names are. */
 function asName(name: string): string {
   const own = name.split(" ").filter((word) => !isParticle(word) || word !== word.toLowerCase());
@@ -83,7 +86,9 @@ function asName(name: string): string {
     .toLowerCase()
     .split(" ")
     .map((word) =>
-      isParticle(word) ? word : word.replaceAll(/(?:^|[-'’])\p{L}/gu, (it) => it.toUpperCase()),
+      isParticle(word) && !italian.test(word)
+        ? word
+        : word.replaceAll(/(?:^|[-'’])\p{L}/gu, (it) => it.toUpperCase()),
     )
     .join(" ");
 }

@@ -24,6 +24,7 @@ const firm = /\s(?:gmbh|b\.?v|n\.?v|ag|kg|ltd|limited|inc|llc|s\.?r\.?l|s\.?p\.?
 export const isRestOfName = (words: readonly string[]): boolean =>
   words.length > 1 &&
   isParticle(words[0] ?? "") &&
+  words.filter((it) => !isParticle(it)).length < 2 &&
   words.every((it) => it === it.toUpperCase() || isParticle(it));
 
 /** The words of a name; null where something else is written. */
@@ -54,6 +55,7 @@ export function partsOf(words: readonly string[], address: Address): Parts {
   return (
     byCapitals(words) ??
     byTurn(words, address) ??
+    byFirst(words) ??
     byAddress(words, address) ??
     byParticle(words) ??
     partedAt(
@@ -106,6 +108,13 @@ function byTurn(words: readonly string[], { halves }: Address): Parts | null {
     return { first, last, isCertain: halves[0] === spellings(first)[0]?.[0] };
   }
   return null;
+}
+
+/** "DE GROOT JAN" begins with a last name. */
+function byFirst(words: readonly string[]): Parts | null {
+  const [particle = "", ...others] = words;
+  if (!isParticle(particle) || others.length < 2) return null;
+  return { first: words.at(-1) ?? "", last: words.slice(0, -1).join(" "), isCertain: false };
 }
 
 /** Particles before a last name belong to it. */
