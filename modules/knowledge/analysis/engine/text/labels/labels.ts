@@ -81,9 +81,11 @@ const inlineEnds: { [section: string]: Ends | undefined } = {
   nice: (it, label, read) => !isWish(it, read) && isAsked(it, label, read),
 };
 
-/** Below a heading of the law on its own line the job begins with a line that tells what to do. */
-const endsHeaded: Ends = (it, { isOnTop }, read) =>
-  isOnTop && gapBefore(it, read) !== "none" && tellsWork(it, read);
+/** Below a heading of the law on its own line the job begins with a line that tells what to do, or a paragraph of plant. */
+const endsHeaded: Ends = (it, { isOnTop }, read) => {
+  const gap = isOnTop ? gapBefore(it, read) : "none";
+  return gap !== "none" && (gap === "paragraph" ? namesPlant(it, read) : tellsWork(it, read));
+};
 
 /** What parts a sentence from the one before: an empty line, or any line where a text has no empty ones. */
 function gapBefore(
