@@ -8,10 +8,10 @@ import {
   openForApplicants,
   somebodyWithOffer,
 } from "./stages/careers-stage";
-import { faultsOf, isInSight, spilledIn } from "./checks";
+import { faultsOf, spilledIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { eventually, freePort, startBeside } from "./product";
-import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
+import { demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());
@@ -29,18 +29,6 @@ async function begin({ context, product }: Scene) {
   await context.clearCookies();
   return own;
 }
-
-/** A week that is over, in which somebody at work since long ago has worked. */
-const lastMonday = () => {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) - 7);
-  return day.toISOString().slice(0, 10);
-};
-const receipt = {
-  name: "parking.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
-};
 
 const ready = async (now: Scene) => {
   await begin(now);
@@ -134,62 +122,6 @@ scene(
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },
   { viewport: narrow },
-);
-
-scene(
-  "hours that were typed stay while an expense is refused, saved and removed, and while nothing can be sent",
-  async (now) => {
-    const { candidateId } = await begin(now);
-    const { page, context, product } = now;
-    await signIn(context, product, demoOwner);
-    const { deploymentId } = await atWorkByTheHour(context, product, candidateId);
-    await context.clearCookies();
-    await page.goto(`${link()}/hours/${deploymentId}/${lastMonday()}`);
-    const until = page.getByLabel("Until").first();
-    await until.fill("16:10");
-    await page.getByText("Add an expense").click();
-    await page.locator("select[name=kind]").selectOption("travel");
-    await page.getByLabel("Description").fill("Parking");
-    await button(page, "Save expense").click();
-    expect(await isInSight(page.getByText("Enter an amount such as 12.50."))).toBe(true);
-    expect(await page.getByLabel("Description").inputValue()).toBe("Parking");
-    await page.getByLabel("Amount with VAT").fill("7,50");
-    await page.getByLabel(/^Receipt/).setInputFiles(receipt);
-    await button(page, "Save expense").click();
-    const arrived = page.getByText("Expense saved, and the receipt has arrived.");
-    expect(await isInSight(arrived)).toBe(true);
-    expect(await page.getByLabel("Description").inputValue()).toBe("");
-    await button(page, /^Remove .*Parking/).click();
-    await text(page, "Expense removed.");
-    await text(page, "This is what you typed on this device. It hasn't been sent yet.");
-    expect(await until.inputValue()).toBe("16:10");
-    await context.setOffline(true);
-    await button(page, "Submit hours").click();
-    expect(await isInSight(page.getByText(/You're offline/).first())).toBe(true);
-    await context.setOffline(false);
-  },
-  { viewport: narrow, expects: /422/ },
-);
-
-scene(
-  "a number that was typed stays when a consent is given or something is refused",
-  async (now) => {
-    await begin(now);
-    const { page } = now;
-    await page.goto(link());
-    const number = page.getByLabel("Phone");
-    await number.fill("call me");
-    await button(page, "I agree").last().click();
-    await text(page, "Done. Your page is up to date.");
-    expect(await number.inputValue()).toBe("call me");
-    await button(page, "Save").click();
-    expect(await isInSight(page.locator("#no-phone"))).toBe(true);
-    expect(await number.inputValue()).toBe("call me");
-    await number.fill("+31 6 87654321");
-    await button(page, "Save").click();
-    await text(page, "Done. Your page is up to date.");
-    expect(await page.evaluate("sessionStorage.length")).toBe(0);
-  },
 );
 
 scene(

@@ -32,7 +32,7 @@ export { manifest as branding } from "./platform/branding/module";
 export { manifest as health } from "./platform/health/module";
 export { manifest as mail } from "./platform/mail/module";
 export { manifest as notifications } from "./platform/notifications/module";
-export { manifest as keeping } from "./platform/public-pages/keeping/module";
+export { manifest as publicPages } from "./platform/public-pages/module";
 export { manifest as scheduler } from "./platform/scheduler/module";
 export { manifest as settings } from "./platform/settings/module";
 export { manifest as webhooks } from "./platform/webhooks/module";

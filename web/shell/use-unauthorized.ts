@@ -15,7 +15,7 @@ export function useUnauthorized(): () => void {
   const store = useStore();
   const stay = async () => {
     store.set(leavingAtom, "stayed");
-    (await import("./staying")).offerSignIn({ store, t });
+    (await import("./notifications/staying")).offerSignIn({ store, t });
   };
   return () => {
     const leaving = store.get(leavingAtom);

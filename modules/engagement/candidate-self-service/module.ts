@@ -1,7 +1,7 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
-import { ownHours } from "./hours/routes";
+import { ownExpenses, ownHours } from "./hours/routes";
 import * as expenses from "./hours/expenses/model";
 import * as hours from "./hours/model";
 import { ownPageLink } from "./sending";
@@ -11,7 +11,7 @@ export const manifest = defineModule({
   name: "engagement/candidate-self-service",
   heading: { tag: "Candidate self-service" },
   routes: [ownPageRoutes],
-  pages: [ownPages, ownPageFiles, ownHours],
+  pages: [ownPages, ownPageFiles, ownHours, ownExpenses],
   tokenArea: "candidates",
   access: {
     "GET /me": "anyone",

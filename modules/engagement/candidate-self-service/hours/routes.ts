@@ -41,7 +41,12 @@ export const ownHours = (app: App) =>
         return goTo(`${new URL(request.url).pathname}?${next}`);
       },
       { params: WeekPath, query: WeekQuery, body: HoursSent },
-    )
+    );
+
+/** What was spent in a week, beside its hours. */
+export const ownExpenses = (app: App) =>
+  new Elysia({ prefix: "/me" })
+    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .post(
       "/:id/hours/:deploymentId/:week/expenses",
       async ({ params: { id: secret, ...asked }, query: { lang }, body, network, request }) => {

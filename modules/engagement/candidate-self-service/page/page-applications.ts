@@ -61,7 +61,7 @@ export const careful = (
     ${form(
       { deed, ...(values && { values }), ...(visit && { visit }) },
       html`${fields ?? null}<label class="sure"
-          ><input type="checkbox" name="sure" value="yes" autocomplete="off" required />
+          ><input type="checkbox" name="sure" value="yes" data-unkept required />
           ${words.sure}</label
         ><button class="button outlined" type="submit">${label}</button>`,
     )}

@@ -19,9 +19,9 @@ export const script = `(() => {
   for (const form of document.querySelectorAll("form[data-keep]")) {
     const key = form.dataset.keep;
     const apart = ["hidden", "file", "submit"];
-    // What says of itself that it is not to be filled in by a device is ticked anew.
+    // A tick that says that something is meant is given anew.
     const fields = [...form.elements].filter(
-      (it) => it.name && !apart.includes(it.type) && it.autocomplete !== "off",
+      (it) => it.name && !apart.includes(it.type) && !("unkept" in it.dataset),
     );
     const isTick = (it) => it.type === "radio" || it.type === "checkbox";
     const typed = () => fields.filter((it) => !isTick(it) || it.checked).map((it) => [it.name, it.value]);

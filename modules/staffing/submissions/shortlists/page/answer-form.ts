@@ -1,8 +1,12 @@
 import type { Locale } from "@/modules/platform/accounts";
 import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
 import { longestComment, reasons, verdicts } from "../../rules";
-import type { One } from "./page";
+import type { OnePager } from "../..";
+import type { Feedback } from "../model";
 import { wordsIn } from "./words";
+
+/** Somebody on a shortlist, and what the client says of them so far. */
+export type One = { candidateId: string; page: OnePager; feedback: Feedback | undefined };
 
 /** Two ways to answer, a reason and a comment: a plain form, which the page's own address takes. */
 export function answerFormOf({ candidateId, page, feedback }: One, locale: Locale): Markup {
@@ -21,18 +25,7 @@ export function answerFormOf({ candidateId, page, feedback }: One, locale: Local
     <input type="hidden" name="candidate" value="${candidateId}" />
     <fieldset>
       <legend>${question}</legend>
-      ${verdicts.map(
-        (verdict) =>
-          html`<label class="choice"
-            ><input
-              type="radio"
-              name="verdict"
-              value="${verdict}"
-              required${checked(feedback?.verdict === verdict)}
-            />
-            ${words[verdict]}</label
-          >`,
-      )}
+      ${verdicts.map((it) => choice(words[it], it, feedback?.verdict === it))}
     </fieldset>
     <div class="field">
       <label for="${id("reason")}">${words.reason}</label>
@@ -56,6 +49,12 @@ export const keyOf = (candidateId: string) => `shortlist ${candidateId}`;
 
 /** Where the answer about somebody stands, and what is said of it. */
 export const answerIdOf = (candidateId: string): string => `answer-${candidateId}`;
+
+const choice = (label: string, verdict: string, isChosen: boolean) =>
+  html`<label class="choice"
+    ><input type="radio" name="verdict" value="${verdict}" required${checked(isChosen)} />
+    ${label}</label
+  >`;
 
 const checked = (is: boolean) => is && html` checked`;
 const selected = (is: boolean) => is && html` selected`;

@@ -1,9 +1,8 @@
 import { banded, html, type Markup, type Sheet, taken } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "../..";
-import type { Feedback } from "../model";
 import { skillIn } from "../skills";
-import { answerFormOf, keyOf } from "./answer-form";
+import { answerFormOf, keyOf, type One } from "./answer-form";
 import { type Words, wordsIn } from "./words";
 
 export type Visit = {
@@ -13,10 +12,8 @@ export type Visit = {
   expiresAt: string;
   /** Whom an answer was just taken about. */
   said: string | null;
-  pages: { candidateId: string; page: OnePager; feedback: Feedback | undefined }[];
+  pages: One[];
 };
-
-export type One = Visit["pages"][number];
 
 const dayIn = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
@@ -63,7 +60,7 @@ export function pageOf({ locale, project, message, expiresAt, said, pages }: Vis
   return { locale, title, style, keeps: true, sections: null, content: banded(band, content) };
 }
 
-const personWith = (one: Visit["pages"][number], locale: Locale): Markup =>
+const personWith = (one: One, locale: Locale): Markup =>
   html`<article class="card person" id="${one.candidateId}">
     <div>${personOf(one.page, locale)}</div>
     ${answerFormOf(one, locale)}

@@ -1,6 +1,6 @@
 import type { createStore } from "jotai";
 import type { useTranslations } from "use-intl";
-import { forgetNoticeAtom, noticesAtom, notifyAtom } from "../state/notices";
+import { forgetNoticeAtom, noticesAtom, notifyAtom } from "@/web/state/notices";
 
 type Here = {
   store: ReturnType<typeof createStore>;
@@ -13,7 +13,9 @@ export function offerSignIn({ store, t }: Here): void {
   if (led) store.set(forgetNoticeAtom, led.id);
   const next = encodeURIComponent(location.pathname + location.search);
   store.set(notifyAtom, {
-    ...{ title: t("unauthorized"), description: t("signInBeside"), tone: "destructive" },
+    title: t("unauthorized"),
+    description: t("signInBeside"),
+    tone: "destructive",
     open: {
       label: t("notFound.signIn"),
       go: () => void window.open(`/auth?next=${next}`, "_blank", "noopener"),

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { script } from "./script";
+import { script } from "./keeping/script";
 
 export const keepingScript = () =>
   new Elysia().get(
