@@ -121,6 +121,8 @@ test.each([
   ["D'ESEMPIO CARLO\nbeppe.desempio@post.example", "Carlo?", "D'Esempio?"],
   ["LO PROVA SALVO\nsalvoloprova@post.example", "Salvo", "Lo Prova"],
   ["GIUSEPPE PROVA\ngiuseppe.prova@post.example", "Giuseppe", "Prova"],
+  ["PRZYKŁAD JAN\nspawacz88@post.example", "Przykład?", "Jan?"],
+  ["JANE SAMPLE\njsample@post.example", "Jane", "Sample"],
   ["Nume / Prenume | Exemplu Gheorghe", "Gheorghe", "Exemplu"],
   ["mgr inż. Agnieszka Przykład-Wzór", "Agnieszka", "Przykład-Wzór"],
   ["Bc. Zdeněk Vzor", "Zdeněk", "Vzor"],

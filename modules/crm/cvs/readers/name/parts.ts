@@ -61,7 +61,9 @@ export function partsOf(words: readonly string[], address: Address): Parts {
     partedAt(
       words,
       at,
-      words.slice(1, at).every((it) => initial.test(it)) && !isTurned(words, address),
+      words.slice(1, at).every((it) => initial.test(it)) &&
+        !isTurned(words, address) &&
+        !isOpen(words, address),
     )
   );
 }
@@ -162,6 +164,15 @@ function withParticles(words: readonly string[], at: number): Parts {
   const isWhole =
     from === at || from === 1 || germanicParticles.includes(words[from]?.toLowerCase() ?? "");
   return partedAt(words, from, isWhole);
+}
+
+/** Whole names in capitals may have either order; an address that knows neither word does not tell which. */
+function isOpen(words: readonly string[], { halves }: Address): boolean {
+  const box = halves.join("");
+  const isLoud = words.length === 2 && words.every((it) => capitals.test(it));
+  return (
+    isLoud && box !== "" && !words.some((it) => spellings(it).some((one) => box.includes(one)))
+  );
 }
 
 /** The address kees.jan@ of "Jan Kees" says that one of the two orders is turned, and not which. */
