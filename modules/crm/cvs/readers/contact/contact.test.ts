@@ -101,6 +101,7 @@ test.each([
   ["☎ 338 812 4507", ["338 812 4507"]],
   ["Telefon(oane) | 722 905 168", ["722 905 168"]],
   ["688 905 511", ["688 905 511?"]],
+  ["Rua Nova 1, Porto | 912 345 678 | j.kees@mail.example", ["912 345 678?"]],
   ["Tel. 0541 665 010 · Mobil 0172 6610945", ["0172 6610945"]],
 ])("which number it is: %j", (text, phones) => {
   expect(said(text, "phone")).toEqual(phones);

@@ -144,7 +144,7 @@ const called =
   /(?<!\p{L})(?:tel|tlf|tlm|tfn|t|m|telefon\p{L}*|telefoon\p{L}*|t[ée]l[ée]phone|phone|mob|mobil\p{L}*|mobiel|mobile|gsm|natel|handy|cell\p{L}*)(?!\p{L})|@/iu;
 const labelled =
   /(?:(?<!\p{L})(?:tel|tlf|tlm|tfn|telefon\p{L}*|phone|mob|mobil\p{L}*|gsm|m[óo]vil|telem[óo]vel|cell\p{L}*|kom[óo]rk\p{L}*|puh(?:elin)?|τηλ\p{L}*|тел\p{L}*)(?:\([\p{L}/-]+\))?\.?\s*(?:nr\.?)?\s*(?:[:.|]\s*){0,2}|[☎☏✆📞📱]\uFE0F?\s*)([1-9][\d \t./-]{6,16}\d)(?!\d)/giu;
-/** "688 905 511" alone on a line of the head. */
+/** "688 905 511" alone on a line of the head, or between its bars. */
 const alone = /^[^\p{L}\d]*([1-9]\d{2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2,3})?)\s*$/u;
 
 function labelledPhone(text: string, others: readonly Span[]): Found | null {
@@ -163,7 +163,8 @@ type Span = { start: number; end: number };
 
 function bareIn(lines: readonly Line[]): Found | null {
   for (const { text, start, section } of lines) {
-    const value = section === "top" || section === "contact" ? alone.exec(text)?.[1] : undefined;
+    if (section !== "top" && section !== "contact") continue;
+    const [value] = text.split(/[|•·]/).flatMap((piece) => alone.exec(piece)?.[1] ?? []);
     if (value?.replaceAll(/\D/g, "").length !== 9) continue;
     return {
       ...at(start + text.indexOf(value), value.length, { field: "phone", value }),
