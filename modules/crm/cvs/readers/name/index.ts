@@ -3,7 +3,8 @@ import type { Cv, Found } from "../found";
 import { anyOf, valueAfterLabel } from "../found";
 import words from "../words.json";
 import { type Address, addressOf } from "./address";
-import { lastFirst, type Parts, partsOf, wordsOf } from "./parts";
+import { lastFirst } from "./last-first";
+import { type Parts, partsOf, wordsOf } from "./parts";
 import { isParticle } from "./particles";
 import { announced, type Written, writtenIn } from "./written";
 
