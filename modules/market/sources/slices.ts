@@ -1,6 +1,9 @@
-import { type CheerioAPI, load } from "cheerio/slim";
+import type { CheerioAPI } from "cheerio/slim";
 import { guardMarkup } from "@/src/fetch/reading/parse-guard";
 import { unreadable } from "./answer";
+
+/** Unpacked with the first page of a board, which most starts never see. */
+const loaded = () => require("cheerio/slim") as typeof import("cheerio/slim");
 
 /** Cuts a page into the pieces that each hold one mark, starting at the tag the mark stands in. */
 export function slicesAt(html: string, mark: string, longest = 40_000): string[] {
@@ -50,7 +53,7 @@ function endOf(html: string, start: number, name: string): number {
 export function treeOf(fragment: string): CheerioAPI {
   const refusal = guardMarkup(fragment);
   if (refusal !== null) throw unreadable(refusal);
-  return load(fragment, { xml: { xmlMode: false } });
+  return loaded().load(fragment, { xml: { xmlMode: false } });
 }
 
 /** The text of the first match, or null. */

@@ -10,7 +10,7 @@ const folder = join(root, "dist/data");
  * Keeps large tables of JSON as packed files beside the program, and reads one when a field of it is first asked for. As a part
  * of the program each would be in it twice, as text and compiled, and be built anew at every start.
  */
-export async function packedData(which = "{modules,cli}/**/*.json"): Promise<BunPlugin> {
+export async function packedData(which = "{src,modules,cli}/**/*.json"): Promise<BunPlugin> {
   const stubs = new Map<string, string>();
   for (const path of new Bun.Glob(which).scanSync(root)) {
     const stub = await packedOf(path);
@@ -19,7 +19,7 @@ export async function packedData(which = "{modules,cli}/**/*.json"): Promise<Bun
   return {
     name: "packed data",
     setup(build) {
-      build.onLoad({ filter: /\/(?:modules|cli)\/.*\.json$/ }, ({ path }) => {
+      build.onLoad({ filter: /\/(?:src|modules|cli)\/.*\.json$/ }, ({ path }) => {
         const contents = stubs.get(path);
         return contents === undefined ? undefined : { contents, loader: "js" };
       });

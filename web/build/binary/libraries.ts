@@ -22,6 +22,7 @@ export const files: Record<string, Record<string, string[]>> = {
   "pdf-writing": { pdfmake: ["default"], "pdfmake/js/Renderer.js": ["default"] },
   mailbox: { imapflow: ["ImapFlow"] },
   numbers: { stdnum: ["stdnum"] },
+  pages: { "cheerio/slim": ["load"] },
   "received-mail": { "postal-mime": ["default"] },
   xml: { "fast-xml-parser": ["XMLParser"] },
   word: {
