@@ -22,7 +22,11 @@ export function exportCommand({ open }: Context): Command {
     command
       .command(kind)
       .description(`Export all ${kind} that match a filter`)
-      .option("--format <format>", "csv, xlsx or json; csv-nl, csv-de, xlsx-nl, xlsx-de in that language", "csv")
+      .option(
+        "--format <format>",
+        "csv, xlsx or json; csv-nl, csv-de, xlsx-nl, xlsx-de in that language",
+        "csv",
+      )
       .option("-q, --q <words>", "words, or a number")
       .option("--status <status>")
       .option("--sort <order>")

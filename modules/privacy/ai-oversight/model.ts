@@ -60,5 +60,7 @@ export const WatchQuery = z.object({
 });
 export type WatchQuery = z.infer<typeof WatchQuery>;
 
-export const LogQuery = ActivityFilter.extend({ format: z.enum(["csv", "json", "csv-nl", "csv-de"]).default("csv") });
+export const LogQuery = ActivityFilter.extend({
+  format: z.enum(["csv", "json", "csv-nl", "csv-de"]).default("csv"),
+});
 export type LogQuery = z.infer<typeof LogQuery>;
