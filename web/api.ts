@@ -83,19 +83,21 @@ async function settle<Content>(answer: Promise<Answer<Content>>) {
   return { content: data as Content, response };
 }
 
-function refused({ status, statusText }: Response, body: string): ApiError {
+function refused({ status, statusText }: Response, body: string): Error {
   const text = body || statusText;
-  return Object.assign(new Error(`${status}: ${text}`), { status, refusal: refusalOf(text) });
+  const error = new Error(`${status}: ${text}`);
+  const refusal = refusalOf(text);
+  return refusal ? Object.assign(error, { status, refusal }) : error;
 }
 
-function refusalOf(text: string): Refusal {
+/** Null where a proxy in front of the server answers in its own words, because it did not reach it. */
+function refusalOf(text: string): Refusal | null {
   try {
     const parsed: unknown = JSON.parse(text);
-    if (isRefusal(parsed)) return parsed;
+    return isRefusal(parsed) ? parsed : null;
   } catch {
-    // A proxy in front of the server answers in its own words.
+    return null;
   }
-  return { message: text };
 }
 
 const isRefusal = (parsed: unknown): parsed is Refusal =>

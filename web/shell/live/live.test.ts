@@ -1,7 +1,14 @@
 import { afterEach, expect, jest, spyOn, test } from "bun:test";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { readAgain } from "./use-live";
-import { connectLive, type LiveMessage, parseMessage, signedOutCode, waitMs } from "./live";
+import {
+  connectLive,
+  type LiveMessage,
+  parseMessage,
+  signedOutCode,
+  tooManyCode,
+  waitMs,
+} from "./live";
 import type { LiveState } from "@/web/state/live";
 
 const servers: Bun.Server<undefined>[] = [];
@@ -72,6 +79,21 @@ test("a session that has ended is not knocked on again", async () => {
   await Bun.sleep(waitMs(1) + 100);
   expect(visits()).toBe(1);
   leave();
+});
+
+test("a page that nobody looks at gives its place to a newer one until it is seen again", async () => {
+  let isHidden = true;
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+  const { url, visits } = serve((socket) => socket.close(tooManyCode));
+  const { states, leave } = listen(url);
+  await until(() => states.includes("closed"));
+  await Bun.sleep(waitMs(1) + 100);
+  expect(visits()).toBe(1);
+  isHidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await until(() => visits() === 2);
+  leave();
+  Reflect.deleteProperty(document, "hidden");
 });
 
 test("each loss doubles the wait, up to half a minute", () => {

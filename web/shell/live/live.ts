@@ -7,6 +7,7 @@ export type DataOf<Type extends LiveMessage["type"]> = Extract<LiveMessage, { ty
 
 // The server's own reasons to close (src/news/live.ts).
 export const signedOutCode = 4401;
+export const tooManyCode = 4429;
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
@@ -45,12 +46,19 @@ export function connectLive(url: string, listener: Listener) {
   function lose(code: number) {
     listener.onState("closed");
     if (code === signedOutCode) return listener.onSignedOut();
+    // A newer page of the same person took its place: nobody looks at this one, and coming back would put out another.
+    if (code === tooManyCode && document.hidden) return openOnceSeen();
     losses += 1;
     timer = setTimeout(open, waitMs(losses));
   }
 
+  function openOnceSeen() {
+    document.addEventListener("visibilitychange", open, { once: true });
+  }
+
   function leave() {
     clearTimeout(timer);
+    document.removeEventListener("visibilitychange", open);
     if (socket) socket.onclose = socket.onmessage = null;
     socket?.close();
   }

@@ -50,7 +50,12 @@ function Line({ group, row, isTimed }: LineProps & { isTimed: boolean }) {
   const first = who ?? told ?? "";
   const sum =
     money && format.number(money.cents / 100, { style: "currency", currency: money.currency });
-  const second = [who === null ? null : told, sum, missing(t, group, lacks)]
+  const second = [
+    isLate && t(group === "certificates" ? "expired" : "late"),
+    who === null ? null : told,
+    sum,
+    missing(t, group, lacks),
+  ]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -65,7 +70,6 @@ function Line({ group, row, isTimed }: LineProps & { isTimed: boolean }) {
               "num w-[72px] shrink-0 text-xs whitespace-nowrap",
               isLate ? "text-bad" : "text-ink-3",
             )}
-            title={isLate ? t("late") : undefined}
           >
             <Time row={row} />
           </span>
@@ -109,6 +113,7 @@ function Time({ row: { at } }: { row: TodayRow }) {
         : format.dateTime(moment, {
             day: "numeric",
             month: "short",
+            ...(moment.getFullYear() !== new Date().getFullYear() && { year: "2-digit" }),
             ...(isDay && { timeZone: "UTC" }),
           })}
     </time>
