@@ -14,14 +14,18 @@ export type BulkBarProps = {
 // Nothing is chosen at first.
 const BulkTools = lazy(() => import("./bulk-tools"));
 
-/** What can be done with the chosen rows; there only while any is chosen. */
+/** What can be done with the chosen rows; there only while any is chosen. Says how many rows there are to who cannot see it. */
 export function BulkBar(props: BulkBarProps) {
   const t = useTranslations("ui");
   const count = props.selection.ids.size;
+  const total = props.matching?.total;
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && t("list.selected", { count })}
+        {count > 0
+          ? t("list.selected", { count })
+          : total !== undefined &&
+            t(props.matching?.isLeast ? "list.orMore" : "list.matches", { total, count: total })}
       </p>
       {count > 0 && (
         <Suspense>
