@@ -34,7 +34,7 @@ export type Doors = {
  * Beyond this Bun cuts the connection at once: a browser shows an empty page for it, a proxy that is still handing the body
  * on says 502. What is larger than `largestBody` and smaller than this is refused in words, and read to its end unkept.
  */
-const cutOffBody = 100 * largestBody;
+const cutOffBody = 20 * largestBody;
 
 export const requestLimits = { maxRequestBodySize: cutOffBody, idleTimeout: 10 };
 
