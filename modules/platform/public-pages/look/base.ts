@@ -2,7 +2,7 @@
 export const base = `
 *{box-sizing:border-box}
 html{scroll-padding-top:5.5rem;-webkit-text-size-adjust:100%}
-body{display:flex;flex-direction:column;margin:0;min-height:100vh;min-height:100dvh;font:17px/1.6 Sans,"Sans before",system-ui,sans-serif;background:var(--bg);color:var(--ink);-webkit-font-smoothing:antialiased}
+body{--sans:Sans,"Sans before",system-ui,sans-serif;display:flex;flex-direction:column;margin:0;min-height:100vh;min-height:100dvh;font:17px/1.6 var(--sans);background:var(--bg);color:var(--ink);-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,dl,dd,ul,ol{margin:0;padding:0}ul,ol{list-style:none}
 h1{font-size:clamp(1.9rem,4.4vw,3.1rem);line-height:1.08;letter-spacing:-.03em;font-weight:650;text-wrap:balance;overflow-wrap:anywhere}
 h2{font-size:1.4rem;line-height:1.25;letter-spacing:-.02em;font-weight:640;text-wrap:balance;overflow-wrap:anywhere}

@@ -1,6 +1,6 @@
 /** What stands on the pages again and again: buttons, cards, lamps, tags, facts and notices. */
 export const parts = `
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 1.05rem;border:1px solid transparent;border-radius:9px;font:590 .95rem/1.2 Sans,"Sans before",system-ui,sans-serif;text-decoration:none;text-align:center;cursor:pointer;transition:filter .15s,background .15s}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 1.05rem;border:1px solid transparent;border-radius:9px;font:590 .95rem/1.2 var(--sans);text-decoration:none;text-align:center;cursor:pointer;transition:filter .15s,background .15s}
 .large{min-height:3.25rem;padding:0 1.5rem;font-size:1.03rem;border-radius:11px}
 .primary{background:var(--primary);color:var(--on-primary);box-shadow:inset 0 1px var(--sheen)}.primary:hover{filter:brightness(1.08)}
 .outlined{background:transparent;border-color:var(--line-strong);color:var(--ink)}.outlined:hover{background:var(--sunken)}
