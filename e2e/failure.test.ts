@@ -59,4 +59,20 @@ scene(
   },
   { expects: /500/ },
 );
+
+scene(
+  "a screen whose code does not arrive says why, and comes by itself once the server is back",
+  async ({ page, context, product }) => {
+    await signIn(context, product, owner);
+    await page.goto("/jobs");
+    await page.getByText("Up to date", { exact: true }).waitFor();
+    await running.stop();
+    await page.getByRole("link", { name: "Clients", exact: true }).click();
+    await page.getByText("Can't reach the server.").first().waitFor();
+    await open();
+    await page.getByRole("heading", { name: "Clients" }).waitFor({ timeout: patience(40_000) });
+  },
+  { expects: /ERR_CONNECTION|WebSocket|Failed to fetch|ERR_EMPTY_RESPONSE/ },
+);
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
