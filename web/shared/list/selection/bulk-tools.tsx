@@ -12,6 +12,7 @@ export default function BulkTools({ selection, shown, matching, children }: Bulk
   return (
     <div
       role="toolbar"
+      data-over-list
       aria-label={t("bulk")}
       className={
         "fixed inset-x-2 bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap " +
