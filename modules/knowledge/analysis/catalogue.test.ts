@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import {
   certificateNamed,
   certificateNameOf,
+  certificatesMeant,
   namedCertificates,
   namedSkills,
   skillNamed,
@@ -51,3 +52,15 @@ test("every certificate is known by its id and by its name", () => {
     expect([certificateNamed(id)?.id, certificateNamed(name.toUpperCase())?.id]).toEqual([id, id]);
   }
 });
+
+test.each([
+  ["iris", []],
+  ["irish driving licence", ["driving-b"]],
+  ["führersch", ["driving-b"]],
+  ["vca", ["vca-basis", "vca-vol", "vcu"]],
+])(
+  "%s begins what certificates are called, and no word within what else they may be",
+  (text, ids) => {
+    expect(certificatesMeant(text)).toEqual(ids);
+  },
+);

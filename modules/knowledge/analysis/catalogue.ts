@@ -56,23 +56,30 @@ export function certificateNamed(label: string): { id: string; name: string } | 
 /** Shorter ones begin too many names. */
 const shortestName = 2;
 
-type Called = { id: string; name: string; names: string[]; words: string[] };
+type Called = { id: string; name: string; own: string[]; others: string[] };
 
-/** How each certificate may be called, and the same by words; learnt once, because the palette asks with every letter. */
+const inWords = (label: string) => ` ${plain(label).replaceAll(/[-/()]/g, " ")} `;
+
+/** What each certificate is called, and may be called, in words; learnt once, because the palette asks with every letter. */
 const calledCertificates = once(() =>
-  certifications().map(({ id, name, aliases }): Called => {
-    const names = [id, name, ...aliases].map(plain);
-    return { id, name, names, words: names.map((it) => ` ${it.replaceAll(/[-/()]/g, " ")}`) };
-  }),
+  certifications().map(({ id, name, aliases }): Called => ({
+    ...{ id, name },
+    own: [id, name].map(inWords),
+    others: aliases.map(inWords),
+  })),
 );
 
-/** The certificates that are called so, in full or from the beginning of a word: `vca` is VCA Basis and VCA VOL. */
+/**
+ * The certificates that are called so, from the beginning of a word: `vca` is VCA Basis and VCA VOL. Within what they may
+ * be called besides only whole words count: `iris` begins a name, and not the Irish driving licence.
+ */
 export function certificatesNamed(text: string): { id: string; name: string }[] {
   const wanted = plain(text);
   if (wanted.length < shortestName) return [];
-  const begun = ` ${wanted}`;
+  const begun = inWords(wanted).trimEnd();
+  const isMeant = (it: string) => it.startsWith(begun) || it.includes(`${begun} `);
   return calledCertificates().filter(
-    ({ names, words }) => names.includes(wanted) || words.some((it) => it.includes(begun)),
+    ({ own, others }) => own.some((it) => it.includes(begun)) || others.some(isMeant),
   );
 }
 
