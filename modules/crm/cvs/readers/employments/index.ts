@@ -1,10 +1,13 @@
 import { headingOf, linesOf, type Line } from "../found";
 import { isBroken, joinedPeriod, type Period, periodsIn } from "../periods";
+import { withoutClients } from "./clients";
 import type { FoundEmployment } from "./told";
 import { isPlace } from "./likeness";
 import { isAside, isBreak, isOfClient, isShort, isTold, labelled, type Said, shown } from "./lines";
 import { partsOf } from "./parts";
 import type { Around } from "./readings";
+import { blocksIn, labelledOn } from "./forms";
+import { unsaid } from "./sentences";
 import { tablesIn } from "./tables";
 import { type Who, whoInAll } from "./who";
 
@@ -39,6 +42,11 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
   const at = work.flatMap(({ text }, n) => (periods[n] || isBroken(text) ? [n] : []));
   // Where nothing stands above the first period, what belongs to each stands below it.
   const isBelow = at[0] === 0;
+  const blocks = blocksIn(work, (n) => periods[n] !== null);
+  const labelledAt = (n: number) => {
+    const block = blocks.find(({ from, to }) => from <= n && n < to);
+    return block ? labelledOn(work.slice(block.from, block.to)) : null;
+  };
   let group: string | null = null;
   return at.flatMap((n, nth) => {
     const [line, own] = [work[n], periods[n]];
@@ -49,7 +57,7 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
     group = isBelow || own.rest.length > 0 ? null : groupIn(above, group);
     const known = group
       ? { employer: group, title: above.at(-1) ?? null, isCertain: true }
-      : labelledIn(isBelow ? [] : between, below);
+      : labelledAt(n);
     const around = {
       own,
       above: isBelow || known ? [] : withoutTown(above).slice(-2),
@@ -79,7 +87,7 @@ function workIn(text: string): { lines: Said[]; rows: Map<number, Who> } {
   const said = whole(part.filter((it) => !isHead(it.text) && !heads.has(it.start)))
     .map(labelled)
     .filter((line) => !isOfClient(line));
-  return { lines: said.map(shown), rows };
+  return { lines: withoutClients(said).map(shown), rows };
 }
 
 /** A heading, or those of two columns on one line. */
@@ -109,20 +117,6 @@ const isWithin = (own: Pick<Period, "from" | "to">, found: readonly FoundEmploym
 
 const textsOf = (lines: readonly Said[]) => lines.filter(isShort).map(({ text }) => text.trim());
 
-/** Where a form says what each of its lines is, nothing has to be guessed. */
-function labelledIn(between: readonly Said[], below: readonly Said[]): Who | null {
-  const of = (lines: readonly Said[]) => {
-    const said = (role: Said["role"]) =>
-      lines.find((line) => line.role === role)?.text.trim() ?? null;
-    return { employer: said("employer"), title: said("title") };
-  };
-  const found = [of(below), of(between)].find(({ employer, title }) => employer && title);
-  if (!found) return null;
-  // The town of an employer stands behind a comma.
-  const [employer = found.employer] = partsOf(found.employer ?? "").filter((it) => !isPlace(it));
-  return { ...found, employer, isCertain: true };
-}
-
 const duration = /^\d{1,2}\s+\p{L}+\.?(?:\s+\d{1,2}\s+\p{L}+\.?)?$/u;
 const region = /\b(?:area|region|metropolitan|remote|hybrid|regio|raum|région)\b/i;
 
@@ -147,6 +141,8 @@ const introduced =
 function periodIn({ text }: Said, now: Date): Own | null {
   const [found] = periodsIn(text);
   if (!found || Number(found.from.slice(0, 4)) > now.getUTCFullYear()) return null;
-  const said = `${text.slice(0, found.start).replace(introduced, "")} | ${text.slice(found.end)}`;
+  const said = unsaid(
+    `${text.slice(0, found.start).replace(introduced, "")} | ${text.slice(found.end)}`,
+  );
   return { from: found.from, to: found.to, said, rest: partsOf(said) };
 }

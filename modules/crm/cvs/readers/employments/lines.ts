@@ -2,6 +2,7 @@ import { plainly } from "@/modules/knowledge/cv-headings";
 import { anyOf, type Line } from "../found";
 import words from "../words.json";
 import { company } from "./likeness";
+import { isSentence } from "./sentences";
 
 /** A line of the part about work, and what a form says that it is. */
 export type Said = Line & { role: "employer" | "title" | null; isBullet: boolean };
@@ -45,6 +46,7 @@ const longest = 90;
 export const isShort = ({ text, isBullet }: Said): boolean =>
   text.length <= longest &&
   !isBullet &&
+  !isSentence(text) &&
   /\p{L}{2}/u.test(text) &&
   !/[.!?]$|:\s|@|\b\d{4,5}\s\p{Lu}/u.test(text.replace(company, ""));
 

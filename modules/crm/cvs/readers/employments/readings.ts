@@ -1,4 +1,5 @@
 import { likeness } from "./likeness";
+import { withoutClient } from "./clients";
 import { agency, partsOf, unplaced } from "./parts";
 
 /** What stands on the line of a period, and the nearest lines above and below it. */
@@ -62,7 +63,7 @@ function beneath(below: readonly string[]): Reading[] {
 export function agencyIn({ own, above, below }: Around): string | null {
   const beside = above.length > 0 ? above : below.slice(0, 1);
   const sent = [...own.rest, ...beside].flatMap((it) => agency.exec(it)?.[1] ?? []);
-  return sent[0]?.replace(/[\s).,]+$/, "") ?? null;
+  return sent[0] ? withoutClient(sent[0]).replace(/[\s).,]+$/, "") : null;
 }
 
 export const withoutAgency = (around: Around): Around => ({

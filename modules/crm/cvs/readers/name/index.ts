@@ -6,6 +6,7 @@ import { type Address, addressOf } from "./address";
 import { lastFirst } from "./last-first";
 import { type Parts, partsOf, wordsOf } from "./parts";
 import { isParticle } from "./particles";
+import { withDoubt } from "./doubts";
 import { announced, type Written, writtenIn } from "./written";
 
 export { announced };
@@ -21,12 +22,12 @@ export function nameIn(cv: Cv): Found[] {
   const address = addressOf(ownEmail(cv));
   const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
   const given = whole && (lastFirst(whole.value, whole.line.text) ?? parted(whole.value, address));
-  if (whole && given) return placed(given, cv.text, whole.start);
+  if (whole && given) return placed(withDoubt(given, cv, whole.line.text), cv.text, whole.start);
   const written = writtenIn(cv, address);
   const parts = written && (byLines(written) ?? parted(written.given, address));
   if (!written || !parts) return [];
   return placed(
-    { ...parts, isCertain: parts.isCertain && written.isCertain },
+    withDoubt({ ...parts, isCertain: parts.isCertain && written.isCertain }, cv, ""),
     cv.text,
     written.start,
   );

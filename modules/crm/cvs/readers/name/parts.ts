@@ -18,7 +18,8 @@ const capitals = /^(?:\p{Lu}['’])?\p{Lu}[\p{Lu}ß]+(?:[-'’][\p{Lu}ß]+)*$/u;
 const greeting =
   /^(?:dear|beste|geachte|hallo|hello|hi|lieber?|sehr geehrter?|guten tag|bonjour|ch(?:er|ère)|estimad[oa]|gentile|car[oa]|prezad[oa]|szanown[yia]|hej|hei)\s|^candidate profile/i;
 
-const firm = /\s(?:gmbh|b\.?v|n\.?v|ag|kg|ltd|limited|inc|llc|s\.?r\.?l|s\.?p\.?a|s\.?l|sarl)\.?$/i;
+const firm =
+  /\s(?:gmbh|b\.?v|n\.?v|ag|kg|ltd|limited|inc|llc|s\.?r\.?l|s\.?p\.?a|s\.?l|sarl|fze|fzco|fz-?llc|pvt|wll)\.?$/i;
 
 /** "VAN DEN BERG" alone on its line lacks the first name. */
 export const isRestOfName = (words: readonly string[]): boolean =>
@@ -55,6 +56,7 @@ export function partsOf(words: readonly string[], address: Address): Parts {
   return (
     byCapitals(words) ??
     byTurn(words, address) ??
+    byInitial(words, address) ??
     byFirst(words) ??
     byAddress(words, address) ??
     byParticle(words) ??
@@ -110,6 +112,18 @@ function byTurn(words: readonly string[], { halves }: Address): Parts | null {
     return { first, last, isCertain: halves[0] === spellings(first)[0]?.[0] };
   }
   return null;
+}
+
+/** "Prova Annamaria" has the address am.prova@, in which a last name stands whole behind what is short for the first. */
+function byInitial(words: readonly string[], { halves }: Address): Parts | null {
+  const [[last = "", first = "", ...others], [short = "", whole = ""]] = [words, halves];
+  const isTurned =
+    others.length === 0 &&
+    halves.length === 2 &&
+    short.length < 3 &&
+    spellings(last).includes(whole) &&
+    spellings(first).some((it) => it.length > 3 && it.startsWith(short[0] ?? " "));
+  return isTurned ? { first, last, isCertain: true } : null;
 }
 
 /** "DE GROOT JAN" begins with a last name. */

@@ -27,17 +27,19 @@ export function writtenIn({ lines }: Cv, address: Address): Written | null {
   const filled = lines.filter(
     ({ text, start }) => text.trim() && !others.some((it) => it.start === start),
   );
-  const top = filled.slice(0, reach);
+  // Among jobs and schools stand the names of others: there the address has to know every word.
+  const top = filled.slice(0, reach).filter((it) => !isOfOthers(it));
   const whole = top.flatMap((line) => namesOn(line, address));
   const parted = top.flatMap((_, n) => overLines(top.slice(n), address));
   const isOwn = ({ given }: Written) => belongsTo(wordsOf(given) ?? [], address);
-  // Among jobs and schools stand the names of others: there the address has to know every word.
   const isMeant = (line: Line) => (one: Written) =>
-    line.section === "work" || line.section === "education"
+    isOfOthers(line)
       ? (wordsOf(one.given) ?? [""]).every((it) => isParticle(it) || belongsTo([it], address))
       : isOwn(one);
   const later = () =>
-    filled.slice(reach).flatMap((line) => namesOn(line, address).filter(isMeant(line)));
+    filled
+      .filter((it) => !top.includes(it))
+      .flatMap((line) => namesOn(line, address).filter(isMeant(line)));
   const below = () =>
     filled.flatMap((line, n) => overLines(filled.slice(n), address).filter(isMeant(line)));
   const own = whole.find(isOwn);
@@ -57,6 +59,8 @@ export function writtenIn({ lines }: Cv, address: Address): Written | null {
 
 const isName = (given: string): boolean =>
   wordsOf(given) !== null && !headingOf(given) && !isJobTitle(given) && !skillNamed(given);
+
+const isOfOthers = ({ section }: Line) => section === "work" || section === "education";
 
 /** A name alone on its line, or before a bar; behind one only where the address says whose it is. */
 function namesOn({ text, start }: Line, address: Address): Written[] {

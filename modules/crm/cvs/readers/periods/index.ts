@@ -33,7 +33,10 @@ const moment = [
 
 const momentOf = (letter: string) => `(?:${moment.replaceAll("<N", `<${letter}`)})(?:\\sr\\.)?`;
 const goesOn = `(?<now>(?:${anyOf(words.now)})(?!\\p{L}))|(?<arrow>(?<=[→➔>]\\s*)$)|(?<open>(?<=[-–—]\\s*)(?=\\s*(?:[|\\])]|$)))`;
-const between = `(?:[-–—~→➔>]|tot(?: en met)?|t/m|to|until|till|til|bis|à|ad|jusqu['’](?:à|au|en)|au|al?|hasta|do|až|até)`;
+const untilWord =
+  "tot(?: en met| op)?|t/m|to|until|till|til|bis(?: zu[mr]?)?|à|ad?|fino (?:ad|all['’]|al?)|până (?:la|în)|jusqu['’](?:à|au|en)|au|al?|hasta(?: el)?|do|až(?: do)?|até(?: ao?)?";
+/** A dash, a word, or both: "2021 – hasta la fecha". */
+const between = `(?:[-–—~→➔>](?:\\s*(?:${untilWord})(?=\\s))?|${untilWord})`;
 
 const whole = new RegExp(
   `(?<![\\d/'’])${momentOf("a")}\\s*(?:${between}\\s*(?:${momentOf("b")}|${goesOn})|/\\s*(?<still>(?:${anyOf(words.now)})(?!\\p{L})))`,

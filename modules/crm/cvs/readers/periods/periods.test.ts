@@ -115,3 +115,29 @@ test("years that overlap count once, and a gap not at all", () => {
   ).toEqual(["6"]);
   expect(yearsOf("5 jaar ervaring met UPS", one, two)).toEqual(["5?"]);
 });
+
+test.each([
+  "02/2020 – à présent",
+  "De février 2020 à ce jour",
+  "febr. 2020 - hasta la fecha",
+  "02/2020 hasta la fecha actual",
+  "fev/2020 até o momento",
+  "fev. 2020 até à data",
+  "02.2020 – bis dato",
+  "02/2020 - tot op heden",
+  "dal 02/2020 fino ad oggi",
+  "02/2020 – fino ad oggi",
+  "od 02.2020 do chwili obecnej",
+  "02.2020 – în prezent",
+  "02.2020 până în prezent",
+  "2020. február – a mai napig",
+  "02/2020 – dags dato",
+  "02/2020 au moment présent",
+])("what goes on has no end: %s", (line) => {
+  expect(periodsIn(line).map(({ from, to }) => [from, to])).toEqual([["2020-02", null]]);
+});
+
+test("a trade behind a year says no end", () => {
+  for (const line of ["2018 – data centre technician", "2018 – a data hall", "2018 – Magister"])
+    expect(periodsIn(line)).toEqual([]);
+});

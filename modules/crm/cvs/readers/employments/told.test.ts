@@ -1,0 +1,95 @@
+import { expect, test } from "bun:test";
+import { employmentsIn } from ".";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+const jobsIn = (text: string) =>
+  employmentsIn(text, now).map(
+    ({ title, employer, from, to, isCertain }) =>
+      `${isCertain ? "" : "? "}${from} ${to ?? "now"} ${title} @ ${employer}`,
+  );
+
+const labels = [
+  ["Company", "Position", "Period"],
+  ["Naam werkgever", "Functie", "Periode"],
+  ["Name und Adresse des Arbeitgebers", "Beruf oder Funktion", "Zeitraum"],
+  ["Nom et adresse de l’employeur", "Poste occupé", "Période"],
+  ["Nombre y dirección de la empresa", "Cargo desempeñado", "Fechas"],
+  ["Nome e indirizzo del datore di lavoro", "Posizione ricoperta", "Periodo"],
+  ["Nazwa i adres pracodawcy", "Zajmowane stanowisko", "Okres"],
+  ["Nome e morada do empregador", "Cargo ocupado", "Datas"],
+  ["Numele angajatorului", "Funcția sau postul ocupat", "Perioada"],
+] as const;
+const orders = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [2, 0, 1],
+  [2, 1, 0],
+  [0, 2, 1],
+  [1, 2, 0],
+] as const;
+const jobs = [
+  ["Muster Piping NV, Gent", "Pipe welder", "10.2019 - 06.2024"],
+  ["Beispiel Industrial Sud", "Pipe fitter", "04.2013 - 09.2019"],
+  ["Prova Naval", "Welder", "2003 - 2013"],
+] as const;
+
+test.each(labels.flatMap((names) => orders.map((order) => ({ names, order }))))(
+  "a form says what each of its lines is, in any order: $names $order",
+  ({ names, order }) => {
+    const block = (job: (typeof jobs)[number]) => order.map((n) => `${names[n]}: ${job[n]}`);
+    const text = `Work experience\n${jobs.flatMap(block).join("\n")}\nEducation`;
+    const told = [
+      "2019-10 2024-06 Pipe welder @ Muster Piping NV",
+      "2013-04 2019-09 Pipe fitter @ Beispiel Industrial Sud",
+      "2003 2013 Welder @ Prova Naval",
+    ];
+    expect(jobsIn(text)).toEqual(told);
+    expect(jobsIn(text.replaceAll(": ", " | "))).toEqual(told);
+    expect(jobsIn(`Work experience\n${block(jobs[1]).join("\n")}`)).toEqual(told.slice(1, 2));
+  },
+);
+
+test.each([
+  ["Ervaring", "Van mei 2011 tot en met maart 2018 was ik monteur telecom bij Proefkabel BV"],
+  ["Ervaring", "Van mei 2011 tot en met maart 2018 werkte ik als monteur telecom bij Proefkabel."],
+  ["Ervaring", "Van mei 2011 tot maart 2018: ik was monteur telecom bij Proefkabel. Ik deed daar"],
+  ["Experience", "From May 2011 to March 2018 I worked as a monteur telecom at Proefkabel."],
+  ["Erfahrung", "Von Mai 2011 bis März 2018 war ich als monteur telecom bei Proefkabel tätig."],
+  ["Expérience", "De mai 2011 à mars 2018, j’ai travaillé comme monteur telecom chez Proefkabel."],
+])("no verb and no full stop of a sentence stays: %s, %s", (head, line) => {
+  const [job = ""] = jobsIn(`${head}\n${line}`);
+  expect(job.replace(/^\? | BV$/g, "")).toBe("2011-05 2018-03 monteur telecom @ Proefkabel");
+});
+
+test("what was done, told alike below each, is no employer", () => {
+  const done = "Montering, felsökning och dokumentation av apparatskåp och PLC.";
+  const text = `Arbetslivserfarenhet
+Drifttekniker, Exempel Nord AB, Luleå | 2021-08 – nuvarande
+${done}
+Styrtekniker, Prov Norrland | 2015-01 – 2021-07
+${done}`;
+  expect(jobsIn(text)).toEqual([
+    "2021-08 now Drifttekniker @ Exempel Nord AB",
+    "2015-01 2021-07 Styrtekniker @ Prov Norrland",
+  ]);
+});
+
+test.each([
+  ["pour le compte d’Exemple\nÉnergie", "Essai Intérim"],
+  ["on behalf of Sample\nPower", "Essai Intérim"],
+  ["im Auftrag der Muster\nEnergie", "Essai Intérim"],
+])("the client of an agency, broken over two lines, is no employer: %s", (client, employer) => {
+  const text = `Expérience professionnelle
+Chef de chantier – Prova Dauphiné SAS
+De février 2013 à août 2019
+Monteur électricien – Essai Intérim, ${client}
+De juillet 2009 à janvier 2013`;
+  expect(jobsIn(text)[1]).toBe(`2009-07 2013-01 Monteur électricien @ ${employer}`);
+});
+
+test("an agency is called without whom it sent somebody to", () => {
+  const text = `Employment
+02/2023 - to date: Site Manager, via Muster Recruitment for Sample Build, Frankfurt
+05/2018 - 01/2023: Electrical Supervisor, Prova Systems Ltd, Cork`;
+  expect(jobsIn(text)[0]).toBe("2023-02 now Site Manager @ Muster Recruitment");
+});
