@@ -55,3 +55,30 @@ test.each(["Licence: A, B", "Führerschein B kategorie", "Carta de condução\nV
     expect(found).toContain("driving-b");
   },
 );
+
+test.each([
+  ["15.01.2024 | VCA VOL (gültig bis 14.01.2034)", "2024-01-15", "2034-01-14"],
+  ["03/2018 | VCA VOL, valable jusqu’au 12/03/2028", "2018-03-01", "2028-03-12"],
+  ["VCA VOL | gültig bis | 14.01.2034", null, "2034-01-14"],
+  ["VCA VOL ..... válido hasta ..... 25/09/2034", null, "2034-09-25"],
+  ["VCA VOL\nausgestellt: 23.02.2023\ngültig bis: 23.02.2033", "2023-02-23", "2033-02-23"],
+  ["VCA VOL\nIssued: 2 Apr 2021\nBHV", "2021-04-02", null],
+  ["VCA VOL\nExpires: 2 Apr 2031\nIssued: 2 Apr 2021", "2021-04-02", "2031-04-02"],
+  ["VCA VOL, valable jusqu’au 5 février\n2027", null, "2027-02-05"],
+  ["VCA VOL : recyclage avant le 30 juin\n2027", null, "2027-06-30"],
+  ["VCA VOL, válido hasta 5 de marzo de\n2027", null, "2027-03-05"],
+  ["VCA VOL, vydáno 4. 4. 2023, platnost do 4. 4. 2033", "2023-04-04", "2033-04-04"],
+  ["VCA VOL, aggiornamento valido fino al 17/10/2027", null, "2027-10-17"],
+  ["VCA VOL, emis 14.06.2022, valabil până la 14.06.2032", "2022-06-14", "2032-06-14"],
+  ["VCA VOL – expiră 01.12.2026", null, "2026-12-01"],
+  ["VCA VOL (mei 2024)", "2024-05-01", null],
+])("words on other lines, in other cells and other tongues say the days of %j", (text, ...days) => {
+  expect(papersIn(text).find(([id]) => id === "vca-vol")).toEqual(["vca-vol", ...days]);
+});
+
+test("a line of days is that of the name above it alone", () => {
+  expect(papersIn("VCA VOL\nBHV\nExpires: 2 Apr 2031")).toEqual([
+    ["vca-vol", null, null],
+    ["first-aid", null, "2031-04-02"],
+  ]);
+});

@@ -1,17 +1,31 @@
 import { utcDay } from "@/src/calendar";
 import { anyOf } from "../found";
-import { dateAt, type Dated, datesIn } from "../periods/dates";
+import { dateAt, type Dated, datesIn, monthWord } from "../periods/dates";
 import words from "../words.json";
 import { ended } from "./standing";
 
 const label = (names: readonly string[]) => `(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})`;
-const ends = new RegExp(`${label(words.until)}\\s*:?\\s*`, "giu");
-const begins = new RegExp(`${label(words.issued)}\\s*:?\\s*`, "giu");
-/** What waits for a day that stands on the next line. */
+/** A colon, the border of a cell or the dots that lead to the next column stand between a word and its day. */
+const gap = "\\s*(?:[:|]|\\.{3,})?\\s*";
+const ends = new RegExp(`${label(words.until)}${gap}`, "giu");
+const begins = new RegExp(`${label(words.issued)}${gap}`, "giu");
+const anyLabel = `(?:${label(words.until)}|${label(words.issued)})`;
+/** What waits for a day, or for the rest of one, that stands on the next line. */
 export const unfinished = new RegExp(
-  `(?:${label(words.until)}|${label(words.issued)})\\s*:?$`,
+  `${anyLabel}\\s*:?(?:\\s*\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?(?:\\s(?:de\\s|d['’])?${monthWord})?(?:\\sde)?)?$`,
   "iu",
 );
+const onlyDay = new RegExp(`^[^\\p{L}\\d]*${anyLabel}${gap}`, "iu");
+
+/** The days of a line that holds but one day with the word for it: "Expires: 2 April 2027". */
+export function labelledDay(text: string, now: Date): Days | null {
+  const said = onlyDay.exec(text)?.[0];
+  const day = said === undefined ? null : dateAt(text.slice(said.length));
+  if (said === undefined || !day || /[\p{L}\d]/u.test(text.slice(said.length + day.length)))
+    return null;
+  const { ends: end, issued } = daysIn(text, now);
+  return { ends: end, issued };
+}
 
 /** The last day a paper holds and the one it was issued on; both null where nothing says which a day is. */
 export type Days = { issued: string | null; ends: string | null };
@@ -111,6 +125,10 @@ function bareIn(text: string, now: Date, isNamed: boolean): Told {
   if (next && isTerm(one, next, now)) {
     return { issued: one.first, ends: next.last, spans: [spanOf(one), spanOf(next)] };
   }
+  // "BHV (mei 2024)": alone in brackets behind its name a day that has been is the one of the issue.
+  const isBracketed = /^\s*\(\s*$/.test(before) && /^\s*\)/.test(text.slice(one.end));
+  if (isBracketed && !two && one.last <= utcDay(now))
+    return { issued: one.first, ends: null, spans: [spanOf(one)] };
   const isEnd = !next && one.last > utcDay(now);
   return isEnd ? { issued: null, ends: one.last, spans: [spanOf(one)] } : none;
 }

@@ -1,6 +1,6 @@
 import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
-import { daysBeside } from "./beside";
+import { daysBeside, issuedBefore } from "./beside";
 import { daysIn, ownPart, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
 import { ended, isDoubted, isMembership } from "./standing";
@@ -27,7 +27,9 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
     const told = spans.map(({ start, end }) => {
       const behind = ownPart(behindOf(cv.text, end, starts));
       const own = rows.get(lineAt(cv.text, start)) ?? daysIn(behind, cv.now);
-      const { ends, issued } = own.ends || own.issued ? own : (daysBeside(cv, start, end) ?? own);
+      const told = own.ends || own.issued ? own : (daysBeside(cv, start, end) ?? own);
+      const { ends } = told;
+      const issued = told.issued ?? (ends && issuedBefore(cv, start, ends));
       const isOver = behind.search(ended) !== -1 && !ends;
       const isCertain = !isOver && !isDoubted(beforeOf(cv.text, start), behind);
       const days = { detail: ends, ...(issued && { issued }) };

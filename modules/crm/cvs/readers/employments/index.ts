@@ -45,7 +45,7 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
   const blocks = blocksIn(work, (n) => periods[n] !== null);
   const labelledAt = (n: number) => {
     const block = blocks.find(({ from, to }) => from <= n && n < to);
-    return block ? labelledOn(work.slice(block.from, block.to)) : null;
+    return block ? labelledOn(work, block) : null;
   };
   let group: string | null = null;
   return at.flatMap((n, nth) => {

@@ -93,3 +93,20 @@ test("an agency is called without whom it sent somebody to", () => {
 05/2018 - 01/2023: Electrical Supervisor, Prova Systems Ltd, Cork`;
   expect(jobsIn(text)[0]).toBe("2023-02 now Site Manager @ Muster Recruitment");
 });
+
+test("a block that lacks a label or holds two periods is marked, and shifts no other", () => {
+  const text = `Work experience
+Company: Muster Piping NV
+Position: Pipe welder
+Period: 10.2019 - 06.2024
+Company: Beispiel Industrial
+Period: 04.2013 - 09.2019
+Company: Prova Naval
+Position: Welder
+Period: 2003 - 2013`;
+  expect(jobsIn(text)).toEqual([
+    "2019-10 2024-06 Pipe welder @ Muster Piping NV",
+    "? 2013-04 2019-09 null @ Beispiel Industrial",
+    "2003 2013 Welder @ Prova Naval",
+  ]);
+});

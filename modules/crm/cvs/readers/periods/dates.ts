@@ -46,13 +46,14 @@ export function monthOf(word: string): number | null {
   return months.get(name) ?? stems.find(([stem]) => stem.test(name))?.[1] ?? null;
 }
 
-const of = "(?:de |d['’]|do |of )?";
+const of = "(?:(?:de|do|of)\\s|d['’])?";
 const ordinal = "(?:\\.|st|nd|rd|th|er|º|ª)?";
 const written = [
   /^(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/,
   /^(?<y>\d{4})[-./](?<m>\d{1,2})(?!\d)/,
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})(?!\d)/,
   /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{2})(?!\d)/,
+  /^(?<d>\d{1,2})\.\s(?<m>\d{1,2})\.\s(?<y>\d{4})(?!\d)/,
   new RegExp(
     `^(?<d>\\d{1,2})${ordinal}[\\s-]${of}(?<m>${monthWord})[\\s-]${of}(?<y>\\d{4})(?!\\d)`,
     "iu",
