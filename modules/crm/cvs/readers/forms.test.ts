@@ -94,3 +94,15 @@ test.each(["Curriculum vitae", "Lebenslauf", "Résumé"])("%p above a name is no
   const text = `${paper}\nFemke Brouwer\nfemke@brouwer.example, +31 6 12345678\n\nWerkervaring`;
   expect(fieldsIn(text, "location")).toEqual([]);
 });
+
+test("dots lead to the level of a language, and an aim is no town", () => {
+  const text = `Ana Prova
+Objetivo
+Trabajar en Europa
+Idiomas
+Español ....... lengua materna
+Inglés ........ C1
+Portugués ..... básico`;
+  expect(fieldsIn(text, "language")).toEqual(["es C2", "en C1", "pt A2"]);
+  expect(fieldsIn(text, "location")).toEqual([]);
+});

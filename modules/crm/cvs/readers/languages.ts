@@ -119,8 +119,9 @@ function shared(text: string, marks: Mark[], n: number): string | null {
   return isJoined && first ? levelIn(text.slice(0, first.at)) : null;
 }
 
-/** What another sentence or a bar says is about something else. */
-const ownPart = (behind: string) => behind.replace(/^\s*\|/, "").split(/[.;|•]/)[0] ?? "";
+/** What another sentence or a bar says is about something else; dots may lead to the next column. */
+const ownPart = (behind: string) =>
+  behind.replace(/^\s*(?:\||\.{2,})/, "").split(/[.;|•]/)[0] ?? "";
 
 const marksIn = (text: string, fewestCodes = 2): Mark[] => {
   const named = marksNamed(text);
