@@ -21,6 +21,9 @@ type Listener = {
   onSignedOut: () => void;
 };
 
+const onceSeen = (open: () => void) =>
+  document.addEventListener("visibilitychange", open, { once: true });
+
 /** Keeps a socket to the server open; a lost one is opened again, patiently. */
 export function connectLive(url: string, listener: Listener) {
   let socket: WebSocket | undefined;
@@ -47,13 +50,9 @@ export function connectLive(url: string, listener: Listener) {
     listener.onState("closed");
     if (code === signedOutCode) return listener.onSignedOut();
     // A newer page of the same person took its place: nobody looks at this one, and coming back would put out another.
-    if (code === tooManyCode && document.hidden) return openOnceSeen();
+    if (code === tooManyCode && document.hidden) return onceSeen(open);
     losses += 1;
     timer = setTimeout(open, waitMs(losses));
-  }
-
-  function openOnceSeen() {
-    document.addEventListener("visibilitychange", open, { once: true });
   }
 
   function leave() {
