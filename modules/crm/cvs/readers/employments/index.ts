@@ -1,12 +1,12 @@
 import { headingOf, linesOf, type Line } from "../found";
 import { isBroken, joinedPeriod, type Period, periodsIn } from "../periods";
 import { withoutClients } from "./clients";
+import { blocksIn, labelledOn } from "./forms";
 import type { FoundEmployment } from "./told";
 import { isPlace } from "./likeness";
 import { isAside, isBreak, isOfClient, isShort, isTold, labelled, type Said, shown } from "./lines";
 import { partsOf } from "./parts";
 import type { Around } from "./readings";
-import { blocksIn, labelledOn } from "./forms";
 import { unsaid } from "./sentences";
 import { tablesIn } from "./tables";
 import { type Who, whoInAll } from "./who";
@@ -58,15 +58,27 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
     const known = group
       ? { employer: group, title: above.at(-1) ?? null, isCertain: true }
       : labelledAt(n);
-    const around = {
-      own,
-      above: isBelow || known ? [] : withoutTown(above).slice(-2),
-      below: known ? [] : textsOf(below).slice(0, 2),
-    };
-    return [
-      { line, own, known, around: known ? { ...around, own: { ...own, rest: [] } } : around },
-    ];
+    const isAlone = { above: nth > 0 && above.length < 2, below: nth + 1 < at.length };
+    const around = known
+      ? { own: { ...own, rest: [] }, above: [], below: [], beside: null }
+      : aroundOf(own, { above: isBelow ? [] : above, below: textsOf(below) }, isAlone);
+    return [{ line, own, known, around }];
   });
+}
+
+type Lines = { above: readonly string[]; below: readonly string[] };
+
+/** The lines about a period; where others go before or follow, one line alone on that side may be of them. */
+function aroundOf(own: Own, { above, below }: Lines, isAlone: Record<keyof Lines, boolean>) {
+  const near = withoutTown(above);
+  const [over, under] = [near.at(-1), below[0]];
+  const isOther = isAlone.above || (isAlone.below && below.length < 2);
+  return {
+    own,
+    above: near.slice(-2),
+    below: below.slice(0, 2),
+    beside: over && under && !isOther ? { over, under } : null,
+  };
 }
 
 /** Title, employer, town, period: the town says where, and two lines above it stand who and what. */

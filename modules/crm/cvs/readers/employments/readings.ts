@@ -3,20 +3,38 @@ import { withoutClient } from "./clients";
 import { agency, partsOf, unplaced } from "./parts";
 
 /** What stands on the line of a period, and the nearest lines above and below it. */
-export type Around = { own: Own; above: string[]; below: string[] };
+export type Around = {
+  own: Own;
+  above: string[];
+  below: string[];
+  /** The line above and the one below; null where one of them is alone between two periods, and may be of either. */
+  beside: { over: string; under: string } | null;
+};
 export type Own = { rest: string[]; said: string };
 
 /** Where title and employer may stand; what comes first is taken where two say as much. */
-export const shapes = ["own", "near", "above", "ownAbove", "ownBelow", "below", "first"] as const;
+export const shapes = [
+  "own",
+  "near",
+  "above",
+  "ownAbove",
+  "ownBelow",
+  "below",
+  "first",
+  "around",
+] as const;
 export type Shape = (typeof shapes)[number];
 
 /** The two words that one shape reads of an employment. */
 export type Reading = { shape: Shape; one: string; two: string };
 
 /** Every way to read the lines about a period. */
-export function readingsOf({ own, above, below }: Around): Reading[] {
+export function readingsOf({ own, above, below, beside: both }: Around): Reading[] {
   const named = unplaced(own.rest);
-  if (named.length === 0) return [...stacked(above), ...beneath(below)];
+  if (named.length === 0) {
+    const around: Reading[] = both ? [{ shape: "around", one: both.over, two: both.under }] : [];
+    return [...stacked(above), ...beneath(below), ...around];
+  }
   const [one = "", two] = named;
   const cells = own.said.split("|").filter((it) => unplaced(partsOf(it)).length > 0);
   // A comma or a dash may belong to what is on the line, a bar parts it.

@@ -110,3 +110,39 @@ Period: 2003 - 2013`;
     "2003 2013 Welder @ Prova Naval",
   ]);
 });
+
+test.each([
+  ["Koelmonteur", "Proef Koeling", "Elektricien", "Voorbeeld Stroom", "Leerling monteur", "Test"],
+  [
+    "Prova Halls",
+    "HVAC Engineer",
+    "Sample Power",
+    "Electrician",
+    "Muster",
+    "Apprentice electrician",
+  ],
+])("a period may stand between who and what: %s, %s", (...said) => {
+  const [a, b, c, d, e, f] = said;
+  const text = `Work history
+${a}
+2019 - present
+${b}
+Maintained chillers
+
+${c}
+2012 - 2018
+${d}
+Maintained cables
+
+${e}
+2008 - 2011
+${f}`;
+  const told = [
+    ["2019 now", a, b],
+    ["2012 2018", c, d],
+    ["2008 2011", e, f],
+  ].map(([when, one = "", two = ""]) =>
+    a === "Koelmonteur" ? `${when} ${one} @ ${two}` : `${when} ${two} @ ${one}`,
+  );
+  expect(jobsIn(text)).toEqual(told);
+});

@@ -75,6 +75,10 @@ const sides = [
   ["near", "below"],
   ["above", "below"],
   ["above", "first"],
+  ["around", "near"],
+  ["around", "above"],
+  ["around", "below"],
+  ["around", "first"],
 ];
 
 /** The line above and the one below say as much: nothing tells on which side the rest of an employment stands. */
