@@ -28,7 +28,8 @@ export function employmentsIn(text: string, now: Date): FoundEmployment[] {
     const isOther = isAside(own.said, named) || isBreak(around);
     if (isOther || (isTold(line) && isWithin(own, found))) continue;
     const place = { start: line.start, end: line.start + line.text.length };
-    found.push({ ...named, from: own.from, to: own.to, ...place });
+    const isCertain = named.isCertain && !own.isOpen;
+    found.push({ ...named, isCertain, from: own.from, to: own.to, ...place });
   }
   return found;
 }
@@ -144,7 +145,8 @@ function groupIn(between: readonly string[], group: string | null): string | nul
   return isSame ? group : null;
 }
 
-type Own = Pick<Period, "from" | "to"> & { rest: string[]; said: string };
+/** Open is what a sentence says in a way that is not known. */
+type Own = Pick<Period, "from" | "to"> & { rest: string[]; said: string; isOpen: boolean };
 
 /** What introduces a period is no word of it. */
 const introduced =
@@ -153,8 +155,8 @@ const introduced =
 function periodIn({ text }: Said, now: Date): Own | null {
   const [found] = periodsIn(text);
   if (!found || Number(found.from.slice(0, 4)) > now.getUTCFullYear()) return null;
-  const said = unsaid(
+  const { said, isOpen } = unsaid(
     `${text.slice(0, found.start).replace(introduced, "")} | ${text.slice(found.end)}`,
   );
-  return { from: found.from, to: found.to, said, rest: partsOf(said) };
+  return { from: found.from, to: found.to, said, isOpen, rest: partsOf(said) };
 }

@@ -1,3 +1,5 @@
+import { isPlace } from "./likeness";
+
 /** What introduces an employment in running text: "was ik", "werkte ik als", "I have worked as a". */
 const verbs = [
   // nl
@@ -35,15 +37,44 @@ const closing =
   /\s+(?:gearbeitet|tätig|beschäftigt|angestellt|gewerkt|werkzaam|in dienst)(?=\.?\s*$)/iu;
 const fullStop = /(?<=\p{L}{3})\.(?=\s*(?:\||$))/gu;
 
-/** The words about an employment without those that make a sentence of them. */
-export function unsaid(said: string): string {
-  if (!begun.test(said)) return said;
-  return said
-    .replace(begun, "$1")
+const as =
+  "als|as|comme|en tant qu(?:e\\s|['’])|en qualité d(?:e\\s|['’])|como|come|jako|ca|som|in qualità di";
+const at = "bij|voor|bei|für|at|with|for|chez|pour|en|na|no|em|presso|per|w|u|dla|la|på|hos|para";
+const article =
+  "(?:(?:een|de|het|einer?|einem|dem|der|die|das|an?|the|une?|la|le|el|un|una|il|um|uma|o)\\s+)?";
+const titleFirst = new RegExp(
+  `^(?:(?:${as})\\s*)?${article}(.+?)\\s+(?:${at})\\s+${article}(?=\\p{Lu})(.+)$`,
+  "u",
+);
+const employerFirst = new RegExp(
+  `^(?:${at})\\s+${article}(\\p{Lu}.*?)\\s+(?:${as})\\s*${article}(.+)$`,
+  "u",
+);
+
+/** The words about an employment; of a sentence its title and its employer, and whether it says them in a way that is known. */
+export function unsaid(said: string): { said: string; isOpen: boolean } {
+  const found = begun.exec(said);
+  if (!found) return { said, isOpen: false };
+  const told = said
+    .slice(found.index + found[0].length)
     .replace(next, "")
     .replace(closing, "")
     .replaceAll(fullStop, "")
+    .replaceAll("|", " ")
     .trim();
+  const [, title, employer] = titleFirst.exec(told) ?? [];
+  if (title && employer) return { said: `${title} | ${withoutTown(employer)}`, isOpen: false };
+  const [, by, trade] = employerFirst.exec(told) ?? [];
+  return by && trade
+    ? { said: `${trade} | ${withoutTown(by)}`, isOpen: false }
+    : { said: told, isOpen: true };
+}
+
+/** "Muster Power in Leeds" says where. */
+function withoutTown(employer: string): string {
+  const [, name, town] =
+    /^(.+?),?\s+(?:in|te|à|a|en|em|w|i|din)\s+(\p{Lu}.*)$/u.exec(employer) ?? [];
+  return name && town && isPlace(town) ? name : employer;
 }
 
 /** A sentence ends as one, and most of its words are written small: "… och dokumentation av DUC:ar och PLC." */

@@ -146,3 +146,38 @@ ${f}`;
   );
   expect(jobsIn(text)).toEqual(told);
 });
+
+test.each([
+  ["Depuis mars 2019, je travaille comme frigoriste chez Prova Froid.", "frigoriste @ Prova Froid"],
+  [
+    "Seit März 2019 arbeite ich bei der Muster Kälte GmbH in Ulm als Techniker.",
+    "Techniker @ Muster Kälte GmbH",
+  ],
+  [
+    "From March 2019 until now I work at Sample Halls as a shift engineer.",
+    "shift engineer @ Sample Halls",
+  ],
+  [
+    "Before that, from March 2019 to date, I was an electrician with Sample Power in Leeds.",
+    "electrician @ Sample Power",
+  ],
+  [
+    "Dal marzo 2019 ad oggi lavoro come frigorista presso Prova Freddo Srl.",
+    "frigorista @ Prova Freddo Srl",
+  ],
+  ["Desde marzo de 2019 trabajo como frigorista en Ejemplo Frío.", "frigorista @ Ejemplo Frío"],
+])("a sentence says who was what: %s", (line, who) => {
+  expect(jobsIn(`Experience\n${line}`)).toEqual([`2019-03 now ${who}`]);
+});
+
+test.each([
+  [
+    "HVAC monteur (2019 - heden)\nOnderhoud koelmachines\nElektricien (2012 - 2018)\nAanleg groepenkasten",
+  ],
+  [
+    "HVAC engineer\n2019 - present\nMaintained chillers and pumps\nElectrician\n2012 - 2018\nMaintained cables and trays",
+  ],
+  ["Experience\nFrom March 2019 to date I was responsible for cooling"],
+])("what was done fills no employer without a mark: %j", (lines) => {
+  expect(jobsIn(`Experience\n${lines}`).filter((it) => !it.startsWith("?"))).toEqual([]);
+});

@@ -97,7 +97,8 @@ function sorted(reading: Reading, habit: Habit): Who {
   const [title, employer] = turn > 0 ? [one, two] : [two, one];
   const isTold = own === 0 ? most > 1 && all !== 0 : own * all > 0 || Math.abs(own) >= plain;
   const [named, called] = [withoutTown(employer), withoutCell(title)];
-  const isNamed = isEmployer(named) && (likeness(called) > 0 || !isWhere(called));
+  const isNamed =
+    isEmployer(named) && isWrittenAsName(named) && (likeness(called) > 0 || !isWhere(called));
   return { employer: named, title: called, isCertain: isTold && isNamed };
 }
 
@@ -112,6 +113,10 @@ const isWhere = (text: string) => {
   const parts = partsOf(text);
   return parts.length > 0 && parts.every(isPlace);
 };
+
+/** "Onderhoud koelmachines" tells what was done, as far as no form of a company says else. */
+const isWrittenAsName = (text: string) => likeness(text) < 0 || capitalised(text) >= mostly;
+const mostly = 0.75;
 
 /** How much of its words begin as a name does. */
 function capitalised(name: string): number {
