@@ -11,8 +11,8 @@ export function daysBeside({ lines, now }: Pick<Cv, "lines" | "now">, start: num
   const before = dayBefore(line, start, now);
   if (before) return before;
   const isShared = /[,;]/.test(line.text.slice(end - line.start));
-  const below = isShared ? null : belowLine(filled.slice(at + 1), now);
-  if (below) return below;
+  const labelled = isShared ? null : labelledBeside(filled, at, now);
+  if (labelled) return labelled;
   // Another day on its own line is told by what stands there.
   if (datesIn(line.text).length > 0 || isShared) return null;
   return besideLine(filled, at, now);
@@ -33,9 +33,11 @@ export function issuedBefore(
   return day && day < end ? day : null;
 }
 
-/** Below a name each of its days may have a line of its own, with the word for it. */
-function belowLine(below: readonly Line[], now: Date): Days | null {
-  const told = below.slice(0, 2).map(({ text }) => labelledDay(text, now));
+/** Below a name each of its days may have a line of its own, with the word for it; above it where the part begins so. */
+function labelledBeside(filled: readonly Line[], at: number, now: Date): Days | null {
+  const isAbove = labelledDay(filled[1]?.text ?? "", now) !== null;
+  const near = isAbove ? filled.slice(0, at).toReversed() : filled.slice(at + 1);
+  const told = near.slice(0, 2).map(({ text }) => labelledDay(text, now));
   const days = told.slice(0, told[0] ? 2 : 0).filter((it) => it !== null);
   const said = (which: keyof Days) => days.find((it) => it[which])?.[which] ?? null;
   return days.length > 0 ? { issued: said("issued"), ends: said("ends") } : null;

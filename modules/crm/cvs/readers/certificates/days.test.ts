@@ -82,3 +82,10 @@ test("a line of days is that of the name above it alone", () => {
     ["first-aid", null, "2031-04-02"],
   ]);
 });
+
+test("where the part begins with the word for a day, days stand above their names", () => {
+  expect(papersIn("Valid until: 03/2029\nVCA VOL\nValid until: 05/2027\nBHV")).toEqual([
+    ["vca-vol", null, "2029-03-31"],
+    ["first-aid", null, "2027-05-31"],
+  ]);
+});

@@ -63,7 +63,8 @@ function whoOf({ own, above, below }: Around, readings: readonly Reading[], habi
   );
   if (best && next && isOpen(best, next, habit))
     return { ...sorted(best, habit), isCertain: false };
-  if (best) return sorted(best, habit);
+  const who = best && sorted(best, habit);
+  if (best && who) return isAgainst(best, habit) ? { ...who, isCertain: false } : who;
   const [alone] = [...own.rest, ...above.slice(-1), ...below];
   if (alone === undefined) return { employer: null, title: null, isCertain: false };
   const isTitle = likeness(alone) > 0;
@@ -85,6 +86,14 @@ const sides = [
 const isOpen = (best: Reading, next: Reading, habit: Habit) =>
   sides.some((it) => it.includes(best.shape) && it.includes(next.shape)) &&
   habit[best.shape].sum - habit[next.shape].sum < namely / 2;
+
+/** The others stand on the other side of their periods, which this one cannot be read by. */
+const isAgainst = ({ shape }: Reading, habit: Habit) =>
+  sides.some(
+    (it) =>
+      it.includes(shape) &&
+      shapes.some((one) => it.includes(one) && habit[one].sum > habit[shape].sum),
+  );
 
 const plain = 3;
 

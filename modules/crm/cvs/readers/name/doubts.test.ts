@@ -14,6 +14,12 @@ test.each([
   ["Rita Prova Exemplo\nrita.exemplo@post.example", portuguese, "Rita Prova?", "Exemplo?"],
   ["Rita Prova Exemplo\nrita.provaexemplo@post.example", portuguese, "Rita", "Prova Exemplo"],
   ["Rita Maria EXEMPLO\nrita.exemplo@post.example", portuguese, "Rita Maria", "Exemplo"],
+  [
+    "Rita Maria Prova Exemplo\nrita.exemplo@post.example",
+    portuguese,
+    "Rita Maria Prova?",
+    "Exemplo?",
+  ],
   ["Rita Exemplo\nrita.exemplo@post.example", portuguese, "Rita", "Exemplo"],
   ["Rita Maria Muster\nrita.muster@post.example", german, "Rita Maria", "Muster"],
 ])("where people have two last names an address that says one parts none: %s", (...given) => {
@@ -42,4 +48,12 @@ Sample Gulf FZE, Dubai
 CONTACT
 prasad.venkat@gulfpost.example`;
   expect(namesIn(text)).toEqual(["Prasad", "Venkatamuster"]);
+});
+
+test.each([
+  ["MÜSTER\nHans Peter\nhp.muester@post.example", "Hans Peter", "Müster"],
+  ["Hans\nVan Muster\nhans.vanmuster@post.example", "Hans", "Van Muster"],
+  ["Europass CV\nSurname(s) / First name(s) | Prova Ilona", "Ilona", "Prova"],
+])("an address and a form say which line or word is the last name: %j", (text, first, last) => {
+  expect(namesIn(text)).toEqual([first, last]);
 });

@@ -20,7 +20,7 @@ export function withDoubt(parts: Parts, cv: Cv, line: string): Parts {
 
 /** "Tiago Prova Exemplo": the word in the middle is a first name to some and a last name to others. */
 function isBetweenNames({ first, last }: Parts, { text }: Cv): boolean {
-  const isOne = !last.includes(" ") && /^\p{L}+\s\p{L}{2,}$/u.test(first);
+  const isOne = !last.includes(" ") && /\s\p{L}{2,}/u.test(first);
   const said = new Set(text.match(iberian)?.map((it) => it.toLowerCase()));
   return isOne && !isLoud(last, first) && said.size >= enough;
 }

@@ -2,7 +2,7 @@ import { ownEmail } from "../contact";
 import type { Cv, Found } from "../found";
 import { anyOf, valueAfterLabel } from "../found";
 import words from "../words.json";
-import { type Address, addressOf } from "./address";
+import { type Address, addressOf, spellings } from "./address";
 import { lastFirst } from "./last-first";
 import { type Parts, partsOf, wordsOf } from "./parts";
 import { isParticle } from "./particles";
@@ -24,7 +24,7 @@ export function nameIn(cv: Cv): Found[] {
   const given = whole && (lastFirst(whole.value, whole.line.text) ?? parted(whole.value, address));
   if (whole && given) return placed(withDoubt(given, cv, whole.line.text), cv.text, whole.start);
   const written = writtenIn(cv, address);
-  const parts = written && (byLines(written) ?? parted(written.given, address));
+  const parts = written && (byLines(written, address) ?? parted(written.given, address));
   if (!written || !parts) return [];
   return placed(
     withDoubt({ ...parts, isCertain: parts.isCertain && written.isCertain }, cv, ""),
@@ -40,9 +40,13 @@ function besideFirst(cv: Cv, first: string) {
   return isLast ? name : null;
 }
 
-/** Where a line ends the first name does. */
-const byLines = ({ given, first, isCertain }: Written): Parts | null =>
-  first ? { first, last: given.slice(first.length).trim(), isCertain } : null;
+/** Where a line ends the first name does, or the last one where the address ends with it. */
+function byLines({ given, first, isCertain }: Written, { halves }: Address): Parts | null {
+  if (!first) return null;
+  const last = given.slice(first.length).trim();
+  const isTurned = halves.length > 1 && spellings(first).includes(halves.at(-1) ?? "");
+  return isTurned ? { first: last, last: first, isCertain } : { first, last, isCertain };
+}
 
 function parted(given: string, address: Address): Parts | null {
   const written = wordsOf(given.trim().replace(announced, ""));

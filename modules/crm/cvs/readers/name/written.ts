@@ -10,7 +10,7 @@ import { isParticle } from "./particles";
 
 /** What the paper itself is called, perhaps with whose it is behind. */
 export const announced =
-  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|bewerbung)\b[\s:–—-]*(?:(?:van|of|von|de)\s)?/i;
+  /^(?:europass(?:[\s-]+(?:curriculum vitae|cv))?|curriculum vitae|cv|résumé|resume|lebenslauf|bewerbung)\b[\s:–—-]*(?:(?:van|of|von|de)\s)?/i;
 
 /** How many of the first lines may be the name. */
 const reach = 8;
