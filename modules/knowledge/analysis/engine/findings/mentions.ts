@@ -74,10 +74,10 @@ export const isMeantUnlessDenied = (
   !(ofCompany[hit.from] && isOfCompany(hit)) &&
   !(beside[hit.from] && isOfCompany(hit) && !isNoField(hit));
 
-/** What stands next door or is run by others is no part of the work; nor is whose ground it is, for who is no technician. */
+/** What stands next door, is named beside or is run by others is no part of the work; nor is whose ground it is, for who is no technician. */
 function isAtWork({ elsewhere: words }: Reading, { from, layer }: Hit, title: Named): boolean {
   const found = words[from] ?? 0;
-  if ((found & elsewhere.neighbour) !== 0) return false;
+  if ((found & (elsewhere.neighbour | elsewhere.aside)) !== 0) return false;
   if ((found & elsewhere.others) !== 0) return layer === "workplace";
   return (found & elsewhere.ground) === 0 || isTrade(title);
 }

@@ -3,11 +3,12 @@ import type { Hit } from "../lexicon/entry";
 import type { Known } from "../lexicon/known";
 import type { Words } from "../text/clean";
 import type { Parted } from "../text/sections";
+import { isAside, place } from "./asides";
 import { isGround, isNear, isNeighbour, isOurs } from "./neighbours";
 import { isOfKin, isOfOthers } from "./others";
 
 /** Why what a word names is not at the workplace or not in the hands of whoever takes the job. */
-export const elsewhere = { neighbour: 1, others: 2, ground: 4 };
+export const elsewhere = { neighbour: 1, others: 2, ground: 4, aside: 8 };
 
 const stemKey = 3;
 /** Words of which every such remark holds one, folded; without any the long look is spared. */
@@ -60,7 +61,9 @@ export function elsewhereWords(
     if (at === last) continue;
     last = at;
     const sentence = sentences[at];
-    if (!sentence || !hasHint(words, sentence)) continue;
+    if (!sentence) continue;
+    markAsides(words, sentence, { skills, found });
+    if (!hasHint(words, sentence)) continue;
     for (const clause of clausesOf(words, sentence)) readClause(words, clause, { skills, found });
   }
   return found;
@@ -118,6 +121,24 @@ function readClause(words: Words, clause: Range, { skills, found }: Read): void 
       if (place !== undefined && isDirect(said.slice(index + phrase.length, place)))
         mark(index, bit);
     }
+}
+
+/** What a whole sentence names only beside; its semicolons part nothing: "there is one; its faults go to IT". */
+function markAsides({ starts, ends, text }: Words, { from, to }: Range, { skills, found }: Read) {
+  const start = starts[from] ?? 0;
+  const end = ends[to - 1] ?? 0;
+  const named = skills.filter((it) => it.layer === "workplace" && it.from >= from && it.from < to);
+  if (named.length === 0 || end - start > longest) return;
+  let [said, last] = ["", start];
+  for (const hit of named.toSorted((a, b) => a.from - b.from)) {
+    const begin = starts[hit.from] ?? 0;
+    if (begin < last) continue;
+    said += text.slice(last, begin) + place;
+    last = ends[hit.to - 1] ?? begin;
+  }
+  said = foldInPlace(said + text.slice(last, end)).replaceAll(/[;:]/g, ",");
+  if (!isAside.test(said)) return;
+  for (let at = from; at < to; at += 1) found[at] = (found[at] ?? 0) | elsewhere.aside;
 }
 
 /** Between what says near and the place stand an article and what kind of place it is. */
