@@ -4,6 +4,7 @@ import { ad } from "../../fixtures";
 import { asked } from "./asked.fixtures";
 import { denied } from "./denied.fixtures";
 import { given } from "./given.fixtures";
+import { housed } from "./housed.fixtures";
 import { later } from "./later.fixtures";
 
 const papersIn = (text: string) =>
@@ -26,7 +27,7 @@ test.each(rows)("in %s %p asks for %s", (_, __, wanted, text) => {
     );
 });
 
-const told = [denied, later, given].flatMap((lines) =>
+const told = [denied, later, given, housed].flatMap((lines) =>
   Object.entries(lines).flatMap(([language, said]) =>
     said.map((line) => [language, ...(line.split(" | ") as [string, string])] as const),
   ),

@@ -20,6 +20,12 @@ const ofSomebody =
 const looksFor =
   /look|seek|need|requir|zoek|nodig|such|brauch|ben[öo]tig|recherch|cerc|ricerc|busc|szuk|s[øö]k|s[øö]g|etsi|hled|procur/i;
 
+/** A firm that holds what follows: "l'entreprise possède …", "the company is in possession of …". */
+const firmHolds = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:the|our) (?:company|firm|business)|(?:das|unser) unternehmen|(?:unser|der) betrieb|(?:die|unsere) firma|(?:het|ons) bedrijf|(?:l.|notre )entreprise|(?:la|notre) soci[ée]t[ée]|(?:la|nuestra) (?:empresa|compa[ñn][íi]a)|(?:la nostra |l.)azienda|(?:nasza )?firma|f[öo]retaget|virksomheden|bedriften|yrity(?:s|ksell[äa](?:mme)?)|(?:na[šs]e )?(?:firma|spole[čc]nost)|a (?:nossa )?empresa) (?:holds?|has|owns|is in possession of|besitzt|hat|verf[üu]gt [üu]ber|bezit|heeft|beschikt over|is in het bezit van|poss[èe]de|d[ée]tient|dispose de|est titulaire de|posee|tiene|cuenta con|dispone de|possiede|detiene|[èe] in possesso de\p{L}*|ha|posiada|ma|innehar|har|har|on|omistaa|m[áa]|vlastn[íi]|je dr[žz]itelem|possui|tem|det[ée]m)(?: (?!and |und |en |et |y |och |og |ja )[\p{L}'’-]+){0,2} ?(?:[\p{L}]['’])?$`,
+  "iu",
+);
+
 /** What a firm pays for. */
 const paid = new RegExp(
   [
@@ -44,7 +50,7 @@ export function isOffered({ words, sentences, sentenceOf }: Reading, hit: Hit): 
   const said = text.slice(starts[from], ends[to - 1]);
   const before = text.slice(starts[from], starts[hit.from]);
   if (looksFor.test(said)) return false;
-  if (isOfStandard(said)) return true;
+  if (isOfStandard(said) || firmHolds.test(before)) return true;
   return ofFirm.test(before) ? certified.test(said) : paid.test(before) && lesson.test(said);
 }
 

@@ -1,0 +1,68 @@
+/** Papers that the house gives lessons for itself, that do not matter, or that the firm holds, beside such as are demanded. */
+export const housed: { [language: string]: string[] } = {
+  en: [
+    "?f-gas | F-Gas sponsored after probation.",
+    "?ipaf | IPAF is offered during your first weeks.",
+    "-cscs | A CSCS card is not applicable here.",
+    "-f-gas | The company holds an F-Gas certificate.",
+    "!cscs | You have delivered projects on time and hold a CSCS card.",
+    "!cscs | Our company has ten vans and you hold a CSCS card.",
+    "?cdcp | CDCP training delivered during your first month.",
+    "?f-gas | F-Gas can be taken once you are here.",
+    "?cdcp | CDCP sponsored after six months.",
+    "-cdcp | CDCP is irrelevant for this role.",
+  ],
+  de: [
+    "?kaelte | Den Kälteschein richten wir aus.",
+    "?schalt | Die Schaltberechtigung folgt im zweiten Halbjahr.",
+    "-kaelte | Kälteschein: nicht relevant.",
+    "-kaelte | Unser Betrieb besitzt den Kälteschein.",
+    "!kaelte | Es folgt ein Gespräch; der Kälteschein ist Pflicht.",
+    "?cdcp | Der CDCP folgt im ersten Jahr, das Seminar zum CDCP folgt im zweiten.",
+    "?cdcp | Der CDCP folgt im zweiten Jahr.",
+  ],
+  nl: [
+    "-vca | VCA is voor deze functie niet relevant.",
+    "-vca | Ons bedrijf heeft het VCA-certificaat.",
+    "!vca | Wij verzorgen het gereedschap, jij hebt VCA.",
+    "?vca | VCA organiseren we zelf.",
+    "-cdcp | CDCP niet van toepassing.",
+  ],
+  fr: [
+    "?habil | L'habilitation électrique est financée après six mois.",
+    "-habil | Habilitation électrique : sans objet.",
+    "-f-gas | Notre entreprise détient l'attestation de capacité.",
+    "!driving | L'entreprise a deux véhicules et vous avez le permis B.",
+    "?cdcp | Le CDCP, délivré par nos soins.",
+  ],
+  es: [
+    "?tpc | La TPC se imparte en la empresa.",
+    "-driving | El carnet de conducir no aplica.",
+    "?driving | Licencia de conducir clase B deseable.",
+    "!driving | La empresa tiene furgonetas y tú tienes carnet de conducir.",
+    "?cdcp | El CDCP se financia tras el primer año.",
+  ],
+  it: [
+    "?pes | La formazione PES/PAV viene erogata in sede.",
+    "-driving | La patente B è irrilevante.",
+    "?cdcp | Il CDCP sarà erogato dall'azienda.",
+  ],
+  pl: [
+    "?sep | Uprawnienia SEP zrobisz u nas.",
+    "-driving | Prawo jazdy nie ma znaczenia.",
+    "!sep-g1-e | SEP E oraz dozór (D).",
+  ],
+  sv: ["?hot-work | Heta arbeten arrangerar vi.", "-driving | Körkort saknar betydelse."],
+  da: ["?laus | L-AUS kursus arrangerer vi.", "-driving | Kørekort er uden betydning."],
+  no: ["?fse | FSE-kurs arrangerer vi.", "-driving | Førerkort er ikke relevant."],
+  fi: ["?hot-work | Tulityökortin suoritat meillä.", "-driving | Ajokortilla ei merkitystä."],
+  cs: [
+    "?f-gas | F-gasový certifikát uděláte u nás.",
+    "-driving | Řidičský průkaz není relevantní.",
+  ],
+  pt: [
+    "?f-gas | A certificação gases fluorados é ministrada por nós.",
+    "-driving | A carta de condução não se aplica.",
+    "!driving | Carta B indispensável.",
+  ],
+};
