@@ -7,6 +7,7 @@ import type { Actions } from "./blurb/sentence-kinds";
 import { awaitedBelow } from "./awaited";
 import { awaits, headlinesIn } from "./headlines";
 import { endLabels, type Heading } from "./labels/labels";
+import { endOffers } from "./labels/sites";
 import { isMark } from "./marks";
 import { leaveOutVacancies } from "./vacancies/vacancies";
 
@@ -51,6 +52,7 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   const all = leaveOutVacancies(words, { sections, headings: begins, verbs: parted.verbs });
   endBlurb(words, sections, { ...parted, headings: all, skills });
   endAbout(words, sections, sentences);
+  endOffers(sections, { words, sentences, skills });
   const notices = new Set<Sentence>();
   for (const hit of hits.of("sentence")) {
     if (!isNotice(words, hit)) continue;
