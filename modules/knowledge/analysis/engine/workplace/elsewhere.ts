@@ -18,6 +18,7 @@ const hints = new Set(
     "from fence road hinter nahe vis naast tegenover achter buurt buren hiernaast overkant " +
     "cote face proximite pas pres limitrophe lado junto frente enfrente cerca metros accanto " +
     "fronte adiacente pressi fianco passi parte obok poblizu niedaleko tuz graniczy plotem " +
+    "fremdfirma wartungsfirma fachfirma outside outsourced specialist contractor branch division arm sparte bereich zweig tak divisie branche rama ramo divisione galaz gren divisao " +
     "stronie vedle naproti blizkosti nedaleko kousek rohem bredvid emot mittemot intill nara " +
     "siden sidan overfor over like tat vastapaata puolella perto proximo site grounds premises " +
     "estate campus gelande areal arealu terrein complex terrain recinto terrenos comprensorio " +

@@ -33,6 +33,8 @@ const patterns = [
   `(?:stara se|staraji se|spravuje|provozuje|zajistuje|obstarava|ma na starosti|spravovan\\w*|provozovan\\w*) (?:o \\p{L}+ )?${doers.cs}|${doers.cs} (?:spravuje|provozuje|se stara|zajistuje|ma na starosti)`,
   `(?:skots|drivs|underhalls|forvaltas|skoter|driver|ansvarar) (?:av )?${doers.sv}|${doers.sv} (?:skoter|driver|ansvarar|underhaller)`,
   `(?:drives|passes|vedligeholdes|styres|driftes|vedlikeholdes|driver|passer) (?:a[fv] )?${doers.da}|${doers.da} (?:driver|passer|drifter|vedlikeholder|vedligeholder|star for|har ansvar)`,
+  "(?:kummert sich (?:eine?|die) (?:fremdfirma|wartungsfirma|fachfirma)|(?:eine?|die) (?:fremdfirma|wartungsfirma|fachfirma) kummert|(?:pruft|wartet|betreut|ubernimmt) eine (?:fremdfirma|wartungsfirma|fachfirma))",
+  "(?:looked after|maintained|serviced|tested|handled) by an? (?:outside|outsourced|specialist) (?:firm|contractor|company)",
   "(?:toinen|eri|toisen|erillinen) (?:tiimi|osasto|ryhma)\\p{L}*|muut tiimit",
   `(?:gerid|operad|mantid|assegurad|tratad)[oa]s? por ${doers.pt}|(?:gere|opera|trata|mantem|assegura) ${doers.pt}|${doers.pt} (?:gere|opera|trata|mantem|assegura)`,
 ];
@@ -44,4 +46,19 @@ const kin =
   "(?:(?:our|its|the|a) (?:sister|parent|holding|affiliate[d]?|group) compan(?:y|ies)|(?:unsere?r?|die|eine?r?) (?:schwester|mutter|tochter|konzern)(?:firm|gesellschaft|unternehm)\\w*|(?:ons|onze|het|een|de) (?:zuster|moeder|dochter)(?:bedrijf|onderneming|maatschappij)\\w*|(?:notre|la|une) (?:societe|entreprise|filiale) (?:s\\S{1,2}ur|mere)|notre (?:filiale|maison mere)|(?:nuestra|la|una) (?:empresa|filial|compania) (?:hermana|matriz|filial)|(?:la nostra|la|una) (?:consociata|societa (?:sorella|madre|controllata)|capogruppo)|(?:nasza|siostrzana) (?:spolka|firma) (?:siostrzana|matka|corka)|nasza siostrzana (?:spolka|firma)|(?:nase )?(?:sesterska|materska) (?:firma|spolecnost)|(?:vart|vort|vores|vart) (?:syster|soster|moder|dotter|datter)(?:bolag|selskab|selskap|foretag)\\w*|sisaryhtio\\w*|emoyhtio\\w*|(?:a nossa|uma) (?:empresa|sociedade) (?:irma|mae))";
 const doing =
   "(?:builds?|baut|bouwt|construi\\w*|constru\\w+|costruisce|buduje|stavi|bygge?r|rakentaa|runs?|operates?|betreibt|exploite|gestiona|gestisce|drijft|runt|driver|drifter|provozuje|prowadzi|opera|plans?|plant|designs?|supplies|liefert|levert|fournit|fornisce|suministra|dostarcza|dodava|leverera?r?|equips?|stattet)(?!\\p{L})";
-export const isOfKin = new RegExp(`(?<!\\p{L})${kin} [^.;]{0,30}?${doing}`, "u");
+/** A firm or a branch next door, and a branch of the group beside. */
+const beside = [
+  "(?:our|the) neighbou?r\\p{L}*|the (?:office|branch) next door|unsere?r? nachbar\\p{L}*|die nachbar\\p{L}+|onze? buur\\p{L}*|de buren",
+  "(?:l.agence|la societe|l.entreprise|la filiale|le depot) voisine?|notre voisin|(?:la|nuestra) (?:delegacion|empresa|filial|oficina) vecina|nuestro vecino",
+  "(?:la|nostra) (?:filiale|sede|ditta|azienda) vicina|il nostro vicino|nasz sasiad|sasiedni (?:oddzial|zaklad)|nas soused|sousedni (?:pobocka|firma)",
+  "var granne|grannforetaget|vores nabo|nabofirmaet|naboen|naapuriyritys|naapurimme|o nosso vizinho|a (?:empresa|filial) vizinha",
+].join("|");
+const doesThere =
+  "(?:builds?|is building|installs?|fits|baut|installiert|errichtet|bouwt|installeert|legt|construit|installe|pose|construye|instala|monta|costruisce|installa|buduje|instaluje|montuje|stavi|bygger|installerar|installerer|rakentaa|asentaa|constroi)(?!\\p{L})";
+const branches =
+  "(?:(?:also|auch|ook|aussi|tambien|anche|takze|rowniez|ocksa|ogsa|myos|tambem) (?:has |have |hat |haben |heeft |a |tiene |ha |ma |har )?(?:an?|eine?n?|een|une?|una?|en|et|uma?)? ?(?:\\p{L}+ )?(?:branch|division|arm|sparte|bereich|zweig|tak|divisie|branche|rama|ramo|divisione|galaz|gren|avdelning|afdeling|divisao),? (?:that|which|die|der|dat|qui|que|che|ktora|som))";
+
+export const isOfKin = new RegExp(
+  `(?<!\\p{L})(?:${kin} [^.;]{0,30}?${doing}|(?:${beside})(?!\\p{L})[^.;]{0,40}?${doesThere}|${branches})`,
+  "u",
+);
