@@ -19,7 +19,7 @@ test.each([
   ["Instalas SAI.", "Ofrecemos: furgoneta.", "Obra: centro de datos en Lugo."],
   ["Installi gruppi di continuità.", "Offriamo: furgone.", "Cantiere: data center a Lodi."],
   ["Montujesz zasilacze UPS.", "Oferujemy: samochód.", "Miejsce pracy: centrum danych w Łodzi."],
-  ["Du installerar UPS.", "Vi erbjuder: en bil.", "Placering: datacenter i Luleå."],
+  ["Du installerar UPS.", "Vi erbjuder: en bil.", "Arbetsplats: datacenter i Luleå."],
   ["Du installerer UPS-anlæg.", "Vi tilbyder: en bil.", "Arbejdssted: datacenter i Vejle."],
   ["Du installerer UPS-anlegg.", "Vi tilbyr: en bil.", "Arbeidssted: datasenter i Hamar."],
   ["Asennat UPS-laitteita.", "Tarjoamme: auton.", "Työpaikka: datakeskus Kajaanissa."],

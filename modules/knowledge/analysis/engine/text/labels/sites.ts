@@ -15,18 +15,22 @@ const site =
  */
 export function endOffers(sections: string[], { words, sentences, skills }: Told): void {
   const places = skills.filter(
-    ({ layer, from }) => layer === "workplace" && sections[from] === "benefits",
+    ({ layer, from }) => layer === "workplace" && ruling.has(sections[from] ?? ""),
   );
   for (const { from, to } of places.length > 0 ? sentences : []) {
     if (!places.some((it) => it.from >= from && it.from < to)) continue;
     const { text, starts } = words;
     const start = starts[from] ?? 0;
-    if (sections[from] !== "benefits" || words.words[from - 1] !== "\n") continue;
+    const section = sections[from] ?? "";
+    if (!ruling.has(section) || words.words[from - 1] !== "\n") continue;
     if (site.test(text.slice(start, start + longestLabel))) sections.fill("intro", from, to);
-    else if (isSpaced(text, start) && !isListed(words, from)) sections.fill("about", from, to);
+    else if (section === "benefits" && isSpaced(text, start) && !isListed(words, from))
+      sections.fill("about", from, to);
   }
 }
 
+/** What a line of its own may stand below, and "Arbetsplats" itself may head. */
+const ruling = new Set(["benefits", "about"]);
 const longestLabel = 40;
 
 const isSpaced = (text: string, start: number): boolean =>
