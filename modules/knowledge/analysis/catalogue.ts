@@ -63,7 +63,8 @@ const inWords = (label: string) => ` ${plain(label).replaceAll(/[-/()]/g, " ")} 
 /** What each certificate is called, and may be called, in words; learnt once, because the palette asks with every letter. */
 const calledCertificates = once(() =>
   certifications().map(({ id, name, aliases }): Called => ({
-    ...{ id, name },
+    id,
+    name,
     own: [id, name].map(inWords),
     others: aliases.map(inWords),
   })),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../client";
 
 /** Smaller ones are not worth a file. */
-const leastBytes = 4096;
+const leastBytes = 3072;
 const folder = join(root, "dist/data");
 
 /**
