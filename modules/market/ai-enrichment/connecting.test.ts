@@ -91,13 +91,14 @@ test("a job that a model cannot answer about is tried three times and then left 
 });
 
 test("a server that stops lets go of the answer under way, and nobody is blamed", async () => {
-  const { app } = await begin({ delayMs: 2000, says: finds });
+  // Far longer than a busy machine takes to let go.
+  const { app } = await begin({ delayMs: 60_000, says: finds });
   await takeJobs(app, wetText);
   const leaving = new AbortController();
   const begun = performance.now();
   setTimeout(() => leaving.abort(), 50);
   expect((await ai.run(app, { signal: leaving.signal })).state).toBe("more");
-  expect(performance.now() - begun).toBeLessThan(1500);
+  expect(performance.now() - begun).toBeLessThan(45_000);
   expect(await ai.status(app)).toMatchObject({ trouble: null, waiting: 1 });
 });
 

@@ -9,7 +9,7 @@ type Server = { requestIP(request: Request): { address: string } | null } | null
  */
 export function addressOf(app: App, server: Server, request: Request): string {
   const { TRUSTED_PROXIES: trusted } = app.config;
-  const peer = plainAddress(server?.requestIP(request)?.address ?? "local");
+  const peer = plainAddress(server?.requestIP(request)?.address ?? "127.0.0.1");
   if (!isWithin(trusted, peer)) return peer;
   const said = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   const forwarded = said.map(plainAddress).filter(Boolean);

@@ -65,7 +65,7 @@ test("the annex says who approved each week, when, from where and what, by a lin
   const { paper } = await issuedIn(app, week);
   const [word] = await approvals.decisionsOf(app, one);
   const digest = word?.shownHash.match(/.{8}/g)?.join(" ") ?? "none";
-  expect(paper).toContain("Anna Chief, 1 Jan 2026, 13:00 CET, by a link opened from local.");
+  expect(paper).toContain("Anna Chief, 1 Jan 2026, 13:00 CET, by a link opened from 127.0.0.");
   expect(paper).toContain(`SHA-256 ${digest}`);
   expect(paper).toContain(`${colleague.firstName} ${colleague.lastName}, 1 Jan 2026, 13:00 CET`);
   const hash = new Bun.CryptoHasher("sha256").update("Yes, these are right.").digest("hex");

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Matching } from "./matching";
 import type { Selection } from "./use-selection";
@@ -19,12 +19,20 @@ export function BulkBar(props: BulkBarProps) {
   const t = useTranslations("ui");
   const count = props.selection.ids.size;
   const total = props.matching?.total;
+  const [known, setKnown] = useState(total);
+  const [isNews, setIsNews] = useState(false);
+  // What a list begins with is read as it is; a filter's answer would pass unheard.
+  if (total !== known) {
+    setKnown(total);
+    if (known !== undefined) setIsNews(true);
+  }
   return (
     <>
       <p role="status" className="sr-only">
         {count > 0
           ? t("list.selected", { count })
-          : total !== undefined &&
+          : isNews &&
+            total !== undefined &&
             t(props.matching?.isLeast ? "list.orMore" : "list.matches", { total, count: total })}
       </p>
       {count > 0 && (
