@@ -2,7 +2,7 @@ import { afterAll, expect } from "bun:test";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { isInSight } from "./checks";
 import { text } from "./examination";
-import { freePort, startBeside } from "./product";
+import { eventually, freePort, startBeside } from "./product";
 import { atWorkByTheHour, openForApplicants, somebodyWithOffer } from "./stages/careers-stage";
 import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
@@ -58,7 +58,7 @@ scene(
     await page.getByLabel(/^Receipt/).setInputFiles(receipt);
     await button(page, "Save expense").click();
     const arrived = page.getByText("Expense saved, and the receipt has arrived.");
-    expect(await isInSight(arrived)).toBe(true);
+    expect(await eventually(() => isInSight(arrived))).toBe(true);
     expect(await page.getByLabel("Description").inputValue()).toBe("");
     await button(page, /^Remove .*Parking/).click();
     await text(page, "Expense removed.");
