@@ -20,24 +20,37 @@ import { projectsKey } from "@/web/state/query-keys";
 type Move = { entry: Entry; stage: string; reason?: string };
 type Step = { version: number; stage: string; reason?: string };
 
-/** Moves a candidate at once, and back again where somebody asks for it. */
-function useEntryMove() {
+/**
+ * Moves a candidate at once, and back again where somebody asks for it. Moves go to the server one after another, each from
+ * the version that the answer before brought, and the board is read anew after the last: one who goes on quickly is not
+ * told that somebody else was quicker.
+ */
+function useEntryMove(projectId: string) {
   const t = useTranslations("projectWork.pipeline");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
+  const { queryKey } = projectEntries(projectId);
+  const mutationKey = [...queryKey, "moves"];
   const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
   const step = (id: string, body: Step) => ok(api["project-candidates"]({ id }).patch(body));
+  const setEntry = (id: string, change: Partial<Entry>) =>
+    queries.setQueryData(queryKey, (known) =>
+      known?.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    );
   return useMutation({
-    mutationFn: ({ entry: { id, version }, stage, reason }: Move) =>
-      step(id, { version, stage, ...(reason && { reason }) }),
-    onMutate({ entry, stage }) {
-      const { queryKey } = projectEntries(entry.projectId);
-      queries.setQueryData(queryKey, (known) =>
-        known?.map((one) => (one.id === entry.id ? { ...one, stage } : one)),
-      );
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn({ entry: { id, version }, stage, reason }: Move) {
+      const known = queries.getQueryData(queryKey)?.find((one) => one.id === id);
+      return step(id, { version: known?.version ?? version, stage, ...(reason && { reason }) });
+    },
+    async onMutate({ entry, stage }) {
+      await queries.cancelQueries({ queryKey });
+      setEntry(entry.id, { stage });
     },
     onSuccess(now, { entry }) {
+      setEntry(now.id, { version: now.version });
       const undo = async () => {
         const back = { version: now.version, stage: entry.stage };
         await step(now.id, { ...back, ...(entry.reason && { reason: entry.reason }) });
@@ -47,7 +60,7 @@ function useEntryMove() {
     },
     onError: (error) =>
       notify({ title: t("moveFailed"), description: refusalOf(error), tone: "destructive" }),
-    onSettled: refresh,
+    onSettled: () => (queries.isMutating({ mutationKey }) === 1 ? refresh() : undefined),
   });
 }
 
@@ -62,7 +75,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
   const t = useTranslations("projectWork");
   const nameOf = useStageName();
   const navigate = useNavigate();
-  const move = useEntryMove();
+  const move = useEntryMove(project.id);
   const { data: feedback = [] } = useQuery(projectFeedback(project.id));
   const [asked, ask] = useState<Asked | null>(null);
   const { meet, dialog } = useMeeting(project);

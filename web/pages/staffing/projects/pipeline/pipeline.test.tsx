@@ -50,6 +50,29 @@ test("a candidate moves over the board by key, and is closed only with a reason"
   await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
 });
 
+test("a card that goes on before the first move is answered arrives where it was sent last", async () => {
+  const { app, id } = await board();
+  const card = () => screen.findByRole("listitem", { name: "Nele Proef" });
+  const forward = async () => {
+    (await card()).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  };
+  await card();
+  const { fetch } = globalThis;
+  const slowly = async (...asked: Parameters<typeof fetch>) => {
+    await Bun.sleep(40);
+    return fetch(...asked);
+  };
+  Object.assign(globalThis, { fetch: slowly });
+  await forward();
+  await forward();
+  const submitted = await screen.findByRole("region", { name: "Submitted" });
+  const stageNow = async () => (await pipelines.listByProject(app, id))[0]?.stage;
+  await waitFor(async () => expect(await stageNow()).toBe("proposed"));
+  await within(submitted).findByRole("listitem", { name: "Nele Proef" });
+  expect(screen.queryByText("Couldn't move the candidate")).toBeNull();
+});
+
 test("somebody on the board is invited to an interview for its project, at once where the form is here", async () => {
   await board();
   const form = { name: "Schedule an interview" };
