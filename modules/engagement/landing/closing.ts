@@ -21,6 +21,10 @@ const claimsOf = ({ claims: told, landing }: Facts, said: Said): ShownClaim[] =>
 
 function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }: Said): string {
   const written = new Intl.NumberFormat(dialects[locale]).format(amount);
+  const percent = new Intl.NumberFormat(dialects[locale], {
+    style: "percent",
+    maximumFractionDigits: 1,
+  });
   const forms: Record<ClaimName, string> = {
     success: locale === "de" ? `${written} %` : `${written}%`,
     days: written,
