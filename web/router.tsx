@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
-import { Broken, NotFound } from "./pages/platform/not-found/broken";
+import { Broken } from "./pages/platform/not-found/broken";
 import { listed } from "./pages/records/later-list";
 import { Layout } from "./shell/layout";
 import { withList } from "./screen";
@@ -29,6 +29,9 @@ const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
   })),
 );
 
+/** Hardly anybody comes by, so that it travels by itself. */
+const notFound = () => import("./pages/platform/not-found/not-found");
+
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };
 
 export const signedInRoutes: RouteObject[] = [
@@ -47,7 +50,7 @@ export const signedInRoutes: RouteObject[] = [
         children: [
           ...opened,
           { path: "/job-scraping", loader: () => redirect("/scraping"), Component: Nothing },
-          { path: "*", Component: NotFound },
+          { path: "*", lazy: notFound },
         ],
       },
     ],
@@ -71,7 +74,7 @@ export const signedOutRoutes: RouteObject[] = [
     .flatMap(({ paths }) => paths)
     .filter((path) => path !== "/")
     .map((path) => ({ path, loader: toSignIn, Component: Nothing, ...frame })),
-  { path: "*", Component: NotFound, ...frame },
+  { path: "*", lazy: notFound, ...frame },
 ];
 
 /** Chooses the routes once it is known whether somebody is signed in. */

@@ -26,7 +26,7 @@ function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }
     maximumFractionDigits: 1,
   });
   const forms: Record<ClaimName, string> = {
-    success: locale === "de" ? `${written} %` : `${written}%`,
+    success: percent.format(amount / 100),
     days: written,
     // Those who were counted are as many as that, and no more.
     professionals: cases === null ? `${written}+` : written,
