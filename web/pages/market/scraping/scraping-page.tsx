@@ -61,7 +61,8 @@ type Props = { status: ScrapeStatus; run: Run };
 function LiveCard({ status, run }: Props) {
   const t = useTranslations("scraping.live");
   const mayCancel = useMay("recruiter");
-  const { isActive } = status;
+  // The news that one goes on comes before the run itself: until then the latest stands here, and is over.
+  const isActive = status.isActive && run.state === "active";
   const percent = isActive ? status.progress : run.progress;
   const found = t("found", { percent, count: isActive ? status.totalFound : run.totalFound });
   return (

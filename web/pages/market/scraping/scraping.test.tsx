@@ -127,6 +127,24 @@ test("ten of what a run found are listed, with the way to the rest and to its ou
   expect(within(dialog).getByText("LinkedIn · Field coverage")).toBeTruthy();
 });
 
+test("while the run that begins is not known yet, nobody is offered to cancel the one before", async () => {
+  const { app, show } = await open({ boards: { now: noon }, switchOn: ["indeed"] });
+  const asked = { sources: ["indeed" as const], keywords: ["datacenter"], countries: ["NL"] };
+  await scraping.runThrough(app, asked);
+  await show();
+  await screen.findByText("Elapsed", { exact: false });
+  const { fetch } = globalThis;
+  const begun = async (...[input, init]: Parameters<typeof fetch>) => {
+    const answer = await fetch(input, init);
+    if (!String(input).endsWith("/api/jobs/scrape/status")) return answer;
+    return Response.json({ ...(await answer.json()), isActive: true, progress: 0 });
+  };
+  Object.assign(globalThis, { fetch: begun });
+  window.dispatchEvent(new Event("focus"));
+  await screen.findByRole("button", { name: "Scraping Active..." });
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+});
+
 test("sample jobs come and go with one click each", async () => {
   const { show } = await open();
   const { store } = await show();
