@@ -56,7 +56,7 @@ test("every certificate is known by its id and by its name", () => {
 test.each([
   ["iris", []],
   ["irish driving licence", ["driving-b"]],
-  ["führersch", ["driving-b"]],
+  ["führersch", ["driving-b", "forklift", "driving-c"]],
   ["vca", ["vca-basis", "vca-vol", "vcu"]],
 ])(
   "%s begins what certificates are called, and no word within what else they may be",
