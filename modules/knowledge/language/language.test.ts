@@ -18,6 +18,8 @@ test.each([
   ["no", "Vi tilbyr fast stilling, god lønn og et hyggelig miljø i bedriften."],
   ["da", "Du reparerer pumper og ventiler, fører logbog og hjælper kunder på aftenhold."],
   ["da", "Vi tilbyder fast stilling, god løn og et hyggeligt miljø i virksomheden."],
+  ["da", "Montøren skal have gyldigt certifikat. Ring til afdelingen om spørgsmål."],
+  ["no", "Montøren må ha gyldig sertifikat. Ring avdelingen om du har spørsmål."],
   ["fi", "Vastaat jäähdytyslaitteiden kunnossapidosta ja työskentelet tiimimme kanssa."],
   ["pt", "Você será responsável pela manutenção das instalações e não trabalha sozinho."],
   ["ca", "T'encarregaràs del manteniment de les instal·lacions amb el nostre equip de feina."],

@@ -51,16 +51,18 @@ export const adWords: Record<string, string> = {
   nl:
     "niet maar naar door over worden wordt hebben heeft deze zoals binnen werken werk " +
     "ervaring functie jaar gaat bent onder meer minimaal monteur kennis verantwoordelijk " +
-    "zoek zoeken",
+    "zoek zoeken ploegendienst storingen begeleiden leveranciers oplossen vragen bieden vereist rijbewijs salaris opleiding onderhoud dienst",
   fr:
     "cette elle sont plus être avez ainsi poste mission missions expérience équipe travail " +
     "entreprise profil recherche au-delà chez afin",
   es:
     "este esta está sobre entre trabajo experiencia equipo empresa puesto formación " +
-    "buscamos requisitos años funciones conocimientos desde",
+    "buscamos requisitos años funciones conocimientos desde imprescindible valorable carné conducir ofrecemos turnos " +
+    "quiénes somos proceso guardia operador salario contrato necesario cuadros mantenimiento",
   it:
     "nella come anche questo presso nostra nostro esperienza lavoro azienda attività " +
-    "conoscenza requisiti ricerca gestione dell degli settore buona figura",
+    "conoscenza requisiti ricerca gestione dell degli settore buona figura offerta turni supporto manutenzione patente " +
+    "laurea richiesta richiesto offriamo ditta ditte impianti compilazione diploma contratto",
   pl:
     "przez praca doświadczenie mile widziane wymagania oferujemy umiejętność znajomość " +
     "zespołu twoje nasz naszych możliwość stanowisko pracę firmy zakres będzie obowiązków umowa " +
@@ -68,24 +70,31 @@ export const adWords: Record<string, string> = {
   sv:
     "inte ditt dina vårt eller från även samt arbeta arbete erfarenhet tjänsten inom rollen " +
     "söker blir goda arbetar både arbetsuppgifter erbjuder anställning utbildning körkort heltid " +
-    "stöd kunskap skift semester",
+    "stöd kunskap skift semester företaget erbjudande skicka egen krav meriterande lön drift underhåll ansökan",
   da:
     "dine eller også samt hvor skal arbejde erfaring stillingen inden bliver gode både være " +
     "blandt arbejdet medarbejder opgaver søger uddannelse kendskab gerne mulighed hverdag " +
     "virksomhed ansøgning kørekort arbejdsmiljø kollegaer fast stilling kunder fejl løn tilbyder " +
-    "vedligeholder vedligeholdelse svendebrev hjælper hjælpe hold",
+    "vedligeholder vedligeholdelse svendebrev hjælper hjælpe hold efter uden nogle hver vej rejse hjem arbejder " +
+    "afdeling afdelingen løbende sikkerhed kvalitet anlæg værktøj værksted hjælp førstehjælp gennem mellem muligt " +
+    "spørgsmål færdig tilbage vagt uge uger overenskomst tiltrædelse udføre opstart fejlfinding idriftsættelse eftersyn " +
+    "projekter kursus gyldigt certifikat køling køleanlæg nødvendig datacenteret sendes eget meget",
   no:
     "ditt dine vårt eller også samt hvor skal arbeide erfaring stillingen innen blir gode " +
     "både være blant arbeid medarbeider oppgaver dere jobbe etter søker kunnskaper ansatte " +
     "utdanning kjennskap gjerne mulighet mulighetene arbeidsmiljø ønsker førerkort bedrift " +
-    "fast stilling kunder feil lønn tilbyr vedlikeholder vedlikehold fagbrev anlegg jobb kolleger hyggelig nødvendig hjelper hjelpe",
+    "fast stilling kunder feil lønn tilbyr vedlikeholder vedlikehold fagbrev anlegg jobb kolleger hyggelig nødvendig hjelper hjelpe " +
+    "uten noen hver vei reise hjem arbeider avdeling avdelingen løpende sikkerhet kvalitet verktøy verksted hjelp " +
+    "førstehjelp gjennom mellom mulig spørsmål ferdig tilbake vakt uke uker tiltredelse utføre oppstart feilsøking " +
+    "igangkjøring ettersyn prosjekter kurs gyldig sertifikat kjøling kjøleanlegg datasenter datasenteret søknad sendes mye",
   fi:
     "joka mutta sinun sinulta meidän olemme voit työn tehtävä tehtävään kokemusta mukaan " +
-    "etsimme tarjoamme osaaminen osaamista hyvä niin tässä tiimi työskentely arvostamme",
+    "etsimme tarjoamme osaaminen osaamista hyvä niin tässä tiimi työskentely arvostamme yritys tehtävät koulutus vuoro " +
+    "edellytykset palkka huolto kokemus vaadimme",
   pt:
     "mais pelo pela você nossa experiência trabalho equipa empresa função formação " +
     "conhecimentos área anos procuramos requisitos também gestão oferecemos funções somos turnos " +
-    "contrato carta condução curso",
+    "contrato carta condução curso regalias subsídio sobre turno registos processo envie manutenção obrigatório avarias eletricidade",
   cs:
     "práce zkušenosti znalost znalosti požadujeme nabízíme vzdělání praxe společnost oblasti " +
     "možnost pracovní mzda dovolené výhodou hledáme minimálně provádět zajištění zařízení " +
