@@ -7,10 +7,10 @@ export type Packed = {
   /** Words by number, those that begin a name first. */
   words: string;
   beginners: number;
-  /** Word of every step, the nodes of the trie as they stand there, and for every node what ends there. */
+  /** The word of every step, how many steps go on from each node, and how many names end there: counts pack far better than sums. */
   steps: string;
-  nodes: string;
-  ends: { senses: string; firsts: string };
+  counts: string;
+  ends: { senses: string; counts: string };
   meanings: string[][];
   /** Meaning, languages and flags of everything that a name may stand for. */
   senses: string;
@@ -35,10 +35,10 @@ export function pack(grown: Sapling): Packed {
     words: [...numbers.keys()].join(" "),
     beginners: grown.steps.size,
     steps: textOf(shorts(words)),
-    nodes: textOf(nodesIn(nodes)),
+    counts: textOf(shorts(nodes.map(({ steps }) => steps.size))),
     ends: {
       senses: textOf(shorts(ends)),
-      firsts: textOf(firstsOf(nodes, (it) => it.entries.length)),
+      counts: textOf(shorts(nodes.map(({ entries }) => entries.length))),
     },
     meanings: meanings.all.map((it) => it.split(" ")),
     senses: textOf(Int32Array.from(senses.all.flatMap((it) => it.split(" ").map(Number)))),
@@ -86,18 +86,6 @@ function inRow(grown: Sapling, numbers: Numbers): Sapling[] {
   return nodes;
 }
 
-/** Where what is counted of each node begins, and where that of the last one ends. */
-function firstsOf(nodes: Sapling[], count: (node: Sapling) => number): Int32Array {
-  const firsts = new Int32Array(nodes.length + 1);
-  for (const [at, node] of nodes.entries()) firsts[at + 1] = (firsts[at] ?? 0) + count(node);
-  return firsts;
-}
-
-function nodesIn(nodes: Sapling[]): Int32Array {
-  const isEnd = (at: number) => (nodes[at]?.entries.length ? 1 : 0);
-  return firstsOf(nodes, ({ steps }) => steps.size).map((first, at) => first * 2 + isEnd(at));
-}
-
 function shorts(numbers: number[]): Uint16Array {
   if (numbers.some((it) => it >= mostNumbers)) throw new RangeError("Too many for two bytes.");
   return Uint16Array.from(numbers);
@@ -113,10 +101,19 @@ export function unpack(file: Packed): Trie {
   const names = file.words.split(" ");
   const vocabulary = new Map<string, number>();
   for (let at = 0; at < names.length; at += 1) vocabulary.set(names[at] ?? "", at);
-  const words = new Uint16Array(bytesOf(file.steps));
-  const nodes = new Int32Array(bytesOf(file.nodes));
+  const words = shortsOf(file.steps);
+  const ends = shortsOf(file.ends.counts);
+  const nodes = firstsOf(shortsOf(file.counts)).map((first, at) => first * 2 + (ends[at] ? 1 : 0));
   const aliasOf = (node: number) => aliasAt({ words, nodes }, names, node);
   return { vocabulary, beginners, words, nodes, entriesAt: entriesOf(file, aliasOf) };
+}
+
+/** Where what is counted of each node begins, and where that of the last one ends. */
+function firstsOf(counts: Uint16Array): Int32Array {
+  const firsts = new Int32Array(counts.length + 1);
+  for (let at = 0; at < counts.length; at += 1)
+    firsts[at + 1] = (firsts[at] ?? 0) + (counts[at] ?? 0);
+  return firsts;
 }
 
 /** Words from the root to this node. */
@@ -144,8 +141,8 @@ const none: Entry[] = [];
 
 /** Most aliases are never met: an entry is made when a text first reaches its node. */
 function entriesOf({ ends, senses, meanings }: Packed, aliasOf: (node: number) => string) {
-  const firsts = new Int32Array(bytesOf(ends.firsts));
-  const ended = new Uint16Array(bytesOf(ends.senses));
+  const firsts = firstsOf(shortsOf(ends.counts));
+  const ended = shortsOf(ends.senses);
   const numbers = new Int32Array(bytesOf(senses));
   const made = new Array<Entry[] | undefined>(firsts.length);
   return (node: number): Entry[] => (made[node] ??= makeAt(node));
@@ -177,4 +174,5 @@ const flagged = (flags: number) => ({
 });
 
 const textOf = ({ buffer }: Int32Array | Uint16Array) => Buffer.from(buffer).toString("base64");
+const shortsOf = (text: string) => new Uint16Array(bytesOf(text));
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, "base64")).buffer;
