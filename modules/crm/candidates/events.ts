@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Candidates were added, edited, put away or brought back: whoever keeps something about them looks again. */
+/** Candidates were added, edited, archived or restored; whoever derives something from them recalculates. */
 export const CandidatesChanged = z.object({
   type: z.literal("candidates_changed"),
   data: z.object({ ids: z.array(z.uuid()) }),

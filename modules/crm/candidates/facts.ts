@@ -38,7 +38,7 @@ type Row = Pick<
   retainUntil: string;
 };
 
-/** So many are read at once: less than a slice of work. */
+/** Rows per query, less than fits into a slice of work. */
 const readAtOnce = 200;
 
 /** What scores may look at, of everybody who is not put away, some at a time: there may be very many. */
@@ -64,10 +64,10 @@ const peopleBehind = prepared((db) =>
     .limit(readAtOnce),
 );
 
-/** With a mark that stays the same as long as nothing that a score looks at was changed. */
+/** With a fingerprint that changes only when something that a score looks at changes. */
 export type Marked = { facts: CandidateFacts; mark: string };
 
-/** Of some people, by their id; whoever is put away is missing. */
+/** By candidate id; archived candidates are missing from the map. */
 export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
   const blanks = { ids: JSON.stringify(ids) };
   const [rows, papers] = await Promise.all([
@@ -98,11 +98,11 @@ const papersAmong = prepared((db) =>
     .where(and(inArray(held.candidateId, listedAs("ids")), isCurrent)),
 );
 
-/** Of what is recorded and not of what it comes to today; the last day to be kept moves by itself. */
+/** Hash of the recorded values, not of what they amount to today; the retention date moves by itself and is left out. */
 const markOf = ({ retainUntil: _, ...row }: Row, papers: HeldCertificate[]) =>
   Bun.hash(JSON.stringify([row, papers])).toString(36);
 
-/** The papers that count of those whose numbers lie after one and up to another, by their holder. */
+/** Current certificates of candidates with `last < seq <= end`, by their holder. */
 const papersBetween = prepared((db) =>
   db
     .select(paperColumns)

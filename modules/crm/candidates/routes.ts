@@ -81,7 +81,7 @@ export const candidateStatusRoutes = (app: App) =>
       response: Moved,
     });
 
-/** What is asked around the records: names that are known, doubles, tables. */
+/** What is asked around the records: known names, duplicates, tables. */
 export const candidateLookupRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
     .get("/catalogue", () => catalogue(), { response: Catalogue })

@@ -129,7 +129,7 @@ export const candidates = sqliteTable(
   ],
 );
 
-/** A paper that a candidate holds, with its dates. */
+/** A certificate that a candidate holds, with its dates. */
 export const candidateCertificates = sqliteTable(
   "candidate_certificates",
   {
@@ -146,7 +146,7 @@ export const candidateCertificates = sqliteTable(
     verifiedBy: text(),
     /** The file that shows it. */
     proofFileId: text(),
-    /** The paper that took its place; it stays as history. */
+    /** The certificate that took its place; it stays as history. */
     renewedBy: text(),
     /** Nobody will renew it and nobody is to be reminded of it. */
     letGoAt: text(),

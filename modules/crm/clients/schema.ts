@@ -15,7 +15,7 @@ export const clients = sqliteTable(
     industry: text(),
     status: text({ enum: statuses }).notNull().default("prospect"),
     website: text(),
-    /** The website's host, by which a double is found. */
+    /** The website's host, by which a duplicate is found. */
     websiteKey: text(),
     /** Cents of euro per year. */
     valueCents: integer(),

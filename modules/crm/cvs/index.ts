@@ -3,5 +3,5 @@ export * from "./rules";
 export * as cvs from "./service";
 export type { Listed } from "./readers/certificates";
 
-/** Reads one entry of a list of papers; it comes with the readers of CVs, whose words are made when they are first loaded. */
+/** Parses one entry of a list of certificates. Imported when asked for: the word lists of the CV readers cost a start. */
 export const paperReader = async () => (await import("./readers/certificates")).listedPaper;

@@ -50,7 +50,7 @@ function lineAt(text: string, at: number): string {
 
 type Against = Pick<Proposal, "standing" | "was">;
 
-/** How what was found stands to the record that it is proposed for; somebody new has no record yet. */
+/** How a finding compares with the record it is proposed for; a new candidate has no record yet. */
 function standingOf(found: Found, record: CandidateRecord | null): Against {
   if (!record) return { standing: "new", was: null };
   const was = knownOf(found, record);

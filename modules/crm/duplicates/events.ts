@@ -3,7 +3,7 @@ import { candidatesChanged } from "@/modules/crm/candidates";
 import { clientsChanged } from "@/modules/crm/clients";
 import { type MergeKind, mergeKinds } from "./rules";
 
-/** Two records became one, or two again: whatever is shown of either is looked at again. */
+/** Two records were merged, or a merge was undone: whatever shows either of them reloads. */
 export const RecordsMerged = z.object({
   type: z.literal("records_merged"),
   data: z.object({ kind: z.enum(mergeKinds), ids: z.array(z.uuid()) }),

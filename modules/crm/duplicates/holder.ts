@@ -6,7 +6,7 @@ import { clearedAway } from "./merging/moving";
 import { doublesOf } from "./merging/purging";
 import { mergeMoves, mergeRefusals, merges } from "./schema";
 
-/** What a merge remembers of a person, and the double that it put away, are that person's as well. */
+/** A merge's copy of old values, and the archived duplicate itself, belong to the person of the record that was kept. */
 export const holder: Holder = {
   name: "merging",
   tables: ["merges", "merge_refusals"],

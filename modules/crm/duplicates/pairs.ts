@@ -9,7 +9,7 @@ import { mergeRefusals, merges } from "./schema";
 import { nameOf, numberOf, rowOf } from "./merging/service";
 
 const mostShown = 200;
-/** A key that more records share, such as a switchboard's number, says nothing. */
+/** A key shared by more records than this, such as a switchboard's number, proves nothing. */
 const mostShared = 5;
 
 type Mark = { sign: DoubleSign; keys: ((row: SQL) => SQL)[] };
@@ -17,7 +17,7 @@ type Mark = { sign: DoubleSign; keys: ((row: SQL) => SQL)[] };
 const column = (name: string) => (row: SQL) => sql`${row}.${sql.identifier(name)}`;
 const nameKey = column("name_key");
 
-/** Each mark begins with what has an index, which the grouping walks. */
+/** Each list begins with an indexed column, by whose index the grouping runs. */
 const marks: Record<MergeKind, Mark[]> = {
   candidate: [
     { sign: "email", keys: [column("email_key")] },
@@ -31,7 +31,7 @@ const marks: Record<MergeKind, Mark[]> = {
   ],
 };
 
-/** Pairs in the data that are probably one, those with the most signs first; looked for anew when records change. */
+/** Pairs that are probably one, those with the most signs first. Cached until a record or a refusal changes. */
 export async function doubles(app: App, kind: MergeKind): Promise<Double[]> {
   const [refused] = await app.db.select({ n: count() }).from(mergeRefusals);
   return counted(app, { topic: `${kind}s`, asked: `doubles ${refused?.n}` }, () =>
@@ -56,7 +56,7 @@ async function found(app: App, kind: MergeKind): Promise<Double[]> {
 
 const rank = ([sign = "name"]: DoubleSign[]) => doubleSigns.indexOf(sign);
 
-/** Records that share a mark, the older one first. */
+/** Pairs that share all keys of a sign, the older record first. */
 function pairsBy(app: App, kind: MergeKind, { keys }: Mark): Promise<[string, string][]> {
   const table = sql.identifier(`${kind}s`);
   const [one, a, b] = [sql`one`, sql`a`, sql`b`];
@@ -83,7 +83,7 @@ function pairsBy(app: App, kind: MergeKind, { keys }: Mark): Promise<[string, st
       where record_id = min(a.id, b.id) and other_id = max(a.id, b.id))`);
 }
 
-/** Two records by their ids, and why they look like one. */
+/** Ids of two records, and the signs by which they match. */
 type Pair = { ids: string[]; signs: DoubleSign[] };
 
 async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<Double> {
@@ -97,7 +97,7 @@ async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<D
   };
 }
 
-/** Who one candidate may be the double of, the surest first; nobody of whom it was said that they are two. */
+/** Candidates who may be the same person as this one, surest first, without those somebody said are different. */
 export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
   const alike = await candidates.duplicatesOf(app, id);
   return Promise.all(
@@ -107,7 +107,7 @@ export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
   );
 }
 
-/** Who was made one with it, or was said to be another. */
+/** Records that were merged with this one, or declared different. */
 export async function settledWith(app: App, id: string): Promise<string[]> {
   const { recordId, otherId } = mergeRefusals;
   const [apart, joined] = await Promise.all([
@@ -123,7 +123,7 @@ export async function settledWith(app: App, id: string): Promise<string[]> {
   return [...apart, ...joined].flatMap((it) => [it.recordId, it.otherId]).filter((it) => it !== id);
 }
 
-/** Somebody says that they are two; the finder does not ask again. */
+/** Declares two records different, so that the pair is no longer suggested. */
 export async function keepApart(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
   const row = { ...pairOf(ids), kind, at: app.now().toISOString(), by: signatureOf(app) };
   await app.write([

@@ -2,14 +2,14 @@
 export const mergeKinds = ["candidate", "client"] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
-/** How long a merge can be undone; after it the double is gone for good. */
+/** How long a merge can be undone; then the duplicate is deleted for good. */
 export const undoDays = 30;
 
-/** Whose value stands after the merge: that of the record which stays, of the other, or of both together. */
+/** Whose value a merge takes: of the record that stays, of the other one, or both joined. */
 export const choices = ["kept", "merged", "both"] as const;
 export type Choice = (typeof choices)[number];
 
-/** By what the finder tells that two records are of one person or company. */
+/** The matching keys that make two records a suspected duplicate, surest first. */
 export const doubleSigns = ["email", "phone", "linkedin", "name-place", "name", "website"] as const;
 export type DoubleSign = (typeof doubleSigns)[number];
 

@@ -12,14 +12,14 @@ export const merges = sqliteTable(
     kind: text({ enum: mergeKinds }).notNull(),
     /** The record that stays. */
     recordId: text().notNull(),
-    /** The record that was put away. */
+    /** The duplicate, which was archived. */
     mergedId: text().notNull(),
     at: text().notNull(),
     by: text(),
     /** The columns that the merge changed, as they were and as it made them. */
     before: text({ mode: "json" }).$type<Columns>().notNull(),
     after: text({ mode: "json" }).$type<Columns>().notNull(),
-    /** Since when the double was in the archive before the merge; null where it was not. */
+    /** When the duplicate had been archived before the merge; null where it had not. */
     archivedBefore: text(),
     undoneAt: text(),
   },
@@ -30,7 +30,7 @@ export const merges = sqliteTable(
   ],
 );
 
-/** Every row that changed hands, so that an undo gives back exactly these. */
+/** Every row that a merge moved, so that an undo moves exactly these back. */
 export const mergeMoves = sqliteTable(
   "merge_moves",
   {
@@ -43,7 +43,7 @@ export const mergeMoves = sqliteTable(
   (table) => [primaryKey({ columns: [table.mergeId, table.place, table.row] })],
 );
 
-/** Two records of which somebody said that they are two. */
+/** Pairs that somebody declared different. */
 export const mergeRefusals = sqliteTable(
   "merge_refusals",
   {

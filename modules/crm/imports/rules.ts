@@ -168,8 +168,8 @@ export const shownRows = 50;
 /** Different values of one column that are asked for. */
 export const mostValues = 60;
 /**
- * Rows of one write, as many as fit into a slice: below the least its commit, which takes two milliseconds whatever it
- * holds, costs more than its rows, and a busy machine would be made busier.
+ * Rows per write, adapted to what fits into a slice of work. Below the minimum the commit, some two milliseconds whatever it
+ * holds, costs more than the rows, and would load a busy machine further.
  */
 export const batchSizes = { least: 48, most: 200 };
 /** So long an import can be undone, and its rows are kept. */

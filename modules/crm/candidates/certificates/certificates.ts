@@ -10,7 +10,7 @@ import { candidateCertificates as held } from "../schema";
 export type CertificateRow = typeof held.$inferSelect;
 type Given = NonNullable<NewCandidate["certificates"]>[number];
 
-/** Neither renewed since nor let go: what counts when somebody asks for a paper. */
+/** Neither renewed nor let go: the rows that every question about a candidate's certificates counts. */
 export const isCurrent = and(isNull(held.renewedBy), isNull(held.letGoAt));
 
 export const rowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
@@ -30,13 +30,13 @@ export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow
 
 let taxonomy: Promise<typeof import("@/modules/knowledge/analysis")> | undefined;
 
-/** What a certificate is called; the taxonomy is loaded when the first of them is shown. */
+/** Looks up a certificate's name by its id. The taxonomy is imported at the first call, so that a start does without it. */
 export async function certificateNames(): Promise<(certificate: string) => string> {
   const { certificateNameOf } = await (taxonomy ??= import("@/modules/knowledge/analysis"));
   return (certificate) => certificateNameOf(certificate) ?? certificate;
 }
 
-/** A candidate's papers with their names. */
+/** A candidate's current certificates with their names. */
 export async function certificatesOf(app: App, candidateId: string): Promise<Certificate[]> {
   const [rows, nameOf] = await Promise.all([rowsOf(app, candidateId), users.authors(app)]);
   if (rows.length === 0) return [];
@@ -67,7 +67,7 @@ export const paperFrom = (candidateId: string, it: Given): CertificateRow => ({
   letGoAt: null,
 });
 
-/** The rows that a list of papers becomes; one that stays as it was keeps who verified it. */
+/** Turns a submitted list into rows. An entry equal to an existing row keeps that row, and with it who verified it. */
 export const heldBy = (candidateId: string, given: Given[], before: CertificateRow[] = []) =>
   given.map((it): CertificateRow => {
     const paper = paperFrom(candidateId, it);
@@ -90,7 +90,7 @@ export const papersAsText = (papers: Paper[]): string | null =>
 export const insertPapers = (app: App, rows: CertificateRow[]): Write[] =>
   insertAll(app.db, held, rows);
 
-/** Takes out what is gone and puts in what is new; what stays keeps its row, and who was reminded of it. */
+/** Deletes what is gone and inserts what is new. What stays keeps its row, because reminders refer to it. */
 export function replacePapers(
   app: App,
   before: CertificateRow[],

@@ -8,8 +8,8 @@ import { candidateCertificates as held } from "../schema";
 const atOnce = 200;
 
 /**
- * Papers that came in under a name that the catalogue has for one of its own, such as `B-VCA`, become that paper: no
- * question by certificate finds them else. Answers how many.
+ * Daily task: certificates saved under an alias of the catalogue, such as `B-VCA`, get the catalogue's id, because no filter
+ * by certificate finds an alias. Answers how many were renamed.
  */
 export async function nameKnown(app: App): Promise<number> {
   const { certificateNamed } = await import("@/modules/knowledge/analysis");
@@ -25,7 +25,7 @@ export async function nameKnown(app: App): Promise<number> {
   return count;
 }
 
-/** From one name to the next along the index, past all the papers that have it. */
+/** The next distinct name in the index, skipping all rows that share the current one. */
 async function nextName(app: App, after: string): Promise<string | null> {
   const [row] = await app.db
     .select({ name: min(held.certificate) })

@@ -18,7 +18,7 @@ import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
 
 export type Paper = { id: string; certificateId: string };
 
-/** Puts one more paper into the wallet. */
+/** Adds a certificate to the wallet. */
 export async function addPaper(app: App, id: string, given: NewPaper): Promise<Wallet> {
   const { paperOf } = await import("@/modules/knowledge/analysis");
   if (!paperOf(given.certificate)) {
@@ -28,7 +28,7 @@ export async function addPaper(app: App, id: string, given: NewPaper): Promise<W
   return landed(app, id, { event: "paper-added", paper: row, writes: insertPapers(app, [row]) });
 }
 
-/** Notes the number, the dates or the proof of a paper; whoever verified it has not seen new ones. */
+/** Changes number, dates or proof. A change of the first two takes the verification away: nobody has seen the new ones. */
 export async function editPaper(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
   const before = await currentOf(app, paper);
   const set = detailsOf(given, before);
@@ -52,7 +52,7 @@ const detailsOf = (given: PaperDetails, before: Pick<CertificateRow, keyof Paper
   proofFileId: given.proofFileId === undefined ? before.proofFileId : given.proofFileId,
 });
 
-/** A new paper of the same kind; the old one stays as history. */
+/** Adds a new certificate of the same kind; the old row stays as history and points at it. */
 export async function renew(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
   const old = await currentOf(app, paper);
   const row = {
@@ -69,7 +69,7 @@ export async function renew(app: App, paper: Paper, given: PaperDetails): Promis
   return landed(app, paper.id, { event: "paper-renewed", paper: row, writes });
 }
 
-/** The undo of `renew`, by the old paper: it counts again, and the new one is gone. */
+/** The undo of `renew`, asked of the old certificate: it counts again, and the new one is deleted. */
 export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
   const old = await paperAt(app, paper);
   const { renewedBy } = old;
@@ -87,7 +87,7 @@ export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
   return landed(app, paper.id, { event: "paper-unrenewed", paper: old, writes });
 }
 
-/** Nobody will renew this paper: it stays in the wallet and off every list of what ends. */
+/** Nobody will renew this certificate: it stays in the wallet and off every list of what expires. */
 export async function letGo(app: App, paper: Paper): Promise<Wallet> {
   const row = await currentOf(app, paper);
   const set = { letGoAt: app.now().toISOString() };
@@ -121,14 +121,14 @@ async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
 }
 
-/** What is done to the wallet, and the paper that it is about. */
+/** What is done to the wallet, and the certificate that it is about. */
 type Change = {
   event: string;
   paper: Pick<CertificateRow, "certificate" | "expiresOn">;
   writes: (Write | Guarded)[];
 };
 
-/** The record's version rises too: a form that was opened before must not put the old papers back. */
+/** Also raises the record's version: a form opened before must not write the old list of certificates back. */
 async function landed(app: App, id: string, { event, paper, writes }: Change): Promise<Wallet> {
   const { certificate, expiresOn } = paper;
   const reason = (await certificateNames())(certificate);

@@ -15,7 +15,7 @@ import type { IdentityCheck, Wallet } from "./wallet-model";
 
 type Paper = { id: string; certificateId: string };
 
-/** Somebody has seen the paper itself. */
+/** Notes that somebody has seen the original. */
 export const verify = (app: App, paper: Paper) => mark(app, paper, true);
 
 /** The undo of `verify`. */
@@ -32,7 +32,7 @@ async function mark(
   return find(app, id);
 }
 
-/** Somebody has seen several papers; answers which of them nobody had seen before. */
+/** Verifies several at once; answers the ids of those that nobody had verified before. */
 export const verifyAll = (app: App, ids: string[]) => markAll(app, ids, true);
 
 /** The undo of `verifyAll`. */
@@ -91,7 +91,7 @@ function marked(app: App, { id, candidateId, certificate, name }: Named, isSeen:
   ];
 }
 
-/** Somebody has seen the document itself; its number and a copy of it are not kept. */
+/** Notes that somebody has seen the identity document. Its number and a copy of it are not kept. */
 export async function identify(
   app: App,
   id: string,

@@ -4,7 +4,7 @@ import { identityDocuments } from "../rules";
 
 export const paperStates = ["current", "renewed", "let-go"] as const;
 
-/** A paper as the wallet shows it, with what it once was. */
+/** A certificate as the wallet shows it, with its state and what renewed it. */
 export const WalletPaper = Certificate.extend({
   state: z.enum(paperStates),
   proofFileId: z.uuid().nullable(),
@@ -33,7 +33,7 @@ const isInOrder = ({ issuedOn, expiresOn }: Days) =>
   !issuedOn || !expiresOn || issuedOn <= expiresOn;
 const ending = { message: "The expiry date is before the issue date.", path: ["expiresOn"] };
 
-/** Dates and a number; what kind of paper it is stays as it was. */
+/** Number, dates and proof; the kind of certificate cannot be changed. */
 export const PaperDetails = z
   .object({
     number: NewCertificate.shape.number,

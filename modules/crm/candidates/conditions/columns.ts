@@ -5,8 +5,8 @@ import { perYear } from "@/modules/knowledge/normalise/rules";
 import { candidates } from "../schema";
 
 /**
- * What somebody wishes for, as euros a year by the dated rates; empty where nothing or no rate is known. Written without
- * parameters, so that the index knows it again.
+ * Salary expectation in euros a year by the dated rates; null where nothing or no rate is known. Written without bound
+ * parameters, because SQLite matches an index on an expression by its text.
  */
 export const eurosPerYear =
   sql`round(${candidates.payCents} / 100.0 * case ${candidates.payPeriod} ${casesOf(perYear)} end

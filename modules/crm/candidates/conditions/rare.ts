@@ -5,7 +5,7 @@ import { counted, countUpTo } from "@/src/http/cached-count";
 import { notArchivedByIndex, peopleIn } from "../lists/near";
 import { candidates } from "../schema";
 
-/** Of what fewer have, all who have it are read; of what more have, one person after the other is asked. */
+/** Up to so many holders are read from the index of the value; beyond that each row of the page is tested instead. */
 const mostRead = 5000;
 const mostShare = 1 / 4;
 
@@ -14,13 +14,13 @@ type Counts = { skill: Record<string, number>; people: number };
 const conditionsOf = (parts: AskedPart[]) =>
   parts.flatMap((part) => ("any" in part ? part.any : [part]));
 
-/** For questions without an order: whoever lives in a place is read from its index, however many they are. */
+/** For questions without an order (counts, ids): places are always read from their index, however many live there. */
 export const asAll = (parts: readonly AskedPart[]): AskedPart[] =>
   parts.map((part) =>
     "any" in part ? { ...part, any: part.any.map(readWhole) } : readWhole(part),
   );
 
-/** Who was not put away: whoever lives in a place is read from the index of places, which says that too. */
+/** Leaves archived candidates out. Where a place is asked for, by the form that the index of places contains. */
 export const notArchived = (parts: readonly AskedPart[]): SQL =>
   parts.some((part) => "key" in part && part.key === "near" && !part.isNot)
     ? notArchivedByIndex
@@ -31,7 +31,7 @@ const readWhole = (it: AskedCondition): AskedCondition =>
     ? { ...it, values: it.values.map((value) => ({ ...value, isRare: true })) }
     : it;
 
-/** Marks the papers, skills and places that few have, so that the database begins with those few. */
+/** Marks rare certificates, skills and places, so that SQLite starts from those few rows. */
 export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[]> {
   const conditions = conditionsOf(parts);
   for (const value of conditions.flatMap((it) => (it.key === "near" ? it.values : [])))
@@ -53,7 +53,7 @@ export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[
   return parts;
 }
 
-/** How many of these papers there are, counted no further than few are. */
+/** How many of these certificates there are, counted no further than the limit for rare ones. */
 const papersOf = (app: App, ids: string[]): Promise<number> =>
   counted(app, { topic: "candidates", asked: JSON.stringify(["papers", ids]) }, () =>
     countUpTo(app, sql`candidate_certificates where certificate in ${listOf(ids)}`, mostRead + 1),

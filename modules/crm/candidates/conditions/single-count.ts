@@ -6,8 +6,8 @@ import { peopleIn } from "../lists/near";
 import { isInForce } from "./ways";
 
 /**
- * How many have one certificate, or live near one place, where nothing else is asked: from counts and from the index of
- * certificates, so that nobody's row is read. Nothing where it is another question.
+ * Counts the holders of one certificate, or the people near one town, from counters and the index of certificates alone,
+ * without reading any candidate. Undefined for every other question.
  */
 export async function countOfOne(
   app: App,
@@ -22,7 +22,7 @@ export async function countOfOne(
   return part.key === "holds" ? countHolders(app, value, most) : undefined;
 }
 
-/** All who hold it without those of the few who were put away. */
+/** All holders less the few who are archived. */
 const countHolders = (app: App, { found = [], on = "" }: AskedValue, most: number) =>
   countUpTo(
     app,

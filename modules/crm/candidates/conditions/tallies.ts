@@ -16,7 +16,7 @@ const ofList =
   () =>
     sql`select each.value, picked.seq from ${picked}, json_each(${list}) each`;
 
-/** Where the values of a field stand, one row each. */
+/** For each field a query of its values, one row per value and candidate. */
 const tallies: Record<CountedIn<typeof fields>, Tally> = {
   holds: (today) => sql`select held.certificate as value, picked.seq
     from ${picked} join candidate_certificates held on held.candidate_id = candidates.id

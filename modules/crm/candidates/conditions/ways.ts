@@ -17,7 +17,7 @@ import type { fields } from "../rules";
 import { candidateIdentities, candidates } from "../schema";
 import { availableFrom, eurosPerYear } from "./columns";
 
-/** A paper in force counts: issued by that day, not over, neither renewed since nor let go. */
+/** Only a certificate in force counts: issued by that day, not expired, neither renewed nor let go. */
 const holds = byEach(({ found = [], on = "", isRare }) =>
   isRare
     ? sql`${candidates.seq} in (select holder.seq from candidate_certificates held

@@ -28,7 +28,7 @@ export const momentOf = (day: string, now: string): string =>
 export const consentOf = (app: App, candidateId: string, { on, ...given }: ArrivingConsent) =>
   consentFrom(app, candidateId, { ...given, at: momentOf(on, app.now().toISOString()) });
 
-/** Which of these say something new of somebody who is here: no file brings back what they took back after it. */
+/** Which of these tell something new about a known candidate. A file never restores a consent that was withdrawn later. */
 export async function consentsArrived(app: App, before: CandidateRow, all: ArrivingConsent[]) {
   const rows = await consentRowsOf(app, before.id);
   const fresh = all
@@ -48,7 +48,7 @@ export async function consentsArrived(app: App, before: CandidateRow, all: Arriv
   };
 }
 
-/** The same or a newer consent stands already, or it was taken back since. */
+/** Whether the same or a newer consent stands already, or this one was withdrawn since. */
 function outlives({ givenAt, withdrawnAt, withdrawnBy }: ConsentRow, { givenAt: at }: ConsentRow) {
   if (withdrawnAt === null) return givenAt.slice(0, 10) >= at.slice(0, 10);
   return isTakenBack(withdrawnBy) && withdrawnAt.slice(0, 10) >= at.slice(0, 10);

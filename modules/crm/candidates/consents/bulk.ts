@@ -27,7 +27,7 @@ import { standingOf } from "./standing";
 
 type Person = { row: CandidateRow; given: ConsentRow[]; isUnwanted: boolean };
 
-/** Notes what many people agreed to in the same way on the same day; who cannot have agreed is named and left alone. */
+/** Notes one consent for many people, given the same way on the same day. Whoever cannot have agreed is refused by name. */
 export async function noteConsents(app: App, asked: NewConsents): Promise<ConsentsNoted> {
   const now = app.now().toISOString();
   const { ids, givenOn, ...given } = asked;
@@ -49,7 +49,7 @@ export async function noteConsents(app: App, asked: NewConsents): Promise<Consen
   };
 }
 
-/** The undo of `noteConsents`: what was noted stays as a mistake, and shortens nobody's time as a withdrawal does. */
+/** The undo of `noteConsents`: marked as mistakes, so that they shorten no retention as a withdrawal would. */
 export async function unnoteConsents(app: App, consentIds: string[]) {
   const isNoted = and(inArray(consents.id, listed(consentIds)), isNull(consents.withdrawnAt));
   const noted = await app.db.select().from(consents).where(isNoted);

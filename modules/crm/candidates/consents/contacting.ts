@@ -16,7 +16,7 @@ export async function inform(app: App, id: string): Promise<ConsentOverview> {
   return overviewOf(app, id);
 }
 
-/** The same as part of the write that posts the letter. */
+/** The same as writes, for the transaction that queues the letter. */
 export async function informedWrites(app: App, id: string) {
   const set = { informedAt: app.now().toISOString() };
   const { writes, news } = await notedBy(app, id, { event: "informed", set });
@@ -38,7 +38,7 @@ export const uninform = (app: App, id: string): Promise<ConsentOverview> =>
 export const contact = (app: App, id: string): Promise<ConsentOverview> =>
   noted(app, id, { event: "contacted", set: { lastContactAt: app.now().toISOString() } });
 
-/** The same as part of the write that says what was spoken about; a contact before the last one counts for nothing. */
+/** The same as writes, for whoever logs the conversation. A contact earlier than the last one changes nothing. */
 export async function contactWrites(app: App, id: string, at: string) {
   const { lastContactAt } = await rowOf(app, id);
   if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };

@@ -15,7 +15,7 @@ import { retentionDays } from "../rules";
 import { candidateConsents as consents, candidates } from "../schema";
 import { standingOf } from "./standing";
 
-/** So many people are one write: some ten rows each, and as much as a slice may take. */
+/** People per write: some ten rows each, which is about what fits into one slice of work. */
 const atOnce = 12;
 /** Whoever is edited at the same moment is read again. */
 const mostTries = 3;

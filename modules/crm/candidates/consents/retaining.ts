@@ -10,7 +10,7 @@ import { standingOf } from "./standing";
 /** What the rules of a country and the agency's own days make of somebody. */
 export type Bounds = { id: string; turnedDownUntil: string | null; retentionDays: number | null };
 
-/** Writes anew until when the data of these people may stay; nobody edited them, so their versions stay. */
+/** Recalculates the retention date of these people. It is no edit, so that versions stay. */
 export async function retainedAnew(app: App, bounds: readonly Bounds[]): Promise<void> {
   const ids = bounds.map(({ id }) => id);
   const people = new Map((await withConsents(app, ids)).map((it) => [it.row.id, it]));

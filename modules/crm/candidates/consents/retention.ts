@@ -31,7 +31,7 @@ export function retentionOf(ground: RetentionGround): Retention {
     .reduce((longest, it) => (it.until >= longest.until ? it : longest));
 }
 
-/** Without consent nothing prolongs this: the work they asked for is not theirs. */
+/** Without consent nothing extends this: they asked about work, not about being kept. */
 const turnedDown = (until: string): Retention => ({
   until,
   rule: "turned-down",

@@ -22,13 +22,13 @@ export function noticeDueOn({ origin, createdAt, lastContactAt }: Noticed): stri
   return noticeDue(addDays(createdAt, informDays), lastContactAt?.slice(0, 10) ?? null);
 }
 
-/** The day is over and nobody has told them: they are not approached before somebody does. */
+/** Whether the deadline has passed without a notice: until somebody informs them they must not be contacted. */
 export function isUntold(row: Noticed, today: string): boolean {
   const dueOn = noticeDueOn(row);
   return dueOn !== null && row.informedAt === null && dueOn < today;
 }
 
-/** For those who are about to write to somebody who has not asked for it. */
+/** Throws for those who would contact somebody unasked before the notice. */
 export async function refuseUntold(app: App, id: string): Promise<void> {
   if (!isUntold(await rowOf(app, id), utcToday(app))) return;
   throw new Failure(

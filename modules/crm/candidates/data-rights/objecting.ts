@@ -54,7 +54,7 @@ export async function unobject(app: App, id: string): Promise<ConsentOverview> {
   return overviewOf(app, id);
 }
 
-/** Part of a write: somebody takes back what they agreed to by themselves; which consents that ends. */
+/** As writes: the person withdraws a consent themselves; answers which consents that ends. */
 export async function consentRefused(app: App, id: string, purpose: Purpose) {
   const rows = await consentRowsOf(app, id);
   const standing = rows.filter((it) => it.purpose === purpose && !it.withdrawnAt);
@@ -64,7 +64,7 @@ export async function consentRefused(app: App, id: string, purpose: Purpose) {
 
 type Refused = { purpose: Purpose; consentIds: string[] };
 
-/** The undo of `consentRefused`: exactly those stand again that nobody has withdrawn since in another way. */
+/** The undo of `consentRefused`: exactly those consents stand again that nobody has withdrawn otherwise since. */
 export async function consentResumed(app: App, id: string, { purpose, consentIds }: Refused) {
   const rows = await consentRowsOf(app, id);
   const meant = rows.filter(

@@ -12,7 +12,7 @@ const line = (id: string) => ({ deed: "objected", entityType: "candidate", entit
 
 type Landed = { id: string; objection: { email: string | null } | null };
 
-/** People who come with the wish not to be approached: their addresses are not written to from the first moment. */
+/** For imported people who object to being contacted: their addresses are suppressed in the same write. */
 export function objectionsArrived(app: App, landings: readonly Landed[]): Write[] {
   const objecting = landings.filter(({ objection }) => objection !== null);
   return [
@@ -28,7 +28,7 @@ export function objectionsArrived(app: App, landings: readonly Landed[]): Write[
 
 type Arrived = { set: Partial<CandidateRow>; writes: (Write | Guarded)[] };
 
-/** The same of somebody who is here: what rests on a legitimate interest ends with it. */
+/** The same for a known candidate: what rests on a legitimate interest ends with it. */
 export async function objectionArrived(
   app: App,
   before: CandidateRow,

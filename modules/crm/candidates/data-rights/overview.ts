@@ -54,7 +54,7 @@ export async function overviewOf(app: App, id: string): Promise<ConsentOverview>
 /** All that is known of why somebody's data may be used. */
 type Known = { row: CandidateRow; consents: ConsentRow[]; grounds: GroundRow[] };
 
-/** Consents first, then what somebody recorded, then what follows from how they came. */
+/** Claims in order of strength: consents, then recorded grounds, then what follows from how they came. */
 function claimsOf({ row, consents, grounds }: Known, purpose: Purpose): Claim[] {
   const given = consents
     .filter((it) => it.purpose === purpose && !it.withdrawnAt)
@@ -70,7 +70,7 @@ function claimsOf({ row, consents, grounds }: Known, purpose: Purpose): Claim[] 
   return [...given, ...recorded, ...(purpose === "keep" ? situationOf(row) : [])];
 }
 
-/** Who applied is being answered; whom we found is kept until, and for as long as, they know of it. */
+/** Whoever applied is being answered; whoever was sourced may be kept until their notice is due, and after it was given. */
 function situationOf(row: CandidateRow): Claim[] {
   const { origin, createdAt, informedAt, dataRetentionUntil } = row;
   const since = createdAt.slice(0, 10);

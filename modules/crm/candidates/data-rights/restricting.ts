@@ -14,7 +14,7 @@ import { overviewOf } from "./overview";
 
 export type NewRestriction = { ground: RestrictionGround; note?: string | null };
 
-/** Their data is only kept from now on: out of every list, match and campaign, and never purged. */
+/** Hides the record from every list, match and campaign, and exempts it from purges. */
 export async function restrict(
   app: App,
   id: string,

@@ -11,7 +11,7 @@ import { columns, toCandidate } from "../lifecycle/shape";
 
 const mostShown = 10;
 
-/** Who may be the person that is being typed in, the surest first; a warning, never a refusal. */
+/** Existing candidates who may be the person being typed in, surest first; a warning, never a refusal. */
 export async function duplicates(app: App, { except, ...typed }: DuplicateQuery) {
   return lookalikes(app, typed, except);
 }
@@ -59,7 +59,7 @@ const keyColumns = {
   placeKey: candidates.placeKey,
 };
 
-/** Those with whom one key at least is shared: each is found by an index. */
+/** One condition per shared key, each answered by an index of its own. */
 const sharing = (keys: Keys): SQL[] =>
   [
     keys.emailKey && eq(candidates.emailKey, keys.emailKey),
@@ -68,7 +68,7 @@ const sharing = (keys: Keys): SQL[] =>
     ...(keys.nameKey ? sameName(keys) : []),
   ].flatMap((it) => (it ? [it] : []));
 
-/** A name that many have says something where the place is the same or unknown: the others are not read. */
+/** A shared name counts only where the place is equal or unknown; others with a common name are not even read. */
 function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
   const isSame = eq(spelt(candidates.nameKey), speltOf(nameKey));
   if (!placeKey) return [isSame];
@@ -76,8 +76,8 @@ function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
 }
 
 /**
- * Of the same place those whose name is alike. Names are read without the people, each once: a city has thousands.
- * Whoever shares more than that is found by it, so that of these no more are needed than are shown.
+ * Candidates of the same place with a similar name. Distinct names are read first, without their people, because a city has
+ * thousands; of the similar ones only as many people follow as are shown.
  */
 async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
   const parts = keys.nameKey.split(" ").filter((part) => part.length >= beginning);
@@ -89,7 +89,7 @@ async function namesakes(app: App, keys: Keys): Promise<SQL[]> {
   return first.length > 0 ? [inArray(candidates.seq, firstOf(keys.placeKey, first))] : [];
 }
 
-/** Who has one of these names there, by name. */
+/** The candidates of that place with one of these names, in the order of the names. */
 const firstOf = (placeKey: string, names: string[]) =>
   sql`(select seq from ${candidates} indexed by candidates_names_there
     where place_key = ${placeKey} and name_key in (select value from json_each(${JSON.stringify(names)}))
@@ -99,8 +99,8 @@ const firstOf = (placeKey: string, names: string[]) =>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * All names there that begin like a part of this one, or have one of its parts. Each way by itself, in the order of its
- * index: with `or` SQLite would read all names of the place, and ask of each all that is asked here.
+ * Names of that place that start like one of these parts, or contain one of them. A union of index ranges: with `or` SQLite
+ * would scan all names of the place.
  */
 function namesThere(placeKey: string, parts: string[]): SQL {
   const beginnings = new Set(parts.map((part) => part.slice(0, beginning)));
@@ -124,11 +124,13 @@ const lastLetter = "\u{10ffff}";
 /** So many letters of a name are hardly ever mistyped. */
 const beginning = 2;
 
-/** A row of many, and by what it may be somebody who is here already. */
+/** A row of a file by its number, with the keys it is compared by. */
 export type Marked = { n: number; keys: Keys };
 export type Double = { n: number; id: string; signs: DuplicateSign[] };
 
-/** Of many at once: who is here already, by address, page, telephone, or name and place; the surest first. */
+/**
+ * For many rows at once: the candidates up to `upTo` with the same address, page, telephone, or name and place, surest first.
+ */
 export async function doublesOf(app: App, marked: Marked[], upTo: number): Promise<Double[]> {
   const keys = JSON.stringify(
     marked.map(({ n, keys: it }) => [

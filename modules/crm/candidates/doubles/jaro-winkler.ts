@@ -2,7 +2,7 @@
 export const shorterFirst = (a: string[], b: string[]): [string[], string[]] =>
   a.length < b.length || (a.length === b.length && a.join() < b.join()) ? [a, b] : [b, a];
 
-/** Winkler (1990): shared letters in about the same place, a shared beginning counts more; 0–1. */
+/** Jaro-Winkler similarity, 0–1 (Winkler 1990): shared letters at about the same position, a shared prefix counts more. */
 export function jaroWinkler(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = shorterFirst([...one], [...other]);
@@ -23,7 +23,7 @@ export function jaroWinkler(one: string, other: string): number {
   return jaro + prefix * 0.1 * (1 - jaro);
 }
 
-/** Where letters are looked for, how far from their own place, and those that are another's already. */
+/** The text searched, how far from its own position a letter may stand, and the positions already matched. */
 type Search = { text: string[]; reach: number; taken: Set<number> };
 
 function nearest({ text, reach, taken }: Search, letter: string, at: number): number {
@@ -33,7 +33,7 @@ function nearest({ text, reach, taken }: Search, letter: string, at: number): nu
   return -1;
 }
 
-/** What `jaroWinkler` can say at the most: as if all letters that both have stood in their places. */
+/** Upper bound of `jaroWinkler`, as if all common letters were in place: cheap enough to skip most pairs. */
 export function mostAlike(a: string, b: string): number {
   const jaro = (shareIn(a, b) + shareIn(b, a) + 1) / 3;
   let prefix = 0;

@@ -27,7 +27,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** A person's marks, without case, accents, country codes and ornaments. */
+/** Normalized keys of a person: without case, accents, country codes and decoration. */
 export const keysOf = (person: Identity): Keys => ({
   nameKey: plain(`${person.lastName ?? ""} ${person.firstName ?? ""}`),
   emailKey: person.email ? emailKeyOf(person.email) : null,
@@ -83,13 +83,13 @@ export function signsOf(a: Keys, b: Keys): DuplicateSign[] {
 const isSameName = (a: string, b: string) => a !== "" && speltOf(a) === speltOf(b);
 
 const alikeFrom = 0.92;
-/** Two parts of a name that are less alike than this are two names: Jan and Jaap are two brothers. */
+/** Below this similarity two name parts are different names: Jan and Jaap may be brothers. */
 const partFrom = 0.84;
-/** Written with its first letter alone a name says little, but contradicts nothing. */
+/** What a bare initial counts for: it proves little and contradicts nothing. */
 const initialIs = 0.92;
 /**
- * Whether names are alike enough to be one person's, for many that are compared with one. Thousands share their parts, so
- * that each part is compared once; most names have too few that are like any of this one, and are compared no further.
+ * Compares one name with many. Results are remembered per part, because thousands of names share their parts, and most names
+ * are rejected before they are compared in full.
  */
 export function alikeTo(name: string): (other: string) => boolean {
   const own = partsOf(name);
@@ -106,7 +106,7 @@ export function alikeTo(name: string): (other: string) => boolean {
   };
 }
 
-/** Most parts of names share too few letters to be compared in full. */
+/** Cheap upper bound first: most parts share too few letters for a full comparison. */
 const isPartNear = (a: string, b: string): boolean =>
   (a.length === 1 || b.length === 1 || mostAlike(a, b) >= partFrom) &&
   partLikeness(a, b) >= partFrom;

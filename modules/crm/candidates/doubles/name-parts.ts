@@ -1,8 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Who of a place has a part in their name that is not its first, with the whole name, so that names that share a part
- * are read without the people; kept by triggers. The first part is what `candidates_names_there` is in order of.
+ * Every part of a candidate's name but the first, with place and whole name, kept by triggers: finds names that share a later
+ * part without reading people. The first part is what `candidates_names_there` is sorted by.
  */
 export const candidateNameParts = sqliteTable(
   "candidate_name_parts",

@@ -3,7 +3,7 @@ import { port } from "@/src/port";
 
 declare module "@/src/port" {
   interface Answers {
-    /** Who was made one with this candidate, or was said to be somebody else: nobody asks about them again. */
+    /** Candidates merged with this one, or declared to be somebody else: they are not suggested again. */
     settledWith(app: App, candidateId: string): Promise<string[]>;
   }
 }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Two vowels that a keyboard without umlauts writes, and the letter by which keys fold an umlaut; one after the other. */
+/** Vowel pairs typed for umlauts (ue) and the plain letter that keys use (u), applied one after the other. */
 const pairs = [
   ["ae", "a"],
   ["oe", "o"],
@@ -8,10 +8,10 @@ const pairs = [
   ["aa", "a"],
 ] as const;
 
-/** The key of a name under which Müller, Mueller and Muller are one. Noel is Nol then too, which a person judges. */
+/** Name key under which Müller, Mueller and Muller are equal. Noel becomes Nol too, which a person then judges. */
 export const speltOf = (nameKey: string): string =>
   pairs.reduce((key, [two, one]) => key.replaceAll(two, one), nameKey);
 
-/** The same of a column, letter by letter as the index has it: an index is not found by parameters. */
+/** The same for a column, written out to the letter as the index has it: SQLite finds no index through parameters. */
 export const spelt = (nameKey: SQLWrapper): SQL =>
   sql`replace(replace(replace(replace(${nameKey}, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a')`;

@@ -18,7 +18,7 @@ const kept = archiving({
 
 export const { rowOf, updateIfVersion, idOf, auditEntry, historyLine, archive } = kept;
 
-/** The blacklist asks for a reason and a day, and whoever is restricted is not touched: each alone. */
+/** Blacklisting needs a reason and a day, and restricted people are left alone: those go one at a time. */
 export const { setStatuses, unsetStatuses } = stepping({
   kind: "candidate",
   table: candidates,
@@ -29,7 +29,7 @@ export const { setStatuses, unsetStatuses } = stepping({
     row.restrictedAt !== null || row.status === "blacklisted" || to === "blacklisted",
 });
 
-/** The row, if it still is what somebody changes it from and may be changed. */
+/** The row, provided its version is still this one and the candidate may be changed; throws otherwise. */
 export async function findUnchanged(app: App, id: string, version: number) {
   const row = await kept.fresh(app, id, version);
   if (row.restrictedAt) throw restricted();

@@ -34,17 +34,17 @@ export type Arriving = Omit<NewCandidate, "status"> & {
   objectedOn?: string | undefined;
 };
 
-/** Rows as their tables keep them, column by column, so that one statement lands a whole batch. */
+/** Values in the order of the columns, so that one statement inserts a whole batch. */
 export type Landing = {
   id: string;
   row: unknown[];
   papers: unknown[][];
   consents: ArrivingConsent[];
-  /** Of somebody who wants not to be approached: the address that is not written to. */
+  /** Set for somebody who objected to being contacted: the address to suppress. */
   objection: { email: string | null } | null;
 };
 
-/** Away from the database and from whoever is served: a worker makes these. */
+/** Prepares the rows without the database: runs in a worker, off the thread that serves requests. */
 export async function prepareRows(input: Arriving, at: string): Promise<Landing> {
   const { certificates = [], status = "active", reason = null, until = null, ...rest } = input;
   const { consents = [], objectedOn, ...given } = rest;
@@ -80,7 +80,7 @@ export async function prepareRows(input: Arriving, at: string): Promise<Landing>
 /** Nobody has spoken with them yet, and they have taken nothing back. */
 const ground = { lastContactAt: null, withdrawnAt: null };
 
-/** What lands a batch: each candidate, their papers, and the line of the history that says where they come from. */
+/** Inserts a batch: candidates, certificates, consents, and the history line that names their source. */
 export function bulkInsertWrites(app: App, landings: Landing[], reason: string): Write[] {
   if (landings.length === 0) return [];
   const line = {
@@ -109,7 +109,7 @@ export function bulkInsertWrites(app: App, landings: Landing[], reason: string):
   ];
 }
 
-/** How many are kept so far: whoever comes later is no double of those who come now. */
+/** The highest number so far. An import compares with candidates up to it, never with those it adds itself. */
 export async function newestSeq(app: App): Promise<number> {
   const [row] = await app.db
     .select({ seq: sql<number>`coalesce(max(${candidates.seq}), 0)` })
@@ -117,13 +117,13 @@ export async function newestSeq(app: App): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** Takes away those whom nothing has touched since they landed. */
+/** Deletes imported candidates that nothing has changed since. */
 export const undoInsertWrites = (app: App, ids: string[]): Write[] => [
   removed(app, ids),
   forgotten(app, { kind: "candidate", ids }),
 ];
 
-/** A candidate as they were before somebody changed them, papers and consents and all. */
+/** A candidate as they were before somebody changed them, certificates and consents and all. */
 export type Former = { row: CandidateRow; papers: CertificateRow[]; consents: ConsentRow[] };
 
 export const formerOf = async (app: App, row: CandidateRow): Promise<Former> => ({
@@ -133,8 +133,8 @@ export const formerOf = async (app: App, row: CandidateRow): Promise<Former> => 
 });
 
 /**
- * Brings somebody back to what they were, if they still have the version that the change left. An objection stays:
- * only the person it is of takes it back.
+ * Puts a candidate back to a former state, provided the version is still the one that the change left. An objection stays:
+ * only the person may withdraw it.
  */
 export async function restoreWrites(
   app: App,

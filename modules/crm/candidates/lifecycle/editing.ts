@@ -81,7 +81,7 @@ export async function editChanges(
   return { fields, writes };
 }
 
-/** Whoever objected is not approached at a new address either. */
+/** An objection also covers the new address: it is suppressed as well. */
 const objectionKept = (app: App, { objectedAt, email }: CandidateRow, now: string | null) =>
   objectedAt && now && now !== email ? suppressions.suppress(app, now, "objected") : [];
 

@@ -9,7 +9,7 @@ import { candidates } from "../schema";
 
 type Move = { from: CandidateStatus[]; to: CandidateStatus; reason: string };
 
-/** Part of a write: another status for somebody who has one of these; nothing for anybody else. */
+/** As writes: another status for candidates who have one of these; others are left alone. */
 export async function moved(
   app: App,
   id: string,
@@ -39,7 +39,7 @@ export async function moved(
   };
 }
 
-/** Part of a write: the undo of what `moved` did for this reason, where nobody took another step since. */
+/** As writes: undoes what `moved` did for this reason, unless the status changed again since. */
 export async function unmoved(
   app: App,
   id: string,

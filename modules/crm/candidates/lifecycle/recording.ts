@@ -5,7 +5,7 @@ import type { CandidateRow } from "./shape";
 
 type Given = Omit<CandidateChanges, "certificates" | "version">;
 
-/** What a form sends, as the columns that keep it; what was not sent is not touched. */
+/** Maps a form's values to columns; a field that was not sent is not touched. */
 export async function columnsOf({
   skills,
   pay,
@@ -26,10 +26,10 @@ export async function columnsOf({
   };
 }
 
-/** Only who writes skills waits for it, once: asking for a module anew costs as much as keeping a candidate. */
+/** Imported once, and only by who writes skills: an import() per candidate costs as much as saving one. */
 let taxonomy: Promise<typeof import("@/modules/knowledge/analysis")> | undefined;
 
-/** Those that the taxonomy knows by id, name or alias come first; the others keep their own words. */
+/** Skills the taxonomy knows (by id, name or alias) come first; the others keep their own words. */
 async function skillColumns(labels: string[]) {
   if (labels.length === 0) return { skills: [], skillNames: [] };
   taxonomy ??= import("@/modules/knowledge/analysis");

@@ -3,7 +3,7 @@ import { index, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 type Column = "candidateId" | "certificate" | "expiresOn" | "issuedOn" | "renewedBy" | "letGoAt";
 
-/** The first two hold all that tells whether a paper is in force, so that whoever holds one is found without its row. */
+/** The first two hold all that tells whether a certificate is in force, so that whoever holds one is found without its row. */
 export function certificateIndexes(table: Record<Column, SQLiteColumn>) {
   const { candidateId, certificate, expiresOn } = table;
   const force = [expiresOn, table.issuedOn, table.renewedBy, table.letGoAt] as const;

@@ -13,13 +13,13 @@ import { candidateArrivals as arrivals, candidateCounts as counts } from "../sch
 export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.archived} = 0`);
 
 /**
- * How many a filter shows, out of the counts that triggers keep; nothing where it asks for more than those are
- * kept by. Reading them costs the same however many candidates there are.
+ * A filter's total from the counters that triggers keep; undefined where it asks for more than they count by. The cost does
+ * not grow with the number of candidates.
  */
 export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
   const { q, skill, tag, archived, status, country, role } = filter;
   if (q?.trim() || skill?.length || tag?.length || isRanged(filter)) return undefined;
-  // Among those put away are some who may not be found, which the counts do not know.
+  // Archived candidates include restricted ones, who may not be found and whom the counters do not tell apart.
   if (archived === "yes") return undefined;
   const isAmong = (column: unknown, values: string[] | undefined) =>
     values && sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
@@ -39,8 +39,8 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
 }
 
 /**
- * How many one word finds, as its own index counts them, or one skill, as triggers do; without those who are put
- * away. Nothing where more is asked for.
+ * The total for one word (from the full-text index) or for skills (from counters), less the archived ones. Undefined where
+ * more is asked for.
  */
 export async function foundCount(
   app: App,
@@ -70,7 +70,7 @@ export async function foundCount(
   return numberIn(await foundBySkill(app.db, { said: one }));
 }
 
-/** Each of those who have the rarest of some skills is asked for the others: that index is the shortest to read. */
+/** Walks the index of the rarest skill, the shortest one, and tests its holders for the others. */
 async function foundByAll(app: App, skills: string[], most: number): Promise<number> {
   const rarest = await rarestFirst(app, skills);
   const asked = Object.fromEntries(rarest.map((skill, n) => [`skill${n}`, skill]));
@@ -96,7 +96,7 @@ const isPutAway = sql`(archived_at is not null) = 1`;
 /** Counts rows no further than is asked. */
 const upToMost = (rows: SQL) =>
   sql<number>`(select count(*) from (select 1 ${rows} limit ${sql.placeholder("most")}))`;
-/** Mostly nobody is put away, and then nobody is looked at. */
+/** Skips the test for archived rows where nobody is archived, which is usual. */
 const ofThose = (rows: SQL, seq: SQL) => sql<number>`case
   when exists (select 1 from candidates where ${isPutAway}) then ${upToMost(
     sql`${rows} and not exists (select 1 from candidates where ${isPutAway} and candidates.seq = ${seq})`,

@@ -25,7 +25,7 @@ const fields = Object.entries(stored)
   .filter(([name]) => !composed.has(name) && name !== "archivedAt")
   .map(([name, column]) => sql`${renamed[name] ?? name}, ${asJson(column)}`);
 
-/** Of a record the most is written by the database: a column at a time each would be a value of this program first. */
+/** Columns rendered as JSON by SQLite: crossing them one by one would make a JavaScript value of each first. */
 export const textColumns = {
   whole: sql<string>`json_object(${sql.join(fields, sql`, `)}, 'isArchived', ${truth(isArchived)})`,
   id: candidates.id,
@@ -39,7 +39,7 @@ export const textColumns = {
 type Kept = Pick<Row, "id" | "seq" | "country" | "payCents" | "certificates" | "owner">;
 export type TextRow = Kept & Record<"whole" | "skills" | "skillNames", string>;
 
-/** One record as `toCandidate` shapes it, with its papers, as the text of its JSON. */
+/** One record as `toCandidate` shapes it, with its certificates, as the text of its JSON. */
 export function recordText(row: TextRow): string {
   const { whole, seq, country, payCents, certificates } = row;
   const rest = {
@@ -53,8 +53,8 @@ export function recordText(row: TextRow): string {
 }
 
 /**
- * Each skill with its id where it has one, out of the lists of both as they are kept: between two strings of such a list
- * stands what stands in none of them, unless somebody else wrote it with spaces.
+ * Pairs each skill with its id from the two stored lists. They are split at `","`, which no item contains unless somebody
+ * else wrote the list with spaces.
  */
 function skillsText(ids: string, names: string): string {
   const [some, all] = [stringsIn(ids), stringsIn(names)];

@@ -41,7 +41,7 @@ export const CandidateExport = CandidateFilter.extend({
 });
 export type CandidateExport = z.infer<typeof CandidateExport>;
 
-/** About so many values are read and written at once, a few milliseconds; others are answered in between. */
+/** Values per batch, a few milliseconds of work; other requests are served between batches. */
 const valuesAtOnce = 4000;
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */

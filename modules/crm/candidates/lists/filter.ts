@@ -19,13 +19,13 @@ import { candidates } from "../schema";
 /** As the indexes of the list write it. */
 const isArchived = sql`(${candidates.archivedAt} is not null)`;
 
-/** A filter without what somebody typed, of which only the kind is left: its SQL is built once per shape. */
+/** A filter whose typed words are replaced by their kind: its SQL is built once per shape. */
 export type FilterShape = Omit<CandidateFilter, "q"> & {
   kind: Said["kind"];
   asked: AskedRange[];
   /** Only where it matters what day it is. */
   today: string | undefined;
-  /** Whether few are within the ranges that are asked for, so that these are read from indexes of their own. */
+  /** Whether few rows lie within the ranges, so that the index of the range is read first. */
   isRare?: boolean;
   towns: string[] | undefined;
   conditions: AskedPart[];
@@ -75,8 +75,8 @@ const plain = ({ archived, status, country, role, tag, asked, ...shape }: Filter
 ];
 
 /**
- * Few are read from the index of what is asked for, whatever the order of the page; of many the next page stands soon
- * in the order of the list, so that the plus keeps SQLite from reading all of them first.
+ * Where few rows match, the index of the range is read whatever the page's order. Where many match, a unary plus hides that
+ * index from SQLite, which then walks the order of the list.
  */
 function ranged(asked: AskedRange[], { today, isRare }: Pick<FilterShape, "today" | "isRare">) {
   const isWithin = within(asked, today);
@@ -89,8 +89,8 @@ const holds = (skill: string) =>
   sql`${candidates.seq} in (select seq from candidate_skills where skill = ${skill})`;
 
 /**
- * The newest of those found by words or by a skill: read from the index of these, newest first, and no further
- * than the page goes. Nothing where neither is asked for.
+ * Newest rows first from the index of the words or of the skill, no further than the page goes. Undefined where neither is
+ * asked for.
  */
 export function newest(shape: FilterShape, begin: SQL | undefined): SQL | undefined {
   const { kind, skill: [skill, ...others] = [] } = shape;

@@ -29,8 +29,8 @@ export const peopleIn = (app: App, keys: readonly string[], most: number): Promi
 export const notArchivedByIndex = sql`(${candidates.archivedAt} is not null) = 0`;
 
 /**
- * Found by the name of the place; the same name in another country is another town. `asFew` reads all who live there
- * from the index of places; otherwise one person after the other is asked, in the order of the page.
+ * By the name of the place and its country. `asFew` reads everybody there from the index of places; otherwise each row of the
+ * page is tested.
  */
 export function livingIn(towns: readonly string[] | undefined, asFew = true): SQL | undefined {
   if (!towns) return undefined;
@@ -53,8 +53,8 @@ const inhabited = (app: App): Promise<Town[]> =>
   counted(app, { topic: "candidates", asked: "towns" }, () => read(app));
 
 /**
- * From one town to the next in the index, past all the people who live there; a place that is no known town is near
- * nothing.
+ * Distinct towns by skipping through the index from one to the next, past the people in them. A place that is no known town
+ * is near nothing.
  */
 async function read(app: App): Promise<Town[]> {
   const rows = await app.db.all<[place: string, country: string | null]>(sql`

@@ -4,7 +4,7 @@ import { knownOr } from "@/src/database/paging";
 
 type Ordered = Record<"status" | "placeKey" | "ownerKey" | "lastContactAt", SQLWrapper>;
 
-/** What lists are put in order by, written out without parameters, so that indexes know it again. */
+/** The sort expressions, without bound parameters, because SQLite matches an index on an expression by its text. */
 export const orderingsOf = (table: Ordered) => ({
   status: sql`case ${table.status}
     when 'active' then 0 when 'passive' then 1 when 'hired' then 2 else 3 end`,

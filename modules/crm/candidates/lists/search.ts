@@ -90,7 +90,7 @@ function withPhone(text: string, digits: string): SQL {
     : begins(candidates.phoneKey, digits.replace(/^0+/, ""));
 }
 
-/** In the order of an index, which a pattern with `like` would not use. */
+/** As a range of an index, because SQLite would not use one for `like`. */
 const begins = (
   column: typeof candidates.emailKey | typeof candidates.phoneKey,
   text: string,
@@ -114,7 +114,7 @@ const misspelt = similarBy("candidate", async (app, asked, why) =>
   inOrder(app, await rowsNamed(app, "candidate", asked), why),
 );
 
-/** Holders of a paper in force that is called so; ids begin with the time, so the newest are the last of the index. */
+/** Holders of a current certificate of that name. Ids start with a timestamp, so the newest come last in the index. */
 async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { certificateNameOf, certificatesMeant } = await import("@/modules/knowledge/analysis");
   if (text.length < shortestPaper) return [];

@@ -69,7 +69,7 @@ async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
 const countMatching = async (app: App, filter: CandidateFilter, most: number): Promise<number> =>
   countUpTo(app, sql`${candidates} where ${(await matching(app, filter)) ?? sql`true`}`, most);
 
-/** So few are sorted sooner than the list is walked until a page of them has been met. */
+/** Below so many matches sorting them is faster than walking the list until a page of them has been met. */
 const fewAmong = (people: number): number =>
   Math.max(mostTold + 1, Math.ceil(Math.sqrt(pageLength * people)));
 

@@ -45,7 +45,7 @@ const available =
     );
   };
 
-/** A day is meant until its end, a number of days until itself. */
+/** A day is included until its end; a number of days is exclusive. */
 const before = (days: number | null) => (days === null ? null : days - 1);
 
 const boundsOf = (today: string) =>

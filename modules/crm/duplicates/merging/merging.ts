@@ -12,7 +12,7 @@ import { type Hands, handBack, handOver } from "./moving";
 import { merges } from "../schema";
 import { type Kept, mergesOf, nameOf, numberOf, rowOf, undoableSince } from "./service";
 
-/** Makes two records one: the chosen values, and everything that belongs to either, in one write. */
+/** Merges two records in one write: the chosen values, and every row that refers to either. */
 export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const { kind, keptId, mergedId } = input;
   const [kept, merged] = await bothFresh(app, input);
@@ -68,7 +68,7 @@ async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
 /** Of candidates only. */
 const isRestricted = (row: Kept) => Boolean(row["restrictedAt"]);
 
-/** Makes them two again: every row goes back, and every field that nobody has changed since. */
+/** Undoes a merge: every moved row goes back, and every field that nobody has changed since. */
 export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }> {
   const [row] = await app.db.select().from(merges).where(eq(merges.id, id));
   if (!row || row.undoneAt) return notFound("merge");

@@ -6,34 +6,34 @@ import type { MergeKind, MovedTable } from "../rules";
 /** A table whose rows belong to a record. */
 type Place = {
   table: MovedTable;
-  /** The column that says whose the row is. */
+  /** The column that refers to the record. */
   owner: string;
-  /** Tells the rows of one owner apart. */
+  /** The column that identifies a row among those of one record. */
   key: string;
-  /** What may not be the same twice with one owner: such a row stays with the double; `[]` where there is one at most. */
+  /** Columns that are unique per record: a row that would collide stays with the duplicate. `[]` allows one row at most. */
   once?: readonly string[];
-  /** The rows stand in an order by `position`; those that come are put behind those that were there. */
+  /** Rows are ordered by `position`; moved ones are appended behind those of the record that stays. */
   isOrdered?: true;
-  /** What that table calls the kind of record, where it holds rows of all kinds and not under `kind`. */
+  /** The column with the kind of record, in a table of several kinds that does not call it `kind`. */
   kindColumn?: string;
 };
 
-/** What becomes of a module's rows when two records become one; a test walks the schema for what is missing. */
+/** Declared by each module: which of its rows a merge moves. A test walks the schema for tables that no module names. */
 type Merging = Partial<Record<MergeKind, readonly Place[]>> & {
-  /** Tables whose rows hang on records of all kinds. */
+  /** Tables whose rows refer to records of any kind. */
   attached?: readonly Place[];
-  /** Tables with people or companies in them whose rows stay where they are, and why. */
+  /** Tables that refer to people or companies and are not moved, each with the reason. */
   stays?: Readonly<Record<string, string>>;
 };
 
 declare module "@/src/app" {
   interface Module {
-    /** Which of its rows go to the record that stays when two are merged, and which do not. */
+    /** Which of its rows a merge moves to the record that stays, and which it leaves. */
     readonly merging?: Merging;
   }
 }
 
-/** Everything that changes hands when two records of a kind become one. */
+/** Every table that a merge of this kind touches, over all modules. */
 export const placesOf = ({ modules }: Pick<App, "modules">, kind: MergeKind) =>
   modules.flatMap(({ merging }) => [
     ...(merging?.[kind] ?? []).map((place) => ({ ...place, isOfAnyKind: false })),
@@ -48,7 +48,7 @@ export const stayingOf = ({ modules }: Pick<App, "modules">): Record<string, str
 
 export type Hands = { id: string; kind: MergeKind; keptId: string; mergedId: string };
 
-/** Everything of the double goes to the record that stays; which rows they were is written down first. */
+/** Moves all rows of the duplicate to the record that stays, and notes first which rows those were, for the undo. */
 export const handOver = (app: App, hands: Hands): Write[] =>
   placesOf(app, hands.kind).flatMap((place) => [
     statement(sql`insert into merge_moves (merge_id, place, row)
@@ -57,7 +57,7 @@ export const handOver = (app: App, hands: Hands): Write[] =>
     give(place, hands, { from: hands.mergedId, to: hands.keptId }),
   ]);
 
-/** The undo of `handOver`: exactly those rows, if they still belong where they went. */
+/** The undo of `handOver`: moves exactly the noted rows back, unless they have a new owner since. */
 export const handBack = (app: App, hands: Hands): Write[] =>
   placesOf(app, hands.kind).map((place) =>
     give(place, hands, { from: hands.keptId, to: hands.mergedId }),
@@ -91,7 +91,7 @@ export async function countMoving(app: App, hands: Hands) {
   return Object.fromEntries(counts.filter(([, { moves, stays }]) => moves + stays > 0));
 }
 
-/** What lies with doubles that are deleted and does not go with their rows by itself. */
+/** Deletes rows that refer to the purged duplicates without a foreign key that would delete them. */
 export const clearedAway = (app: App, kind: MergeKind, ids: string[]): Write[] =>
   placesOf(app, kind).flatMap((place) =>
     place.isOfAnyKind

@@ -10,7 +10,7 @@ import { undoableSince } from "./service";
 
 const atOnce = 200;
 
-/** After the days of undo the double is deleted, and with it what the merge remembered of both. */
+/** Daily task: deletes duplicates whose merge can no longer be undone, and the merge's copy of old values with them. */
 export async function purge(app: App): Promise<number> {
   const old = await app.db
     .select({
@@ -42,7 +42,7 @@ export async function purge(app: App): Promise<number> {
   return ids.length;
 }
 
-/** The doubles that went into a record and still lie in the archive: they are the same person. */
+/** Ids of the archived duplicates that were merged into a record: they are the same person. */
 export const doublesOf = async (app: App, id: string): Promise<string[]> => {
   const rows = await app.db
     .select({ id: merges.mergedId })

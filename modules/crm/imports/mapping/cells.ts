@@ -8,11 +8,11 @@ import { currencyIn, daysIn, numberIn } from "./quantities";
 import { severalIn } from "./several";
 import { foldText, meanings } from "./words";
 
-/** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
+/** A cell that cannot be read as it is; `value` is the part that somebody has to decide about. */
 export class Unreadable extends Error {
   readonly code: ProblemCode;
   readonly value: string;
-  /** What has to be asked, where it is not the field of the cell. */
+  /** The field to ask about, where it is not the cell's own. */
   readonly asked: ValueField | undefined;
 
   constructor(code: ProblemCode, value: string, asked?: ValueField) {
@@ -32,7 +32,7 @@ export type Means = {
   /** A day as the column of the cell writes it. */
   dayIn: (text: string) => string | null;
   names: Names;
-  /** Is told of a name that is taken in as it is written, because nobody knows it. */
+  /** Called with every unknown name that is imported as it is written. */
   wonder: (name: string) => void;
 };
 /** What the taxonomy calls things. */
@@ -42,7 +42,7 @@ export type Names = {
 };
 type Reader = (cell: string, means: Means) => unknown;
 
-/** What a word means in a field with a fixed set: as somebody has said, or as we have learnt. */
+/** Maps a word to a value of its field: as somebody decided, else by the word lists. */
 function meant(field: WordField, word: string, { values }: Means): string | null {
   const chosen = values[field]?.[word.toLowerCase()];
   if (chosen !== undefined) return chosen || null;

@@ -2,7 +2,7 @@ import { dayIn } from "./quantities";
 
 const inNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ].*)?$/;
 
-/** Which places of a column's days hold more than any month has: 15 in the second one shows that the month stands first. */
+/** Which position of a column's days exceeds 12: a 15 in second place proves that the month comes first. */
 function shownIn(cells: Iterable<string>) {
   const days = [...cells].flatMap((cell) => {
     const [, a, , b] = inNumbers.exec(cell.trim()) ?? [];
@@ -15,15 +15,15 @@ function shownIn(cells: Iterable<string>) {
 }
 
 /**
- * How a column writes its days. One cell of it may be two days; another shows which of them it is in all. Where one cell
- * says so and another one the contrary, what could be two days is none.
+ * A parser for one column's days. An ambiguous day follows the order that another cell of the column proves; where cells
+ * prove both orders, ambiguous days are refused.
  */
 export function dayReader(cells: Iterable<string>): (text: string) => string | null {
   const { isDayFirst, isMonthFirst } = shownIn(cells);
   return isMonthFirst ? monthFirst(isDayFirst) : dayIn;
 }
 
-/** Days with the month in front; where others of the column have it behind, what could be two days is none. */
+/** Month first; where other cells of the column prove the contrary, ambiguous days are refused. */
 export function monthFirst(isDayFirst = false): (text: string) => string | null {
   return (text) => {
     const [, a = "", mark = "", b = "", year = ""] = inNumbers.exec(text.trim()) ?? [];
@@ -40,7 +40,7 @@ export function isOpenDay(cell: string): boolean {
   return mark !== "" && mark !== "." && a !== b && Math.max(Number(a), Number(b)) <= 12;
 }
 
-/** Which of the two stands first in every column of a file that shows it; null where none does, or they differ. */
+/** The order that every column of a file agrees on, where any proves one; null where none does, or they differ. */
 export function orderShown(cells: readonly string[]): "day" | "month" | null {
   const { isDayFirst, isMonthFirst } = shownIn(cells);
   if (isDayFirst === isMonthFirst) return null;

@@ -8,7 +8,7 @@ import { foldText } from "./words";
 
 type Offer = { field: ImportField; rank: number; at: number; isMore?: boolean };
 
-/** What each column most likely holds: by the system that wrote the file, by its name, and by what stands in it. */
+/** Guesses each column's field: by the system that wrote the file, then by the column's name, then by its cells. */
 export function guessMapping(
   head: readonly string[],
   rows: readonly string[][],
@@ -72,6 +72,6 @@ function lastBesideFirst(
   else fieldAt.set(whole, "lastName");
 }
 
-/** Two files with the same head are read alike. */
+/** Hash of the head: a file with a known head is read like the last one. */
 export const signatureOf = (head: readonly string[]): string =>
   new Bun.CryptoHasher("sha256").update(head.map(foldText).join("\u0000")).digest("hex");

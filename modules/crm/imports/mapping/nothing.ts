@@ -14,7 +14,7 @@ export function saysNothing(field: ImportField, cell: string): boolean {
   return spelt.has(text) || spelt.has(foldText(text)) || /^[-–—−_.?/*#\s]+$/.test(text);
 }
 
-/** A line below the list: `Summe: 500`. Whoever has a cell with anything else than numbers beside it is a person. */
+/** A totals row below the list, such as `Summe: 500`. A row with any other text beside the number is a person. */
 export function isSum(row: readonly string[]): boolean {
   const [first = "", ...others] = row.map((cell) => cell.trim()).filter(Boolean);
   const [, word = "", rest = ""] = /^([\p{L} -]+?)\s*[:=]?\s*([\d.,]*)$/u.exec(first) ?? [];

@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 type Paper = z.infer<typeof NewCertificate>;
 
-/** What somebody has said that a name is; what the catalogue says; and who is told of a name that nobody knows. */
+/** What somebody decided that a name means, what the catalogue knows, and who is told of unknown names. */
 type Papers = {
   chosen: Record<string, string> | undefined;
   listed: (entry: string) => Listed;
@@ -15,8 +15,8 @@ const exported =
   /^(.*?)(?:\s+no:(\S+))?(?:\s+from:?\s?(\d{4}-\d\d-\d\d))?(?:\s+until:?\s?(\d{4}-\d\d-\d\d))?$/s;
 
 /**
- * One entry as the export writes it: `nen3140-vp no:4711 from:2024-05-01 until:2027-05-01`, or as people do: `VCA bis
- * 31.12.2027`. A name that nobody knows stays as it is written, unless somebody says what it means.
+ * Parses one entry as our export writes it (`nen3140-vp no:4711 from:2024-05-01 until:2027-05-01`) or as people do (`VCA bis
+ * 31.12.2027`). An unknown name is kept as it is written, unless somebody decided what it means.
  */
 export function papersOf(entry: string, { chosen, listed, wonder }: Papers): Paper[] {
   const [, head = entry, number, from, until] = exported.exec(entry.trim()) ?? [];

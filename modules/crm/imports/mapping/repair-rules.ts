@@ -16,9 +16,11 @@ import {
 
 const words = z.string().max(2000);
 
-/** What is to be done with a file's cells and rows, as somebody writes it down; rows and columns as the file has them. */
+/**
+ * Decisions about a file's cells and rows, as a JSON file for the command line. Rows and columns are numbered as in the file.
+ */
 export const RepairRules = z.strictObject({
-  /** What a template says of the file; it is passed over. */
+  /** What the template reports about the file; ignored when it is read back. */
   found: z.unknown().optional(),
   doubles: z
     .strictObject({

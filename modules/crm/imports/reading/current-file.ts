@@ -9,7 +9,7 @@ import { gapsIn, previewRows } from "../rules";
 import { type Sweep, swept, choiceOf } from "./row-scan";
 import { type Arriving, candidates } from "@/modules/crm/candidates";
 
-/** A file whose rows have all been read once by one plan. */
+/** A file whose rows have all been scanned once under one plan. */
 type Reckoned = {
   rows: readonly string[][];
   plan: Plan;
@@ -17,7 +17,7 @@ type Reckoned = {
   sweep: Sweep;
 };
 
-/** What is landed of these rows, what is passed over, and what is refused. */
+/** Sorts these rows into prepared candidates, rows the plan skips, and rows refused with a reason. */
 async function batchOf(file: Reckoned, rows: number[], at: string): Promise<Batch> {
   const batch: Batch = { comers: [], passed: [], refused: [] };
   const known = knownOf(file.plan);
@@ -32,7 +32,7 @@ async function batchOf(file: Reckoned, rows: number[], at: string): Promise<Batc
   return batch;
 }
 
-/** Since when they are known; who has been told already has not to be told again. */
+/** Since when the agency has the data, and whether the people were informed already. */
 function knownOf({ provenance }: Plan) {
   if (!provenance) return {};
   const { isInformed, on } = provenance;
@@ -72,7 +72,7 @@ const readAt = ({ read, rows }: Reckoned, n: number) => read(rows[n] ?? [], n);
 
 type Held = { key: string; table: Table; reading: Reading };
 
-/** The one file that is read now, and what reading it by one plan told. */
+/** The worker keeps one file, and the scan of it under one plan. */
 let held: Held | undefined;
 let reckoned: (Reckoned & { key: string }) | undefined;
 
@@ -118,7 +118,7 @@ async function reckon(
 
 type ListedPaper = Awaited<ReturnType<typeof paperReader>>;
 
-/** Files say the same papers again and again: each entry is read once. */
+/** Caches parsed entries: a file repeats the same certificates in every row. */
 function remembering(listedPaper: ListedPaper, today: string): (entry: string) => Listed {
   const now = new Date(`${today}T12:00:00.000Z`);
   const known = new Map<string, Listed>();

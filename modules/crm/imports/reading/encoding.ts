@@ -1,6 +1,6 @@
 import type { Encoding } from "../rules";
 
-/** Found by looking: a mark at the beginning, noughts in every other byte, or what reads without a fault. */
+/** By the byte order mark, zero bytes in every other place, or whether it decodes as UTF-8. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return "utf-16le";

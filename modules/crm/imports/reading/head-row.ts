@@ -5,7 +5,7 @@ import { lastHeadRow } from "../rules";
 type Head = Pick<Reading, "hasHead" | "headRow" | "headRows">;
 type Rows = readonly (readonly string[])[];
 
-/** How many columns are known by name has to be more than what the first row of a plain list offers. */
+/** To be taken for the head, a row has to name more columns than the first row of a plain list would by chance. */
 const fewestNames = 2;
 
 /** Where the names of the columns stand: in the row, or the two rows, that name the most of them. */
@@ -69,7 +69,7 @@ export function headOf(rows: Rows, { headRow = 0, headRows = 1 }: Reading): stri
   return headRows === 1 ? [...names] : joined(rows[headRow] ?? [], names);
 }
 
-/** A merged cell holds its name once, in its first column; it is only said where the column's own name is not enough. */
+/** A merged cell has its text in its first column only. A group's name is added only where the column's own is not enough. */
 function joined(groups: readonly string[], names: readonly string[]): string[] {
   const width = Math.max(groups.length, names.length);
   const isEnough = (name: string, whole: string) =>

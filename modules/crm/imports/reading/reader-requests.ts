@@ -3,7 +3,7 @@ import type { Failure } from "@/src/errors";
 import type { Check, DoubleRow, Plan, Preview, Reading } from "../model";
 import type { Gaps, RowOutcome } from "../rules";
 
-/** What is asked of the reader about one file; its content is sent along only when the reader wants it. */
+/** A question to the reader worker about one file. The content is sent only when the worker says it lacks it. */
 export type Question = {
   file: string;
   /** `null`: to be found by looking. */
@@ -58,6 +58,6 @@ export type Answers = {
   batch: Batch;
   given: { n: number; given: Arriving }[];
 };
-/** `null`: the reader does not have the file, and has to be sent it. */
+/** Null: the worker does not have the file, and the question is repeated with its content. */
 export type Said =
   { answer: Answers[keyof Answers] | null } | { refusal: Pick<Failure, "kind" | "message"> };

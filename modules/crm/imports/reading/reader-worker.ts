@@ -6,7 +6,7 @@ declare const self: Worker;
 
 let turn = Promise.resolve();
 
-// Answers are told apart by their order alone, and one may wait for a part of the program that the next does not need.
+// Answers carry no id and are matched by order, so a question waits for the one before, whatever that has to load.
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   turn = turn.then(() => answer(data));
 };
@@ -19,6 +19,6 @@ async function answer(question: Question): Promise<void> {
       return { refusal: { kind, message } };
     },
   );
-  // As text: a structured copy of so many small values costs four times as much, and half of it there.
+  // Sent as JSON text: a structured clone of so many small values costs four times as much, half of it on the receiver.
   self.postMessage(JSON.stringify(said));
 }

@@ -6,9 +6,9 @@ import type { About, Answers, Question, Said } from "./reader-requests";
 import type { Reading } from "../model";
 import { importFiles } from "../schema";
 
-/** A hostile file costs its reader; an honest one of a hundred thousand rows takes a fraction of it. */
+/** A hostile file costs its worker; an honest one of a hundred thousand rows takes a fraction of this. */
 const deadlineMs = 30_000;
-/** A file is forgotten when nobody has asked about it for so long. */
+/** The worker is closed after so long without a question. */
 const idleMs = 60_000;
 
 type Room = {
@@ -22,7 +22,7 @@ const rooms = new WeakMap<App["db"], Room>();
 /** The file of an import, with its content where the reader may lack it. */
 type AskedFile = { id: string; reading: Reading | null; content?: string };
 
-/** Asks about a file away from the thread that serves people; the file is sent when the reader lacks it. */
+/** Asks the reader worker about a file, off the thread that serves requests; sends the file when the worker lacks it. */
 export async function ask<Kind extends About["kind"]>(
   app: App,
   { id, reading, content }: AskedFile,
@@ -66,12 +66,12 @@ function roomOf(app: App): Room {
   return room;
 }
 
-/** Sends the reader home as soon as a file is done with, unless somebody waits for what it reads: it holds all its rows. */
+/** Closes the worker as soon as a file is done with, unless a question is open: it holds all rows in memory. */
 export function leaveIfIdle(app: App): void {
   if (rooms.get(app.db)?.asking === 0) leave(app);
 }
 
-/** Sends the reader home. */
+/** Closes the worker. */
 export function leave(app: App): void {
   const room = rooms.get(app.db);
   rooms.delete(app.db);

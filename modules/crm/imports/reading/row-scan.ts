@@ -17,18 +17,18 @@ import {
 
 export type RowState = "ready" | "blocked" | "left-out" | "sum";
 
-/** A row further up that may be the same person, and by what. */
+/** An earlier row that may be the same person, and the matching signs. */
 type Twin = { first: number; signs: DuplicateSign[] };
 
-/** What reading every row of a file once tells, small enough to keep for a hundred thousand of them. */
+/** The result of one pass over all rows, small enough to keep for a hundred thousand of them. */
 export type Sweep = {
   states: RowState[];
   /** Who stands in each row. */
   names: string[];
   twins: Map<number, Twin>;
-  /** Rows whose cells complete a row further up. */
+  /** By row, the later rows that complete it. */
   joining: Map<number, number[]>;
-  /** Rows of whom a row further down says that they want not to be approached, and since when. */
+  /** By row, since when a later row of the same person objects to being contacted. */
   objecting: Map<number, string>;
   problems: Check["problems"];
   unknown: Check["unknown"];
@@ -36,7 +36,7 @@ export type Sweep = {
   unread: Check["unread"];
 };
 
-/** A sweep under way, and in which row each mark of a person stood first. */
+/** A scan in progress, with the first row in which each matching key was seen. */
 type Scan = { sweep: Sweep; seen: Map<string, number>; plan: Plan };
 
 export function swept(
@@ -77,7 +77,7 @@ export function swept(
   return sweep;
 }
 
-/** A row that adds up the others is nobody. */
+/** A totals row: counted, and no person. */
 function pass({ states, sums }: Sweep, row: readonly string[], n: number): void {
   states.push("sum");
   sums.count += 1;
@@ -92,7 +92,7 @@ function note(sweep: Sweep, notes: Omit<ReadRow, "given">, n: number): void {
   for (const name of wondered) ask(sweep, "certificates", name);
 }
 
-/** What the file says and nobody asks for is counted, so that it is not lost without a word. */
+/** Counts the filled cells of unmapped columns, so that nothing is dropped unnoticed. */
 function unreadIn(rows: readonly string[][], { columns, head }: Plan): Check["unread"] {
   const counts = new Map(columns.flatMap((field, at) => (field ? [] : [[at, 0]])));
   for (const row of rows) {
@@ -140,7 +140,7 @@ function ask({ unknown }: Sweep, field: ValueField, value: string): void {
     unknown.push({ field, value, count: 1, chosen: null, isKept: isKept(field, value) });
 }
 
-/** The first of those who are the same person stays; what becomes of the others is the plan's choice. */
+/** Matches a row with earlier ones by its keys. The first of them stays; the plan decides about the others. */
 function meet({ sweep, seen, plan }: Scan, keys: Keys, n: number): void {
   const marks = marksOf(keys);
   const first = marks.map(([mark]) => seen.get(mark)).find((it) => it !== undefined);

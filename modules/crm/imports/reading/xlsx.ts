@@ -5,7 +5,7 @@ import { dayMs } from "@/src/calendar";
 
 const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Only what XML itself knows: an entity that a file defines stays the word that it is. */
+/** Decodes the five entities of XML alone; one that a file defines itself is left as it is (no entity expansion). */
 const unescaped = (text: string) =>
   text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name) return names[name] ?? whole;

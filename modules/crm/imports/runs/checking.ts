@@ -12,10 +12,10 @@ import { type ImportField, shownRows } from "../rules";
 import { choiceOf, isSure } from "../reading/row-scan";
 import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 
-/** Rows that are compared with everybody at once, as many as fit into a slice. */
+/** Rows per lookup, adapted to what fits into a slice of work. */
 const comparedAtOnce = { least: 32, most: 1000 };
 
-/** Every row read, every double looked up, and nothing written. */
+/** A dry run: reads every row and looks up every duplicate, and writes nothing. */
 export async function check(app: App, id: string): Promise<Check> {
   const row = await draftOf(app, id);
   const { plan } = row;
@@ -51,7 +51,7 @@ export async function check(app: App, id: string): Promise<Check> {
 
 export const fileOf = ({ id, plan: { reading } }: ImportRow) => ({ id, reading });
 
-/** A name is the least by which a person is kept. */
+/** Required fields that no column has: a person needs at least a name. */
 export function missingIn({ columns }: Plan): ImportField[] {
   if (columns.includes("fullName")) return [];
   const needed: ImportField[] = ["firstName", "lastName"];
@@ -60,7 +60,7 @@ export function missingIn({ columns }: Plan): ImportField[] {
 
 const shownOf = (rows: DoubleRow[]) => ({ count: rows.length, rows: rows.slice(0, shownRows) });
 
-/** Who of a file is here already, looked up bit by bit. */
+/** The rows of a file that are existing candidates, looked up in batches. */
 async function doublesOf(app: App, row: ImportRow, today: string): Promise<DoubleRow[]> {
   const upTo = await candidates.newestSeq(app);
   const { plan } = row;
@@ -77,10 +77,10 @@ async function doublesOf(app: App, row: ImportRow, today: string): Promise<Doubl
   return doubles;
 }
 
-/** Up to which number people were here before the import, and what its plan makes of doubles. */
+/** The plan, and the highest candidate number from before the import. */
 type Here = { plan: Plan; upTo: number };
 
-/** The surest double of each; where there is none, nobody. */
+/** The surest duplicate of each row; rows without one are left out. */
 export async function doublesAmong(app: App, comers: Comer[], { plan, upTo }: Here) {
   const found = new Map<number, Awaited<ReturnType<typeof candidates.doublesOf>>[number]>();
   for (const double of await candidates.doublesOf(app, comers, upTo)) {

@@ -13,10 +13,10 @@ import type { DoubleRow } from "../model";
 import { ask } from "../reading/reading-room";
 import { importRows, imports } from "../schema";
 
-/** An import under way, the lease that says whose it is, and up to which row of the file this batch goes. */
+/** A running import with its lease, and the row up to which this batch goes. */
 type Running = { lease: Lease; row: ImportRow; to: number };
 
-/** One batch and how far the import is with it: all of it or nothing. */
+/** Saves one batch together with the import's progress, all or nothing. */
 export async function saveBatch(
   app: App,
   { lease, row, to }: Running,
@@ -41,7 +41,7 @@ export async function saveBatch(
 
 type Fates = Awaited<ReturnType<typeof fatesOf>>;
 
-/** Who of a batch comes anew, who changes somebody who is here, and who is passed over or refused. */
+/** Sorts a batch into new candidates, updates of existing ones, skipped and refused rows. */
 async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
   const doubles = await doublesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
   const choices = new Map(doubles.map(({ n, choice }) => [n, choice]));
@@ -92,7 +92,7 @@ const sourceOf = ({ plan }: ImportRow) => plan.provenance?.source ?? "";
 
 type Update = { id: string; n: number; writes: (Write | Guarded)[]; line: object };
 
-/** What the file says of people who are here; what it does not say of them stays. */
+/** Updates of existing candidates; fields that the file leaves empty stay. */
 async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promise<Update[]> {
   if (doubles.length === 0) return [];
   const { plan } = row;
@@ -109,7 +109,7 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
     const before = found.find(({ id }) => id === candidate?.id);
     const said = given.find((it) => it.n === n)?.given;
     if (!before || !said) continue;
-    // Two rows about one person: the first is taken, because the second would overtake it unseen.
+    // Two rows about one person: only the first is applied, because the second would overwrite it within one write.
     const isSecond = met.has(before.id);
     const { objectedOn } = said;
     const changes = choice === "update" ? changesFrom(before, said) : { objectedOn };

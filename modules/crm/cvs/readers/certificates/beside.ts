@@ -2,7 +2,7 @@ import type { Cv, Line } from "../found";
 import { datesIn } from "../periods/dates";
 import { type Days, daysAlone, labelledDay } from "./days";
 
-/** A column of days may stand before the names of papers, and a narrow one above or below them. */
+/** A column of days may stand before the names of certificates, and a narrow one above or below them. */
 export function daysBeside({ lines, now }: Pick<Cv, "lines" | "now">, start: number, end: number) {
   const filled = lines.filter(({ text, section }) => text.trim() && section === "certificates");
   const at = filled.findLastIndex((line) => line.start <= start);
@@ -49,7 +49,7 @@ function besideLine(filled: readonly Line[], at: number, now: Date): Days | null
   return line ? daysAlone(line.text, now, isAbove) : null;
 }
 
-/** Whether the part begins with days, which then stand above each paper. */
+/** Whether the part begins with days, which then stand above each certificate. */
 const isFirst = (filled: readonly Line[], now: Date) =>
   daysAlone(filled.find(({ text }) => /\d/.test(text))?.text ?? "", now, true) !== null &&
   daysAlone(filled[1]?.text ?? "", now, true) !== null;

@@ -27,12 +27,12 @@ export function labelledDay(text: string, now: Date): Days | null {
   return { ends: end, issued };
 }
 
-/** The last day a paper holds and the one it was issued on; both null where nothing says which a day is. */
+/** The last day a certificate holds and the one it was issued on; both null where nothing says which a day is. */
 export type Days = { issued: string | null; ends: string | null };
 type Span = { start: number; end: number };
 export type Told = Days & { spans: Span[] };
 
-/** The days that are said behind the name of a paper, or with it in one text, and where. */
+/** The days that are said behind the name of a certificate, or with it in one text, and where. */
 export function daysIn(text: string, now: Date, isNamed = false): Told {
   const over = dayAfter(text, ended);
   // "lapsed 2021" says no day.
@@ -44,7 +44,7 @@ export function daysIn(text: string, now: Date, isNamed = false): Told {
   return bareIn(text, now, isNamed);
 }
 
-/** A day behind other words is that of another paper: "(2013), forklift (expires 09/2026)". */
+/** A day behind other words is that of another certificate: "(2013), forklift (expires 09/2026)". */
 export function ownPart(behind: string): string {
   const other = /[,;]\s*(?=\p{L})/gu;
   for (const { 0: said, index } of behind.matchAll(other)) {
@@ -103,14 +103,14 @@ function dayBefore(text: string, labels: RegExp): Day | null {
   return null;
 }
 
-/** Only its kind, class or number may stand between a paper and a day that no word explains. */
+/** Only its kind, class or number may stand between a certificate and a day that no word explains. */
 const isNear = (between: string) => /^[^\p{L}]*(?:\p{L}{1,4}[^\p{L}]*){0,3}$/u.test(between);
 
 /** A name may go on before a range of days: "VCA sécurité de base (01/2020 – 01/2030)". */
 const isOneName = (between: string) => between.length < 40 && !/[,;.]\s|\d{4}/.test(between);
 
 /**
- * Days without a word. What is to come is the end of a paper, and what was before it its issue; of one day that has been
+ * Days without a word. What is to come is the end of a certificate, and what was before it its issue; of one day that has been
  * nobody knows what it means. Two that have been are those of a course, unless whole years lie between them.
  */
 function bareIn(text: string, now: Date, isNamed: boolean): Told {
@@ -135,7 +135,7 @@ function bareIn(text: string, now: Date, isNamed: boolean): Told {
 
 const isRange = (between: string) => /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u.test(between);
 
-/** Whether a paper holds from one day to the other: that one is to come, or whole years later. */
+/** Whether a certificate holds from one day to the other: that one is to come, or whole years later. */
 function isTerm(one: Dated, two: Dated, now: Date): boolean {
   if (one.last > utcDay(now) || two.last <= one.last) return false;
   if (two.last > utcDay(now)) return true;
@@ -143,7 +143,7 @@ function isTerm(one: Dated, two: Dated, now: Date): boolean {
   return (months(two.first) - months(one.first)) % 12 === 0;
 }
 
-/** The days of a line that holds nothing else, as a narrow column and the European form set them beside a paper. */
+/** The days of a line that holds nothing else, as a narrow column and the European form set them beside a certificate. */
 export function daysAlone(text: string, now: Date, isAbove: boolean): Days | null {
   const dates = datesIn(text).filter(({ first }) => first);
   const rest = dates.reduceRight((it, { start, end }) => it.slice(0, start) + it.slice(end), text);

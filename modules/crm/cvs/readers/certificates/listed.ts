@@ -1,7 +1,7 @@
 import { analyse, certificateNamed } from "@/modules/knowledge/analysis";
 import { daysIn } from "./days";
 
-/** One entry of a list of papers: which the catalogue knows of those it names, and until when it says that they hold. */
+/** One entry of a list of certificates: which the catalogue knows of those it names, and until when it says that they hold. */
 export type Listed = {
   /** What stands there without the days. */
   name: string;
@@ -29,7 +29,7 @@ function without(text: string, spans: readonly { start: number; end: number }[])
     .trim();
 }
 
-/** Names are looked up; what has none is read as a CV's list of papers is, and counts where no word is left over. */
+/** Names are looked up; what has none is read as a CV's list of certificates is, and counts where no word is left over. */
 function papersCalled(name: string): string[] {
   const known = certificateNamed(name);
   if (known) return [known.id];
@@ -43,6 +43,6 @@ function papersCalled(name: string): string[] {
 }
 
 const unsaid = { company: null, location: null, country: null, salary: null, isCv: true };
-/** What says only that there is a paper. */
+/** What says only that there is a certificate. */
 const besides =
   /(?<!\p{L})(?:certific\p{L}*|zertifi\p{L}*|certificat\p{L}*|diploma\p{L}*|geldige?|valid|gültig\p{L}*|cert|and|und|en|et|met|mit|with|the)(?!\p{L})/giu;

@@ -131,7 +131,7 @@ const isMobile = (text: string, at: number) =>
 const dialled = (said: string) =>
   /^\(?(?:\+|00)/.test(said) ? said.replace(/\s*\(0\)\s*/, " ") : said;
 
-/** Among jobs, schools and papers a number that is not called a telephone is one of theirs. */
+/** Among jobs, schools and certificates a number without a label is one of theirs, and no telephone. */
 function isOfPaper(lines: readonly Line[], at: number): boolean {
   const line = lines.findLast(({ start }) => start <= at);
   const text = line?.text ?? "";

@@ -8,7 +8,7 @@ import { type Address, belongsTo } from "./address";
 import { isRestOfName, part, wordsOf } from "./parts";
 import { isParticle } from "./particles";
 
-/** What the paper itself is called, perhaps with whose it is behind. */
+/** What the document itself is called (CV, résumé), perhaps with the person's name behind. */
 export const announced =
   /^(?:europass(?:[\s-]+(?:curriculum vitae|cv))?|curriculum vitae|cv|résumé|resume|lebenslauf|bewerbung)\b[\s:–—-]*(?:(?:van|of|von|de)\s)?/i;
 

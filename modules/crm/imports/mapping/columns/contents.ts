@@ -14,14 +14,14 @@ const isSalutation: Holds = (cell) =>
     cell,
   );
 
-/** What tells a field by itself, whatever its column is called. */
+/** Tests of a column's cells that identify a field by themselves, whatever the column is called. */
 const signs: [field: ImportField, holds: Holds][] = [
   ["email", isEmail],
   ["linkedin", isPage],
   ["phone", isPhone],
 ];
 
-/** What tells a field only in a column without a name: many lists hold countries and states of something else. */
+/** Tests that count only for a column without a name: many lists hold countries and states of something else. */
 const weakSigns: [field: ImportField, holds: Holds][] = [
   ["country", (cell) => cell.length > 1 && meanings().country.has(foldText(cell))],
   ["status", (cell) => meanings().status.has(foldText(cell))],

@@ -7,12 +7,12 @@ import { paperOfHead } from "./paper-heads";
 import { currencySigns } from "../quantities";
 import { foldText, meanings } from "../words";
 
-/** What a cell says together with the head of its column. */
+/** Rewrites a cell by what the column's name says about all of them. */
 type Headed = (cell: string, dayIn: (text: string) => string | null) => string;
 
 const asItStands: Headed = (cell) => cell;
 
-/** A paper's day under its name, a number of weeks, a last name before the first one: said by the head, once for all cells. */
+/** What a column's name adds to each cell: the certificate a day belongs to, weeks as the unit, last name first. */
 export function headedBy(field: ImportField, head: string): Headed {
   if (field === "certificates") return paperUnder(head);
   if (field === "fullName" && withTown.test(foldText(head))) return withoutPlaces;
@@ -22,7 +22,7 @@ export function headedBy(field: ImportField, head: string): Headed {
   return unit ? (cell) => (/^\d+(?:[.,]\d+)?$/.test(cell) ? `${cell} ${unit}` : cell) : asItStands;
 }
 
-/** Whether the column of a paper holds days. */
+/** Whether the column of a certificate holds days. */
 export const isOfDays = (field: ImportField, head: string): boolean =>
   field === "certificates" && paperOfHead(head) !== null;
 

@@ -7,7 +7,7 @@ import { refusesContact } from "./refusals";
 import headers from "./headers.json";
 import words from "./qualifiers.json";
 
-/** The field that a column's name means; of two columns the one with the lower rank is taken, and one more goes on with it. */
+/** What a column's name means. Of two columns for a field the lower rank wins; one with `isMore` is appended to it. */
 export type Named = { field: ImportField; rank: number; isMore?: boolean };
 
 let learnt: Map<string, Named> | undefined;
@@ -37,15 +37,15 @@ export function namedBy(head: string): Named | null {
   );
 }
 
-/** `strAchternaam`, `dtmVrijVanaf`: programmers say the kind of a column first; a yes and a number of a list say nothing. */
+/** Hungarian notation (`strAchternaam`, `dtmVrijVanaf`); flags and numbers of a list are no fields. */
 const typed = /^(?:str|txt|dtm|dte|cur|mem)_?(?=\p{Lu}\p{L})/u;
 
-/** "VCA VOL geldig tot": a column of days until which, or since when, one paper holds. */
+/** "VCA VOL geldig tot": a column with the expiry or issue days of one certificate. */
 function paperNamed(head: string): Named | null {
   return paperOfHead(head) ? { field: "certificates", rank: 1 } : null;
 }
 
-/** What is written in full goes before what is written in short. */
+/** Added to the rank of an abbreviated name, so that a name in full wins. */
 const shortness = 0.2;
 
 /** `candFirstNm`: of all that it may say the best name; one word alone in pieces, as in `vorNm`, is put together. */
@@ -96,7 +96,7 @@ const costs = new Map<string, number>([
   ...words.units.map((it) => [it, 0.1] as const),
 ]);
 
-/** What someone earns now is no wish, where they would like to live no place, and only a telephone is mobile. */
+/** Words that are no field by themselves: current pay is no expectation, and a preferred town is no address. */
 const fieldsOf: Partial<Record<keyof typeof words, ImportField[]>> = {
   now: ["headline", "location", "country"],
   wish: ["payAmount", "payCurrency", "payPeriod"],
@@ -127,7 +127,7 @@ const wordsKnown = () =>
       .filter((word) => word.length >= shortest),
   ));
 
-/** CURRENTJOBTITLE: what some systems write without gaps is read as the fewest words that it is wholly made of. */
+/** CURRENTJOBTITLE: splits a name without separators into the fewest known words that make up all of it. */
 function runTogether(head: string): string[] {
   const text = foldText(head);
   const isOne = /^(?:[A-Z]{8,40}|[a-z]{8,40})$/.test(head.trim());

@@ -1,7 +1,7 @@
 import { certificateNamed } from "@/modules/knowledge/analysis";
 import { foldText } from "../words";
 
-/** A column of the days of one paper, by its head: which paper, and which of its days. */
+/** A column with days of one certificate: which certificate, and whether expiry or issue. */
 export type PaperHead = { name: string; day: "until" | "from" };
 
 const until =
@@ -9,7 +9,7 @@ const until =
 const since =
   /(?<!\w)(?:behaald(?: op)?|datum behaald|afgegeven(?: op)?|issued(?: on)?|date issued|issue date|obtained(?: on)?|ausgestellt(?: am)?|erworben(?: am)?|obtenu(?: le)?|delivre(?: le)?|expedicion|obtenido(?: el)?|rilasciato(?: il)?|data rilascio|conseguito(?: il)?)(?!\w)/;
 
-/** "VCA VOL geldig tot"; null where the rest of the head is no paper that the catalogue knows. */
+/** "VCA VOL geldig tot"; null where the rest of the name is no certificate that the catalogue knows. */
 export function paperOfHead(head: string): PaperHead | null {
   const said = foldText(head);
   for (const [day, words] of [

@@ -3,8 +3,9 @@ import { headWords } from "./profiles";
 const few = "(?: \\w+){0,3}";
 
 /**
- * How a head says that somebody wants no contact: a "not" and a verb of contact, a "no" and a kind of it, or a word of
- * its own, without their marks. Each list has its own words for it, and one that is not known would be dropped.
+ * How a column says that somebody must not be contacted: a "not" with a verb of contact, a "no" with a kind of it, or a word
+ * of its own; without accents. Patterns and no list, because every file words it differently, and a missed one would drop the
+ * objection.
  */
 const refusals = [
   // English
@@ -42,7 +43,7 @@ const refusing = new RegExp(`(?<!\\w)(?:${refusals.join("|")})(?!\\w)`);
 const runTogether =
   /^(?:is|has)?(?:do|does)n(?:o?t)(?:contact|e?mail|call|phone|text|sms|approach|market)$|^(?:no|geen|keine?)(?:contact|kontakt|e?mails?|mailings?|newsletter|werbung|marketing)$|^(?:niet(?:mailen|bellen|benaderen|contacteren)|nichtkontaktieren|n?epascontacter|nocontactar|noncontattare)$/;
 
-/** Why and by which link somebody refused is not whether they did, who wants no fax may be written to, and `No. calls` counts them. */
+/** Not a refusal: the reason for it, an unsubscribe link, a ban on faxes, or `No. calls` (a count). */
 const aside = /^no\.|\b(?:fax|reason|link|url|source|grund|reden|motif|motivo|motive)\b/i;
 
 /** Whether a column says who does not want to be approached, in the words of six languages. */

@@ -7,8 +7,8 @@ import type { Agreed } from "../cells";
 type Found = Record<string, unknown>;
 
 /**
- * What a row says somebody agreed to, with the evidence for it: the day, else that of the whole row, else since when
- * the agency has the data; how, and where it can be proved, else where these people come from.
+ * The consents of a row with their evidence: the day (of the consent, else of the row, else since when the agency has the
+ * data), the channel, and the proof or else the source of the list.
  */
 export function agreedIn(found: Found, plan: Plan, today: string) {
   const { consentOn, consentChannel, consentProof, objection, ...rest } = found;

@@ -38,7 +38,7 @@ const dayFields: ImportField[] = [
 
 type File = { plan: Plan; rows: Rows; shown: ReturnType<typeof orderShown> };
 
-/** Where neither a column nor another one shows in which order it writes its days, somebody has to say it. */
+/** Where neither this column nor another proves the order of its days, somebody has to say it. */
 function dayReaderOf({ column }: Column, { plan, rows, shown }: File) {
   const name = plan.head[column] ?? "";
   const cells = rows.map((row) => row[column] ?? "");

@@ -7,7 +7,7 @@ export type Found = Record<string, unknown>;
 /** Notes what is wrong with a cell. */
 export type Tell = (field: AskedField, code: ProblemCode, value: string) => void;
 
-/** What a plan and the head of its column say of pay, and where it is noted what they leave open. */
+/** The plan, what the pay column's name says, and a place to note that the pay period is missing. */
 type Of = { plan: Plan; pay: ReturnType<typeof payHeadOf>; notes: { isPayOpen?: boolean } };
 
 /** The fields of a file as those of a candidate. */
@@ -19,7 +19,7 @@ export function composed(found: Found, of: Of, trouble: Tell): Found {
   return { ...said({ ...rest, lastName }), origin: "import", ...pay, ...banOf(found, trouble) };
 }
 
-/** An amount without a period waits for it, and nobody else with it. */
+/** An amount without a period is held back until somebody names the period; the rest of the row is imported. */
 function payOf({ payAmount, payCurrency, payPeriod }: Found, { plan, pay, notes }: Of) {
   if (payAmount === undefined) return {};
   const chosen = plan.values.payPeriod?.[unsaid];
@@ -29,7 +29,7 @@ function payOf({ payAmount, payCurrency, payPeriod }: Found, { plan, pay, notes 
   return { pay: { amount: payAmount, currency: payCurrency ?? pay.currency ?? "EUR", period } };
 }
 
-/** Nobody is banned without a reason and an end: who lacks one is asked about, and else comes as passive. */
+/** A ban needs a reason and an end. Without them the row is asked about, and otherwise imported as passive. */
 function banOf({ status, statusReason: reason, statusUntil: until }: Found, trouble: Tell): Found {
   if (status !== "blacklisted") return {};
   if (reason && until) return { reason, until };

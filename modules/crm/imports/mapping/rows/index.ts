@@ -25,7 +25,7 @@ const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
   objectedOn: z.string().optional(),
 });
 
-/** What the model of a candidate says of a row; what it refuses is left out, and told. */
+/** Validates a row by the candidate model; refused fields are dropped and reported. */
 function validateRow(given: Record<string, unknown>, trouble: Tell): { given: Arriving | null } {
   const judgement = ArrivingCandidate.safeParse(given);
   if (judgement.success) return { given: judgement.data as Arriving };
@@ -64,13 +64,13 @@ export type ReadRow = {
   given: Arriving | null;
   problems: Problem[];
   isLeftOut: boolean;
-  /** Papers that nobody knows and that come in as they are written. */
+  /** Certificates that nobody knows and that come in as they are written. */
   wondered: string[];
-  /** Pay of which nobody says for how long it is: the row comes in, and the amount once somebody has said. */
+  /** The row is imported; its amount waits until somebody names the period. */
   isPayOpen?: boolean;
 };
 
-/** On which day, by whose names, and among which rows one is read. */
+/** The day of the import, the taxonomy's names, and all rows of the file. */
 type By = { today: string; names: Names; rows: readonly string[][] };
 
 /** Reads the rows of one file as one plan says. */
@@ -152,7 +152,7 @@ function readInto(
   }
 }
 
-/** Papers of several columns are all held, and a second last name stands behind the first. */
+/** Certificates of several columns are concatenated; a second last name is appended to the first. */
 function withFormer(field: CellField, former: unknown, value: unknown): unknown {
   if (former === undefined || former === null) return value;
   if (field === "certificates") return [...(former as unknown[]), ...((value ?? []) as unknown[])];
