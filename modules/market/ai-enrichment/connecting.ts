@@ -44,7 +44,7 @@ export async function troubleOf(app: App, id: ProviderId) {
 /** How often a provider failed in a row, why, and for how long it asks to be left alone. */
 type Failures = { failures: number; sentence: string; wishedMs: number | null };
 
-/** Leaves a provider alone for a while, longer with every failure in a row. */
+/** Exponential backoff: the provider is not asked for a while, longer with every failure in a row. */
 export function backOff(
   app: App,
   provider: ProviderId,

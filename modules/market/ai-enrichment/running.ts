@@ -95,7 +95,7 @@ export const readSteadily = (app: App): Steady =>
     stumbled: "a model could not go on reading",
   });
 
-/** What a look would come to the same by: the jobs, who reads, and the hour, because failures are tried again. */
+/** Fingerprint of everything that would change the outcome: jobs, reader, and the hour, because failures are retried. */
 async function stateOf(app: App): Promise<string | null> {
   const provider = await chosen(app);
   if (!provider) return null;

@@ -23,9 +23,9 @@ type Question<Answer> = {
 };
 
 /**
- * Asks within the month's budget: the most that the question can cost is taken out before, or it is refused and not
- * asked; what it did not cost is given back after. A question that fails for what the provider charges nothing for
- * costs its request alone; any other failure keeps the most, because nobody knows what it did cost.
+ * Reserves the most that a question can cost before asking, or refuses it over budget; refunds what it did not cost. A
+ * failure the provider does not charge for costs the request alone; any other keeps the full reservation, because nobody
+ * knows its cost.
  */
 export async function askWithinBudget<Answer>(
   app: App,

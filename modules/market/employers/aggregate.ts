@@ -75,7 +75,7 @@ export const putAd = preparedWrite<AdRow>((db) =>
     .onConflictDoUpdate({ target: employerAds.jobId, set: excluded(employerAds, ["jobId"]) }),
 );
 
-/** What a person said, and the number people say aloud, are not for the ads to change. */
+/** Columns that ads must not overwrite: what a person decided, and the number. */
 const kept = [
   "key",
   "seq",

@@ -21,8 +21,8 @@ type Queued = { seq: number; id: string };
 type Writes = (Write | Guarded)[];
 
 /**
- * Counts anew what has changed: first the ads, then the employers they belong to. A process that is killed
- * leaves the rest in the queue; doing it twice changes nothing. Answers how many ads were read.
+ * Recalculates what has changed: ads first, then their employers. Idempotent, and the rest of the queue survives a killed
+ * process. Answers how many ads and employers were read.
  */
 export async function refresh(app: App): Promise<{ ads: number; employers: number }> {
   const done = { ads: 0, employers: 0 };
@@ -53,7 +53,7 @@ async function drain(app: App, { lease, kind, writesFor }: Drain): Promise<numbe
   }
 }
 
-/** Whichever comes first: an order would have to be sorted for, batch after batch. */
+/** Unordered on purpose: an order would sort the whole queue for every batch. */
 const next = (app: App, kind: Kind): Promise<Queued[]> =>
   app.db
     .select({ seq: employerQueue.seq, id: employerQueue.id })
@@ -61,7 +61,7 @@ const next = (app: App, kind: Kind): Promise<Queued[]> =>
     .where(eq(employerQueue.kind, kind))
     .limit(batches[kind]);
 
-/** By its number: what changed again meanwhile stands in the queue under a new one. */
+/** Deletes by queue number: a row queued again meanwhile has a new number and stays. */
 const settled = (app: App, queued: Queued[]): Write =>
   app.db.delete(employerQueue).where(
     inArray(

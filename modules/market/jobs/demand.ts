@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 
 type Span = { from: string; to: string };
-/** What an ad asks for: its country, and its skills as a list in JSON. */
+/** What an ad asks for: country and skills (a JSON list). */
 export type Asked = [country: string | null, skills: string];
-/** The same with when the ad was put up, and by whom. */
+/** The same with the moment it was posted, and the company's key. */
 export type PutUp = [...Asked, at: string, company: string | null];
 type Line = [
   id: string,
@@ -16,10 +16,10 @@ type Line = [
 ];
 type Narrowed = { country?: string | undefined; skill?: string | undefined; limit: number };
 
-/** When an ad was put up, as its board says, and never later than it was seen. Its index says the same. */
+/** When an ad was posted by its board's word, but no later than we first saw it. Its index has the same expression. */
 const putUpAt = sql`(case
   when posted_at is null or posted_at > created_at then created_at else posted_at end)`;
-/** What a recruiter put away, and what was invented, is no demand. */
+/** Archived jobs and samples are no demand. */
 const isDemand = sql`(source_type <> 'sample' and status <> 'archived')`;
 
 const inSpan = ({ from, to }: Span): SQL =>

@@ -7,15 +7,15 @@ import { recallJob } from "./intake/lookup";
 import { jobWrites } from "./intake/job-writes";
 import { postings } from "./schema";
 
-/** How many complete answers in a row an ad may be missing from: a feed is exact, a board's ranking wavers. */
+/** Misses in a row until an ad counts as gone, by kind of source: a feed is exact, a board's ranking varies. */
 export const missesUntilGone = { board: 2, feed: 1, service: 1, page: 1 } as const;
 
-/** A question that was answered in full, and how many misses make an ad of it gone. */
+/** A search that was answered completely, and how many misses make an ad of it gone. */
 export type Answered = { scope: string; misses: number };
 
 /**
- * Describes what complete answers say about the ads they lack: one miss more, or gone. Nothing is written
- * here, so that a run counts its misses together with its own end, exactly once.
+ * Plans what complete answers say of the ads they lack: one miss more, or gone. It writes nothing itself, so that a run
+ * counts its misses in the transaction that ends it, exactly once.
  */
 export async function absences(app: App, answered: Answered[], runId: string) {
   const lacking = await Promise.all(answered.map(({ scope }) => lackedBy(app, scope, runId)));
@@ -49,7 +49,7 @@ export async function closeAd(app: App, source: SourceId, externalId: string) {
   return posting && !posting.goneAt ? departures(app, [posting]) : [];
 }
 
-/** Job by job, because a job that loses two ads at once is composed anew only once. */
+/** Grouped by job, so that a job losing two ads is composed once. */
 async function departures(app: App, gone: PostingRow[]): Promise<(Write | Guarded)[]> {
   const byJob = Map.groupBy(gone, ({ jobId }) => jobId);
   const writes = await Promise.all([...byJob].map(([id, ads]) => departure(app, id, ads)));

@@ -9,7 +9,9 @@ export const packedAnalysis = customType<{ data: Analysis; driverData: string }>
   fromDriver: unpacked,
 });
 
-/** Stored whole by an earlier version, none once they are packed. Written out: an index is found by the words of its condition. */
+/**
+ * Rows an earlier version stored unpacked. Written out, because SQLite matches a partial index by the text of its condition.
+ */
 export const isUnpacked = sql`substr(analysis, 1, 10) <> '{"packed":'`;
 
 /** How the text of an ad begins that is stored packed; short ones are not worth it. */
@@ -20,8 +22,8 @@ const longestPlain = 300;
 const level = 3;
 
 /**
- * The text of an ad as its posting keeps it, read again only when ads are put together: a third of it, so that
- * three fit where one stood. It stays text for every engine. One that begins with the sign by itself is packed however short.
+ * An ad's text as stored, compressed to a third; it is read only when ads are merged. Still text for every engine. A text
+ * that happens to begin with the sign is packed however short.
  */
 export const packText = (text: string): string =>
   text.length > longestPlain || text.startsWith(textSign)

@@ -6,7 +6,7 @@ import { nextSlice, pause } from "@/src/workers/time-slices";
 import { isPlainText, isUnpacked, packText } from "./packed-column";
 import { jobAnalyses, postings } from "./schema";
 
-/** So few land together that nobody waits for the write; so many in one look that a large installation is done in a day. */
+/** Few per write, so that nobody waits for it; enough per look that a large installation is done in a day. */
 const atOnce = 8;
 const batches = 25;
 

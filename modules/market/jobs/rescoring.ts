@@ -31,11 +31,11 @@ export type { Analysed as Rescored } from "./analyses";
 export const countStale = (app: App, version: string): Promise<number> =>
   counted(app, { topic: "jobs", asked: `stale ${version}` }, () => {
     const { version: scoredBy } = jobAnalyses;
-    // Two ranges of the index; "is another" would read all of it.
+    // Two index ranges, because `<>` would scan the whole index.
     return app.db.$count(jobAnalyses, or(lt(scoredBy, version), gt(scoredBy, version)));
   });
 
-/** Where the next of them begin: behind this version's job. */
+/** Where the next batch begins: behind this scorer version and job id. */
 export type Bookmark = [scoredBy: string, id: string];
 
 /** What another version than this one has scored, from a bookmark on. */

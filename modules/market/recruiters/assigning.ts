@@ -50,7 +50,7 @@ type Step = {
   machine: Awaited<Machine>;
 };
 
-/** What it takes to give a job to a recruiter, as part of a write. */
+/** As writes and news: assigns a job, and ends the assignment before it. */
 export async function given(
   app: App,
   { jobId, jobTitle, current, recruiterId, machine }: Step,
@@ -76,7 +76,7 @@ export async function given(
   };
 }
 
-/** The same for taking it from whoever has it. */
+/** As writes: ends the assignment of a job. */
 export const taken = (app: App, { id, jobId, userId }: Current): (Write | Guarded)[] => [
   ended(app, id),
   ...logged(app, "recruiter-unassigned", { jobId, userId, machine: null }),
@@ -133,7 +133,7 @@ export async function refuseUnfit(app: App, userId: string): Promise<void> {
   throw new Failure("conflict", "Jobs can't be assigned to this user.");
 }
 
-/** The score of each job as the person saw it who assigned; null for a recruiter who never said what they know. */
+/** By job id the score that the assigning person saw; null for a recruiter without expertise. */
 export async function machineFor(app: App, userId: string): Promise<(jobId: string) => Machine> {
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return async () => null;

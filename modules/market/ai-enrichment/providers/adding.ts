@@ -5,7 +5,7 @@ import type { Reply, Reported, Term } from "./model";
 import { entryOf } from "./prompt";
 import { factsPerQuote, reportedConfidence } from "./rules";
 
-/** Where the ad says these very words, whatever their case, accents and spaces; null where it does not. */
+/** Where the ad contains the quoted words, whatever their case, accents and spaces; null where it does not. */
 export function placesIn(ad: Pick<AnalysedAd, "title" | "text">) {
   const fields = [
     { field: "title" as const, text: ad.title, read: inOneLine(ad.title) },
@@ -46,7 +46,7 @@ function indexOf(places: Place[], wanted: string[]): number {
   return -1;
 }
 
-/** What became of a reply: the analysis with what its quotes support, and the words nobody knows yet. */
+/** The analysis with the facts whose quotes stand in the ad, and the terms the taxonomy lacks. */
 export type Added = { analysis: Analysis; added: Fact[]; terms: Term[]; refused: number };
 
 /** An ad with what the engine found in it. */
@@ -100,7 +100,7 @@ const joined = (before: Fact | undefined, fact: Fact): Fact =>
       }
     : fact;
 
-/** Whether so many are said to stand in one passage that none of them does. */
+/** Whether one passage is quoted for so many facts that it proves none of them. */
 export function overusedIn(
   facts: readonly Pick<Reported, "id" | "quote">[],
 ): (quote: string) => boolean {

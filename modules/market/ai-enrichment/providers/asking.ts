@@ -59,7 +59,7 @@ const Answered = z.object({
   terms: z.array(z.unknown()).default([]),
 });
 
-/** Looks at every entry of an answer by itself; one that is not as asked for takes no other with it. */
+/** Validates each entry of an answer by itself: a malformed one is dropped and spoils no other. */
 export function replyIn(content: unknown): Reply | null {
   const answered = Answered.safeParse(typeof content === "string" ? parsed(content) : content);
   if (!answered.success) return null;

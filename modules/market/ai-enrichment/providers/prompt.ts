@@ -41,7 +41,7 @@ export const questionOf = ({ title, text }: AnalysedAd): Question => ({
   schema,
 });
 
-/** Between tags that nothing in it can close: whatever it says, it is read and never obeyed. */
+/** Delimits untrusted text by tags that it cannot close, so that whatever it says is data and no instruction. */
 export function asData(tag: string, what: object): string {
   const written = JSON.stringify(what)
     .replaceAll("<", String.raw`\u003c`)

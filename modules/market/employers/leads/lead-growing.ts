@@ -11,7 +11,7 @@ import { daysEarlier } from "@/src/calendar";
 type Attached = { metro: string; state: string; jobIds: string[] };
 type Cluster = { metro: string; country: string | null; jobIds: string[] };
 
-/** Where an employer has opened enough ads lately; what was dismissed once does not count again. */
+/** Clusters of recent critical ads in one metro that are large enough for a lead; dismissed ads do not count again. */
 function clustersOf(ads: readonly AdRow[], known: readonly Attached[], now: Date): Cluster[] {
   const from = daysEarlier(now, leadDays);
   const lately = ads.filter((ad) => ad.isOpen && ad.isCritical && ad.since >= from);

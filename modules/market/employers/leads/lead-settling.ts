@@ -15,7 +15,7 @@ type Row = typeof leads.$inferSelect;
 
 const [isAgency, isClient] = leadReasons;
 
-/** An agency is no lead, and one we spoke with is none any more; taking that back brings the leads back. */
+/** Closes the leads of an agency or of an employer already contacted, and reopens them when that is taken back. */
 export function settledWith(app: App, key: string, { verdict, contact }: Said): Write[] {
   const settle = (set: Partial<Row>) => settled(app, key, set);
   const reopen = (condition: SQL | undefined) => reopened(app, key, condition);
@@ -41,7 +41,7 @@ const settled = (app: App, key: string, set: Partial<Row>): Write =>
     .set({ ...set, ...touched(app) })
     .where(and(eq(leads.key, key), inArray(leads.state, [...liveLeadStates])));
 
-/** Only the newest of each metro, because one lead lives there at a time. */
+/** Only the newest lead of each metro is reopened, because there is one live lead per metro. */
 function reopened(app: App, key: string, condition: SQL | undefined): Write {
   const newest = app.db
     .select({ id: max(leads.id) })

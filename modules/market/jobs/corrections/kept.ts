@@ -40,7 +40,7 @@ export const forgottenCorrection = (app: App, jobId: string, { kind, id }: Named
       ),
     );
 
-/** Other corrections than before, told in the job's history by the names of what they are about. */
+/** Replaces a job's corrections and writes the difference into its history, by name. */
 export async function replacedCorrections(
   app: App,
   jobId: string,

@@ -10,7 +10,7 @@ import type { sourceTypes } from "../rules";
 export type Arrival = {
   ad: Ad;
   analysis: Analysed | null;
-  /** Which question it answers: what is missing from a complete answer may be gone. */
+  /** The search that found it: an ad missing from a complete answer to the same search may be gone. */
   scope: string;
   runId: string | null;
   sourceType: (typeof sourceTypes)[number];
@@ -18,7 +18,10 @@ export type Arrival = {
 
 const keys = new WeakMap<Comparable, string[]>();
 
-/** By what an ad could be found again; two ads without a common key are never compared. */
+/**
+ * Keys under which the same vacancy could be found: its addresses, and its employer in each place. Two ads without a common
+ * key are never compared.
+ */
 export function keysOf(ad: Comparable): string[] {
   const known = keys.get(ad) ?? keysIn(ad);
   keys.set(ad, known);
@@ -54,7 +57,7 @@ export function firstPosting(app: App, { ad, scope, runId }: Arrival): Omit<Post
   };
 }
 
-/** The posting an ad is when it is seen again: a result card never takes away what the whole ad told. */
+/** The posting after a further sighting: what the full ad told survives a result card that tells less. */
 export function seenAgain(app: App, known: PostingRow, { ad, scope, runId }: Arrival): PostingRow {
   const seen = contentOf(ad);
   return {

@@ -57,7 +57,7 @@ const unread = { score: 0, systems: [], skills: [], certifications: [] };
 
 type Unread = { draft: Draft; memory: Memory; fields: Analysable };
 
-/** What a person corrected is counted with whenever the words of the job change; the reader knows nothing of it. */
+/** Corrections by people count whenever the job's words change; the reader worker does not know them. */
 async function analysisOf(app: App, { draft, memory, fields }: Unread): Promise<Analysed> {
   const corrections = draft.corrections ?? (await correctionsOf(app, memory, draft.jobId));
   const known = corrections.length === 0 ? ready(draft, memory, fields) : null;
@@ -67,7 +67,7 @@ async function analysisOf(app: App, { draft, memory, fields }: Unread): Promise<
 const correctionsOf = async (app: App, memory: Memory, jobId: string): Promise<Correction[]> =>
   memory.jobs.has(jobId) ? correctionsIn(app.db, { jobId }) : [];
 
-/** The reader analysed the ad already; its result stands where the job is still that ad. */
+/** The analysis that the reader worker made, if the job's text is still that of the ad. */
 function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysed | null {
   const same = (memory.byJob.get(jobId) ?? []).filter(
     ({ title, text }) => title === job.title && text === job.description,

@@ -5,7 +5,7 @@ import { type Arrival, keysOf } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
 import { jobs, postingKeys, postings, separations } from "../schema";
 
-/** What is known of the ads that arrive together: read once, kept up to date while they are taken in. */
+/** Everything stored that arriving ads may concern: loaded in one go, and updated while they are taken in. */
 export type Memory = {
   byAd: Map<string, PostingRow>;
   byKey: Map<string, PostingRow[]>;
@@ -48,7 +48,7 @@ export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
   return memory;
 }
 
-/** What may turn out to be another's vacancy: an ad nobody knows, and one whose text is only read now. */
+/** Whether an ad may turn out to be a known vacancy: a new ad, and one whose text is read for the first time. */
 export const mayBeAnother = (known: PostingRow | undefined, ad: Ad): boolean =>
   !known || (known.text === null && ad.text !== null);
 
@@ -83,7 +83,7 @@ async function postingsByKey(app: App, arrivals: Arrival[]): Promise<PostingRow[
   return found.flat();
 }
 
-/** Of the same source only those at the same address: its other ads are other vacancies, and may be very many. */
+/** Within one source only ads at the same address: its other ads are other vacancies, and may be very many. */
 async function postingsKeyed(app: App, source: Ad["source"], keys: string[]) {
   const rows = await app.db
     .select({ posting: postings })

@@ -28,7 +28,7 @@ const insertKey = preparedWrite<typeof postingKeys.$inferInsert>((db) =>
   db.insert(postingKeys).values(placeholders(postingKeys)).onConflictDoNothing(),
 );
 
-/** Ads seen again change no job, but they do change what a run found: lists of it are to be read anew. */
+/** A further sighting changes no job, but it changes which jobs a run found: bumps the revision, so that lists reload. */
 export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
 
 /** One statement for all ads that only showed that they are still there. */
@@ -49,7 +49,7 @@ export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Writ
   ];
 }
 
-/** Jobs whose only posting has moved to another; one that a person put away meanwhile stays. */
+/** Marks jobs gone whose only posting moved to another job, unless somebody archived them meanwhile. */
 export const left = (app: App, ids: string[]): Guarded[] =>
   ids.map((id) => must(app.db.delete(jobs).where(and(eq(jobs.id, id), eq(jobs.status, "open")))));
 

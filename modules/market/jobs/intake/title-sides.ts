@@ -4,8 +4,8 @@ import { plain } from "@/modules/knowledge/company-names";
 const level = "level|tier|niveau|niva|nivel|livello|stufe|grade|taso|poziom|uroven|stopien";
 
 /**
- * What a title says of one side of the work in words of which another vacancy has others: an electrical and a mechanical
- * technician share a text but for a line. Words of one side in every language of the ads, without their marks.
+ * Words by which titles tell two vacancies of one text apart: an electrical and a mechanical technician share an ad but for a
+ * line. For each aspect of the work the words of every language, without accents.
  */
 const sides: Record<string, string>[] = [
   {
@@ -59,7 +59,7 @@ const patterns = sides.map((side) =>
 /** Numbers that a campus gives its buildings: AMS1, FRA 12. */
 const building = /(?<![\p{L}\p{N}])([a-z]{3}) ?-?(\d{1,2})(?![\p{L}\p{N}])/gu;
 
-/** Whether two titles name different sides of the work, so that they are two seats even of one text. */
+/** Whether two titles name different aspects, so that they are two vacancies even with one text. */
 export function areTwoSeats(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];
   if (one === other) return false;

@@ -15,7 +15,7 @@ export type Intake = {
   firstSightings: number;
 };
 
-/** What is known of the ads that arrive, and what they lead to so far. */
+/** What is known of the arriving ads, and the changes collected so far. */
 type Harvest = {
   memory: Memory;
   drafts: Map<string, Draft>;
@@ -27,8 +27,8 @@ type Harvest = {
 };
 
 /**
- * Describes what has to be written for ads that were read: nothing is written here, so that a run can
- * land a page's ads together with the page itself, exactly once.
+ * Plans the writes for ads that were read. It writes nothing itself, so that a run can save a page and its ads in one
+ * transaction, exactly once.
  */
 export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   const memory = await recall(app, arrivals);
@@ -56,7 +56,7 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
 
 type Known = { known: PostingRow; arrival: Arrival };
 
-/** An ad that is known already: it changed, turned out to be the same vacancy as another, or is as it was. */
+/** A known ad: unchanged, changed, or now recognised as the vacancy of another ad. */
 function again(app: App, harvest: Harvest, { known, arrival }: Known) {
   const { memory, writes, unchanged, emptied } = harvest;
   const next = seenAgain(app, known, arrival);
@@ -90,7 +90,9 @@ function welcome(app: App, { memory, drafts, writes }: Harvest, arrival: Arrival
   return same ? ("merged" as const) : ("added" as const);
 }
 
-/** What an ad may be the same as: not what a person separated it from, nor a job its own board has another ad of. */
+/**
+ * Postings an ad may be merged with: none that a person separated it from, and no job for which its own board has another ad.
+ */
 const candidatesFor = (memory: Memory, { ad }: Arrival): PostingRow[] =>
   keysOf(ad)
     .flatMap((key) => memory.byKey.get(key) ?? [])
@@ -101,8 +103,8 @@ const hasOther = (mates: PostingRow[], { source, externalId }: Comparable) =>
   mates.some((it) => it.source === source && it.externalId !== externalId);
 
 /**
- * A result card tells too little to merge by; when its text is read, it is looked at once more. Its whole job moves,
- * because merging never takes one apart, and only if nothing in it was separated from where it goes.
+ * Second chance to merge: a result card tells too little, so an ad is matched again when its text is read. Its whole job
+ * moves, because a merge never splits one, and only if nothing in it was separated from the target.
  */
 function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow[] {
   const mates = memory.byJob.get(next.jobId) ?? [];

@@ -57,8 +57,8 @@ export async function readTask(app: App, { readers, task, signal }: Reading): Pr
 }
 
 /**
- * A page that outlived its time on a busy machine is read once more. What is sent to a reader may go over to it with its
- * memory, so that a copy waits.
+ * Reads a page once more after a timeout on a busy machine. A copy is kept for that, because the first reader may take over
+ * the page's memory (transfer).
  */
 async function readTwice(readers: PageReaders, question: Question): Promise<Finding> {
   const { answer, task } = question;
@@ -107,7 +107,7 @@ async function ask(app: App, { task, known, signal }: Asking): Promise<Answer> {
   });
 }
 
-/** Keys are put into an address at the last moment, so that none is ever stored or logged with it. */
+/** Fills API keys into the address at the last moment, so that none is ever stored or logged with it. */
 async function withKeys(app: App, { source, url }: Task): Promise<string> {
   if (!url.includes("{")) return url;
   const { keys } = await connectors.means(app, source);

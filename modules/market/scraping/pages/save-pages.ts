@@ -17,8 +17,8 @@ import { scrapeRuns } from "../schema";
 export type ReadPages = { lease: Lease; run: Crawl; results: PageResult[] };
 
 /**
- * Lands pages in one write: what was read, that it was read, and what to read next. A process that is
- * killed before it has read nothing, one that is killed after has nothing left to do: no page counts twice.
+ * Saves pages in one transaction: what was read, that it was read, and what to read next. A killed process has either saved
+ * nothing or all of it, so that no page counts twice.
  */
 export async function savePages(app: App, { lease, run, results }: ReadPages): Promise<Task[]> {
   const arrivals = results.flatMap((result) => arrivalsOf(run, result));

@@ -4,7 +4,7 @@ import type { SourceId } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import { scrapeTasks } from "../schema";
 
-/** Whole percent of known pages that are done, as it will be once `landing` more are and `coming` more known. */
+/** Whole percent of known pages done, counting `landing` pages about to be saved and `coming` ones just discovered. */
 export async function progressOf(
   app: App,
   runId: string,

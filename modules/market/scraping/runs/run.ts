@@ -17,9 +17,9 @@ import type { Task } from "@/modules/market/sources/model";
 import { sources } from "@/modules/market/sources";
 import { refusals, type SourceId } from "@/modules/market/sources/rules";
 
-/** How many pages of one source are under way at once; the fetcher keeps each host's own pace. */
+/** Concurrent pages per source; the fetcher limits the pace of each host by itself. */
 const width = { live: 2, replay: 10 };
-/** Pages that were read and wait to be written; beyond them a source reads no further. */
+/** Backpressure: with so many pages waiting to be saved a source reads no further. */
 const mostLanding = 40;
 
 type Means = {
@@ -28,7 +28,7 @@ type Means = {
   land: (result: PageResult) => Promise<Task[]>;
 };
 
-/** What is asked of one source, and what was read of it and waits to be written. */
+/** A source being read: its task queue, and the saves in progress. */
 type Reading = {
   means: Means;
   queue: PQueue;
@@ -39,7 +39,7 @@ type Reading = {
 
 type Part = { source: SourceId; first: Task[]; means: Means };
 
-/** Reads all of one source: its own queue, its own end, and whatever its pages lead to. */
+/** Reads one source to its end: its first pages and whatever those lead to. */
 async function readSource(app: App, { source, first, means }: Part): Promise<void> {
   const queue = new PQueue({ concurrency: widthOf(app, source) });
   const landings = new Set<Promise<void>>();
@@ -87,7 +87,7 @@ function shut(reading: Reading): void {
   reading.queue.clear();
 }
 
-/** A source that refused once is not asked again in this run; recorded pages are judged one by one. */
+/** Stops a source for this run after a refusal; recorded pages are judged one by one. */
 const isShut = ({ verdict, state, task }: PageResult) =>
   !task.context["isRecorded"] &&
   state === "blocked" &&
@@ -101,7 +101,7 @@ const widthOf = (app: App, source: SourceId) =>
 /** One reader per core beside the one that answers people; each holds the whole taxonomy, so two are enough. */
 const readersAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Copying a page of this many bytes is felt by those who ask meanwhile. */
+/** From this size the memory is transferred to the reader, because a copy would delay other requests. */
 const largePage = 512 * 1024;
 
 function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {

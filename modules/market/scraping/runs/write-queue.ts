@@ -7,10 +7,10 @@ import { keyOf } from "./planning";
 import type { PageResult } from "../pages/read-page";
 import { type ReadPages, savePages } from "../pages/save-pages";
 
-/** Pages land a few at a time in one write each, so that other writers are never starved. */
+/** Limits of one write, so that other writers are not starved. */
 const adsPerWrite = 40;
 const pagesPerWrite = 20;
-/** A commit costs as much as several pages do, so that a page waits this long for company. */
+/** Waits so long for more pages before a write, because a commit costs as much as several pages. */
 const lingerMs = 40;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
@@ -18,7 +18,7 @@ type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why:
 /** A run under its lease, and the keys of the pages that it has asked for. */
 type OpenRun = { lease: Lease; run: Crawl; asked: Set<string> };
 
-/** Where pages of all sources come in, one write after the other: merging always sees what came before. */
+/** Serialises the writes of all sources, so that merging always sees what was saved before. */
 export function createPier(app: App, { lease, run, asked }: OpenRun) {
   const waiting: Waiting[] = [];
   let isBusy = false;
@@ -32,7 +32,7 @@ export function createPier(app: App, { lease, run, asked }: OpenRun) {
         const next = await landFirmly(app, { lease, run, results });
         some.forEach(({ landed, result }) => landed(ownOf(result.task, next, asked)));
       } catch (error) {
-        // A run that lost its write is over, for the pages behind it too.
+        // A failed write ends the run: the pages waiting behind it are rejected too.
         [...some, ...waiting.splice(0)].forEach(({ lost }) => lost(error));
       }
     }
@@ -49,7 +49,7 @@ export function createPier(app: App, { lease, run, asked }: OpenRun) {
   };
 }
 
-/** Someone may edit a job while its ad arrives: reading again and writing again settles it. */
+/** Attempts: somebody may edit a job while its ad is saved (conflict), and a fresh read then succeeds. */
 const tries = 3;
 
 export async function firmly<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -70,7 +70,7 @@ async function landFirmly(app: App, { lease, run, results }: ReadPages): Promise
     return await firmly(() => savePages(app, { lease, run, results }));
   } catch (error) {
     if (!isConflict(error) || results.length === 1) throw error;
-    // Two pages may take away two ads of one job: one after the other they do not meet.
+    // Two pages of one write may change the same job; saved one by one they do not conflict.
     const next: Task[] = [];
     for (const result of results)
       next.push(...(await landFirmly(app, { lease, run, results: [result] })));
@@ -78,7 +78,7 @@ async function landFirmly(app: App, { lease, run, results }: ReadPages): Promise
   }
 }
 
-/** The first of the pages that led to a task queues it; the others find it asked already. */
+/** Keeps the tasks of this source that no earlier page has queued. */
 function ownOf({ source }: Task, next: Task[], asked: Set<string>): Task[] {
   return next.filter((task) => {
     if (task.source !== source || asked.has(keyOf(task))) return false;
