@@ -20,7 +20,7 @@ export const score = sql`coalesce(${applications.matchScore}, ${keptScore})`;
 /** How the list of applications answers each of its fields, beside its job and its candidate. */
 export const ways: Ways<typeof fields> = {
   ...candidateWays,
-  // Asked of one after the other: sorting all of a status costs more than a page of the newest.
+  // The unary plus keeps SQLite from sorting all applications of a status; each row of the newest is tested instead.
   status: isOneOf(sql`+${applications.status}`),
   origin: isOneOf(applications.origin),
   applied: isBetween(appliedOn),

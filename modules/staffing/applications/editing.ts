@@ -31,7 +31,7 @@ export async function editWrites(app: App, before: Application, changes: Applica
   return changeWrites(app, before, changes);
 }
 
-/** The same whatever the step is, for those who take one back. */
+/** The same without the check of allowed steps, for an undo. */
 export async function changeWrites(
   app: App,
   before: Application,

@@ -73,7 +73,7 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
   const which = matchingAnybody({ ...rest, conditions: asAll(conditions) }, utcToday(app));
-  // Each has its job, and where nothing is asked of that SQLite leaves out what is joined on the left.
+  // An inner join: where nothing is asked of the job SQLite drops the table of a left join from the count.
   return countUpTo(
     app,
     sql`${applications} left join ${jobs} on ${jobs.id} = ${applications.jobId}
@@ -90,7 +90,7 @@ const countedOnce = <Figure>(app: App, asked: string, count: () => Promise<Figur
 const asksOthers = ({ q, jobId, origin, where }: ApplicationFilter): boolean =>
   Boolean(q?.trim() || jobId || origin || where);
 
-/** All of a sort less those of the few who were put away, so that nobody else's row is read. */
+/** Counts a tab as all of its kind less those of the few archived candidates, so that no other candidate is read. */
 async function countOwn(app: App, which: SQL | undefined): Promise<number> {
   const ofAway = and(which, sql`(${candidates.archivedAt} is not null) = 1`);
   const [[all], [away]] = await Promise.all([

@@ -53,8 +53,8 @@ async function list(app: App, which: SQL): Promise<Application[]> {
 }
 
 /**
- * Applications with their job and their candidate. The plus keeps SQLite from beginning with all candidates or jobs: a
- * page stands soon in the order of the applications' own index.
+ * Applications with job and candidate. The unary plus keeps SQLite from starting with all candidates or jobs: the
+ * applications' own index yields a page in order.
  */
 export const applicationsWithNames = (
   db: Database,
@@ -74,7 +74,7 @@ export const applicationsWithNames = (
     .innerJoin(candidateRows, sql`${candidateRows.id} = +${applications.candidateId}`)
     .$dynamic();
 
-/** As the pair was last scored; whose room that is looks into this one, so that it is read by its name. */
+/** The pair's last score. Raw SQL by table name, because the module that owns it imports this one. */
 export const keptScore = sql<number | null>`(select m.score from matches m
   where m.job_id = ${applications.jobId} and m.candidate_id = ${applications.candidateId})`;
 

@@ -72,5 +72,5 @@ export const tallies = {
   language: () => candidateTallies.language(picked, holderId),
 } satisfies Record<CountedIn<typeof fields>, Tally>;
 
-/** Papers beside the people who hold them, as a question that is written by hand names them. */
+/** Certificates beside the people who hold them, as a question that is written by hand names them. */
 export const withHolder = sql`${held} join ${candidates} on ${candidates.id} = ${held.candidateId}`;

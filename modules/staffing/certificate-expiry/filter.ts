@@ -12,7 +12,7 @@ import { type Bucket, spanOf, thresholdOf } from "./rules";
 
 type Asked = LookedUp<ExpiryFilter>;
 
-/** Papers of people who have not been put away. */
+/** Certificates of people who have not been put away. */
 export const matching = (filter: Asked, today: string): SQL | undefined =>
   and(papersIn(filter, today), isNull(candidates.archivedAt));
 

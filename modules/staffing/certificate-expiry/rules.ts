@@ -28,7 +28,7 @@ export const sortsEitherWay = eitherWay(sorts);
 
 const { skill, near, language } = candidateFields;
 
-/** By what the list can be asked with conditions: the paper, its holder, and where they work. */
+/** By what the list can be asked with conditions: the certificate, its holder, and where they work. */
 export const fields = {
   certificate: { is: "certificate", hasNoDay: true },
   ends: { is: "days" },

@@ -99,7 +99,7 @@ export function rowsBy(db: Database, { by, direction }: Order) {
     db
       .select({ ...columns, seq: rowid, at: sql<string>`${by}` })
       .from(held)
-      // The plus keeps SQLite from beginning with all candidates: a page stands soon in the order of the papers.
+      // The plus keeps SQLite from beginning with all candidates: a page stands soon in the order of the certificates.
       .innerJoin(candidates, sql`${candidates.id} = +${held.candidateId}`)
       .orderBy(towards(by), towards(rowid))
       .$dynamic()
@@ -146,7 +146,7 @@ export async function counts(app: App): Promise<ExpiryCounts> {
 
 type Asked = LookedUp<ExpiryFilter>;
 
-/** Counted once per day and change of a candidate, a paper or a deployment. */
+/** Counted once per day and change of a candidate, a certificate or a deployment. */
 const totalOf = (app: App, filter: Asked, today: string): Promise<Total> =>
   counted(
     app,

@@ -108,7 +108,7 @@ export type TermsRequest = z.infer<typeof TermsRequest>;
 export const TermsDecision = z.object({ version, isApproved: z.boolean() });
 export type TermsDecision = z.infer<typeof TermsDecision>;
 
-/** Whether it may begin: the check of the person's papers, and everything else in words. */
+/** Whether it may begin: the check of the person's certificates, and everything else in words. */
 export const DeploymentStart = z.object({
   check: StartCheck.nullable(),
   stoppers: z.array(z.string()),

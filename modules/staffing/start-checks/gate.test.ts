@@ -7,7 +7,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { NewRequirement } from "./model";
 import * as requirements from "./requirements";
 
-/** Somebody without papers, planned to work where VCA is asked for. */
+/** Somebody without certificates, planned to work where VCA is asked for. */
 async function planned() {
   const app = testApp();
   const first = await signedIn(app);

@@ -61,7 +61,7 @@ export type Blocker = {
   years: number | null;
   name: string | null;
   why: Shortfall;
-  /** The last day of the paper that comes closest. */
+  /** The last day of the certificate that comes closest. */
   expiresOn: string | null;
   severity: Severity;
   from: Asked["from"];
@@ -115,7 +115,7 @@ function papersFor({ identity, certificates }: Held, { kind, accepts }: Asked): 
   return certificates.filter(({ certificate }) => accepts.includes(certificate));
 }
 
-/** Of several papers the one with the least to say against it counts. */
+/** The certificate with the fewest objections counts. */
 function paperLack(papers: Paper[], period: Period): Lack | null {
   if (papers.length === 0) return missing;
   const lacks = papers.map((paper) => lackOfPaper(paper, period));

@@ -81,13 +81,13 @@ export const released = (app: App, invoiceId: string, ids: readonly string[]): W
   ...expensesReleased(app, invoiceId),
 ];
 
-/** By their ids and not by their invoice, because lines are many and none is found by that. */
+/** By ids and not by invoice, because lines are many and no index finds them by invoice. */
 const among = (ids: readonly string[]) => sql`${timesheetLines.id} in ${listed(ids)}`;
 
 const sheetsOf = (app: App, ids: readonly string[]) =>
   app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(among(ids));
 
-/** Looked up sheet by sheet: a list of all that is unbilled would be read anew for each invoice. */
+/** A correlated lookup per timesheet: a list of everything unbilled would be rebuilt for each invoice. */
 const unbilledIn = (app: App) =>
   app.db
     .select({ one: sql`1` })

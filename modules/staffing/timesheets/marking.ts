@@ -8,8 +8,8 @@ type Rows = typeof timesheetLines | typeof expenses;
 type Paper = { rows: Rows; place: "invoiceId" | "selfBillId"; id: string };
 
 /**
- * Puts hours or expenses on a paper, in the write that issues it; one of them that has another refuses the whole write.
- * One statement for all, because it is built while others wait.
+ * Puts hours or expenses on an invoice, in the transaction that issues it; refuses the whole write if one of them is on
+ * another. One statement for all, because building many delays other requests.
  */
 export function marked(app: App, { rows, place, id }: Paper, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -31,8 +31,8 @@ export async function apply(app: App, input: Applying): Promise<Application> {
 }
 
 /**
- * The same for the caller's own write, in which the candidate may begin to exist. Nothing is written of who applied
- * before and still does; whom the agency had taken along already has applied from now on, in their own words.
+ * As writes for the caller's own transaction, in which the candidate may be created. An open application of the same
+ * candidate is left alone; one that the agency had started becomes theirs, in their own words.
  */
 export async function applied(
   app: App,

@@ -4,7 +4,7 @@ import { notFound } from "@/src/errors";
 import { kept } from "../archiving";
 import type { DeploymentRow } from "../shape";
 
-/** What stops a start beside the papers, and the papers; the person's check is missing where nobody is named. */
+/** What stops a start beside the certificates, and the certificates; the person's check is missing where nobody is named. */
 export async function startOf(app: App, id: string) {
   const row = await kept.rowOf(app, id);
   const check = row.candidateId ? await checked(app, row, row.candidateId) : null;

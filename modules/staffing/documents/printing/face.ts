@@ -5,7 +5,7 @@ import regular from "@fontsource/instrument-sans/files/instrument-sans-latin-400
 import otherBold from "pdfmake/fonts/Roboto/Roboto-Medium.ttf" with { type: "file" };
 import other from "pdfmake/fonts/Roboto/Roboto-Regular.ttf" with { type: "file" };
 
-/** The face of the house in two files, and another for letters that it does not have: Greek and Cyrillic. */
+/** The brand font in two weights, and a second one for scripts it lacks: Greek and Cyrillic. */
 export const face = "Instrument Sans";
 export const faces = {
   [face]: { normal: regular, bold },
@@ -38,7 +38,7 @@ export function piecesOf(text: string): { text: string; font: Face }[] {
   return pieces;
 }
 
-/** Words of a picture are drawn in one face each, because pieces of one would stand apart. */
+/** Text in an SVG uses one font throughout, because runs in different fonts would drift apart. */
 export const lettered = (svg: string): string =>
   svg.replaceAll(/<text ([^>]*)>([^<>]+)<\/text>/g, (_, style: string, text: string) => {
     const isOwn = piecesOf(text).every(({ font }) => font === face);

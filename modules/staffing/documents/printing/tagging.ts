@@ -27,7 +27,7 @@ export function tagIn(parent: Tag, type: Type, options: Options = {}): Tag {
 
 /** The elements of a document by their tags; a tag's content may stand on several pages. */
 const elements = new WeakMap<PdfDocument, Map<Tag, Element>>();
-/** Where a cell of a head was first drawn; drawn again on the next page, it is an ornament. */
+/** The page on which a header cell was first drawn; repeated on the next page it is an artifact. */
 const drawnOn = new WeakMap<Tag, unknown>();
 
 function elementOf(document: PdfDocument, tag: Tag): Element | undefined {
@@ -61,7 +61,7 @@ function describe(document: PdfDocument): void {
 
 const rootOf = (tag: Tag): Tag => (tag.parent ? rootOf(tag.parent) : tag);
 
-/** All at once and in order, the cells without a word too: a row with one cell less is no table. */
+/** Adds all elements at once and in order, empty cells too: a row with a cell less would be no table. */
 function grow(document: PdfDocument, tag: Tag, known: Map<Tag, Element>): void {
   for (const child of tag.children) {
     const element = document.struct(child.type, child.options);
@@ -76,7 +76,7 @@ const tagOf = (item: object | undefined): Tag | null =>
 
 type Meaning = { tag: Tag | null; ornament: string };
 
-/** Draws what is said as content of its element, and all else as ornament, which nobody is read. */
+/** Draws content as marked content of its structure element, and decoration as an artifact, which readers skip. */
 function marked(document: PdfDocument, { tag, ornament }: Meaning, draw: () => void): void {
   const element = tag && !isRepeated(document, tag) ? elementOf(document, tag) : undefined;
   if (tag && element) element.add(document.markStructureContent(tag.type));

@@ -35,9 +35,9 @@ type Batch = { side: Side; upTo: number; kept: Kept[]; writes: (Write | Guarded)
 const batchFrom = (side: Side, upTo: number): Batch => ({ side, upTo, kept: [], writes: [] });
 
 /**
- * Scores what has changed since it was scored, by following the changes: every candidate for such jobs, such
- * candidates for the open jobs in which they could score enough. In batches, each landed whole with how far it came,
- * so that a killed process goes on where it was; answers whether anything was left.
+ * Rescores what has changed since the last run: for a changed job every candidate, for a changed candidate the open jobs in
+ * reach. Each batch is saved together with its position, so that a killed process resumes there. Answers whether work was
+ * left.
  */
 export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> {
   if (!(await isWaiting(app))) return false;
@@ -68,7 +68,7 @@ async function isWaiting(app: App): Promise<boolean> {
   return people.length + jobs.length > 0;
 }
 
-/** Another scorer than before: everybody waits and every job; it is with the jobs that people are scored. */
+/** After a change of the scorer: both positions start at 0. Scoring every job scores every candidate with it. */
 async function begun(app: App, lease: Lease): Promise<Positions> {
   const at = { candidate: 0, job: 0 };
   await app.write([

@@ -12,7 +12,7 @@ import { matchingVersion } from "../scoring/score";
 export type Side = "candidate" | "job";
 export type Changed = { seq: number; id: string };
 
-/** Who has changed behind a number, in the order of their last changes. */
+/** Candidates whose last change has a higher number, in the order of the changes. */
 export const candidatesBehind = (app: App, seq: number, limit: number): Promise<Changed[]> =>
   nextCandidates(app.db, { seq, limit });
 
@@ -25,7 +25,7 @@ const nextCandidates = prepared((db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** Jobs that have changed behind a number, or whose ads were read anew. */
+/** The same of jobs, including those whose ads were analysed again. */
 export const jobsBehind = (app: App, seq: number, limit: number): Promise<Changed[]> =>
   nextJobs(app.db, { seq, limit });
 
@@ -49,7 +49,7 @@ export async function headOf(app: App, side: Side): Promise<number> {
 
 export type Positions = Record<Side, number>;
 
-/** Up to which change both sides were scored; null where another scorer did it, or none. */
+/** The last change scored on each side; null where another scorer version did it, or none. */
 export async function positions(app: App): Promise<Positions | null> {
   const rows = await app.db.select().from(matchPositions);
   const of = (side: Side) =>
@@ -58,7 +58,7 @@ export async function positions(app: App): Promise<Positions | null> {
   return candidate === undefined || job === undefined ? null : { candidate, job };
 }
 
-/** Belongs into the write that lands what was scored up to there. */
+/** As a write, for the transaction that saves the scores up to that change. */
 export const positionAt = (app: App, side: Side, seq: number) =>
   put(app.db, { side, seq, version: matchingVersion() });
 

@@ -6,7 +6,7 @@ import type { JobDemand } from "../model";
 import { matchedCandidates, matchedJobs } from "../schema";
 import { matchingVersion } from "../scoring/score";
 
-/** What was looked at when these candidates were last scored: with the same again nothing comes out otherwise. */
+/** Fingerprints of the facts these candidates were last scored by; an equal one needs no new score. */
 export async function knownMarks(app: App, ids: string[]): Promise<Map<string, string>> {
   const rows = await app.db
     .select()
@@ -15,7 +15,7 @@ export async function knownMarks(app: App, ids: string[]): Promise<Map<string, s
   return new Map(rows.map(({ candidateId, mark }) => [candidateId, mark]));
 }
 
-/** What these jobs asked for when their candidates were last scored as they are scored today. */
+/** The demands these jobs were last scored by, under the present scorer version. */
 export async function knownDemands(app: App, ids: string[]): Promise<Map<string, JobDemand>> {
   const isOurs = eq(matchedJobs.version, matchingVersion());
   const rows = await app.db
@@ -38,7 +38,7 @@ const putCandidate = preparedWrite<typeof matchedCandidates.$inferInsert>((db) =
     }),
 );
 
-/** Whoever is put away was no candidate for the jobs of that time: once back, they are scored for all. */
+/** Forgets archived candidates, so that they are scored for all jobs when they come back. */
 export const candidatesForgotten = (app: App, ids: string[]): Write =>
   app.db.delete(matchedCandidates).where(inArray(matchedCandidates.candidateId, ids));
 

@@ -23,7 +23,7 @@ export const demandsIn =
   (ids) =>
     demandsOf(app, ids);
 
-/** The jobs of one candidate worth keeping, the best first: one who fits everywhere is not kept everywhere. */
+/** One candidate's best jobs, at most `keptPerCandidate`: somebody who fits everywhere is not kept everywhere. */
 export async function bestJobs(
   { openings, demands }: { openings: Openings; demands: Demands },
   facts: CandidateFacts,
@@ -34,7 +34,7 @@ export async function bestJobs(
   const best: Scored[] = [];
   for (let from = 0; from < chances.length; from += demandsAtOnce) {
     const some = chances.slice(from, from + demandsAtOnce);
-    // The best are known once nobody behind can come up to the last of them.
+    // Upper bounds are sorted: once the next one is below the worst kept score, no later job can get in.
     if (best.length === keptPerCandidate && leastOf(best) > Math.round(some[0]?.most ?? 0)) break;
     const found = await demands(some.map(({ id }) => id));
     for (const demand of found.values()) {
@@ -50,14 +50,14 @@ export async function bestJobs(
 
 const leastOf = (best: Scored[]) => best.at(-1)?.score ?? 0;
 
-/** What blocks them everywhere, as `blockersOf` says. */
+/** What blocks them for every job, by the rules of `blockersOf`. */
 export const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: string): boolean =>
   status === "hired" ||
   status === "blacklisted" ||
   !hasConsent ||
   (retainUntil !== null && dayOf(retainUntil) < dayOf(on));
 
-/** Where they could score enough, the best chance first. */
+/** Jobs whose upper bound is high enough to be kept, the highest first. */
 async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) {
   const bound = openings.boundOf(facts, on);
   const chances: { id: string; most: number }[] = [];

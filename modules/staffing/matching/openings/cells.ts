@@ -23,7 +23,7 @@ import { looksOf, otherWeights } from "./looks";
 const unknown = Number.NaN;
 const none = -1;
 
-/** Things of which many ads ask for the same: each is kept once, and looked at once for somebody. */
+/** Interned values: many ads ask for the same thing, which is stored once and judged once per candidate. */
 class Kinds<Kind> {
   private readonly numbering = new Numbering();
   private readonly kinds: Kind[] = [];
@@ -35,15 +35,15 @@ class Kinds<Kind> {
     return number;
   }
 
-  /** By number, what each is to somebody. */
+  /** Judges every distinct value once; the result is indexed by its number. */
   judgedBy = (judge: (kind: Kind) => number): Float64Array => Float64Array.from(this.kinds, judge);
 }
 
 type Papers = { value: number; isMissingPermit: boolean };
-/** A part of the score that a row is worth; NaN is what nobody knows. */
+/** One part of the score for a row, 0–1; NaN where it is unknown. */
 export type Worth = (row: number) => number;
 
-/** What each ad says beside skills and systems, in flat columns, and what somebody could come to by it at the most. */
+/** The demands of all ads other than skills and systems, in flat columns, with an upper bound of what they score. */
 export class Cells {
   private readonly roles = new Kinds<NonNullable<JobDemand["role"]>>();
   private readonly currencies = new Kinds<string>();
@@ -88,7 +88,7 @@ export class Cells {
     return (row) => values[row] ?? 0;
   };
 
-  /** What lowers a score as a whole, and whether a blocker is certain already. */
+  /** The multipliers that can be told from a row, and whether it is blocked for certain. */
   gatesFor(facts: CandidateFacts, on: string) {
     const papers = this.columns.papers.values;
     const [shifts, vague] = [this.columns.shifts.values, this.columns.vague.values];
@@ -112,7 +112,7 @@ export class Cells {
     };
   }
 
-  /** By blocks of rows, which ads ask for a language that somebody does not speak. */
+  /** By block, the rows that ask for a language the candidate does not speak. */
   private silentFor(facts: CandidateFacts): (at: number) => number {
     const lacked = this.languages.judgedBy(
       (it) => +(lackedLanguages({ languages: it } as JobDemand, facts).length > 0),
@@ -121,7 +121,7 @@ export class Cells {
     return anyOf(asking);
   }
 
-  /** What all beside skills and role can weigh at the most, by what an ad looks at. */
+  /** The most that all parts but skills and role can weigh, by which parts an ad asks for. */
   othersFor(facts: CandidateFacts) {
     const { values } = this.columns.looks;
     return { weights: otherWeights(facts), kindOf: (row: number): number => values[row] ?? 0 };
@@ -174,7 +174,7 @@ export class Cells {
   }
 }
 
-/** As they stand today: of a job that begins later they can only be worth less. */
+/** Judged as of today, which is an upper bound: for a later start certificates can only expire. */
 function heldOf(asked: JobDemand["certificates"], facts: CandidateFacts, on: string): Papers {
   if (asked.length === 0 || facts.certificates.length === 0)
     return { value: unknown, isMissingPermit: false };

@@ -7,26 +7,26 @@ import { column } from "../roster/columns";
 import { isOut } from "./best-jobs";
 import type { Openings } from "./openings";
 
-/** What one job could be at the most for somebody: its score, and where it could stand. */
+/** Upper bounds for one job: of its score, and of its place in the ranking. */
 export type Chance = { id: string; exact: number; place: number };
 
 type Asked = {
   facts: CandidateFacts;
   on: string;
   least: number;
-  /** Jobs about which somebody has decided may stand higher than their score. */
+  /** Jobs with a decision may rank above their score, so they are always looked at. */
   decided: ReadonlyMap<string, unknown>;
 };
 
 const blocksAtOnce = 8;
 const whole = 100;
-/** What a chance may be above a score that is the same. */
+/** Tolerance for rounding between a bound and the exact score. */
 export const slack = 2 * hair;
 
 /**
- * The open jobs whose score may come up to the least that is asked for, some at a time, those first that could stand
- * highest. Whoever asks mostly stops early: so no more than the first are put in order, and jobs that are shut to somebody
- * stand below all others and are looked at only once those are through.
+ * Open jobs whose upper bound reaches the least score, in batches, highest possible place first. Readers mostly stop early,
+ * so only the first ones are sorted at all. Jobs that are blocked for the candidate rank below all others and follow at the
+ * end.
  */
 export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenerator<Chance[]> {
   const look = looking(openings, asked);
@@ -34,7 +34,7 @@ export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenera
   if (!look.isOutOfAll) yield* inOrder(look, asked.least, true);
 }
 
-/** Whoever asks for more than the first has all looked at once more; whoever asks from a score on wants all. */
+/** The first batch sorts a few; asking for more scans everything once more. With a least score all are wanted anyway. */
 async function* inOrder(look: Look, least: number, areShut: boolean): AsyncGenerator<Chance[]> {
   let below = Number.POSITIVE_INFINITY;
   if (least === 0) {
@@ -97,7 +97,7 @@ async function chancesAmong(look: Look, areShut: boolean, count: number): Promis
   return chances;
 }
 
-/** Long rows from far apart: as many as a slice of work reads. */
+/** Jobs per batch: long rows far apart on disk, as many as a slice of work reads. */
 const givenAtOnce = 25;
 const sortedFirst = 400;
 
@@ -106,14 +106,14 @@ function* inBatches(chances: Chance[]): Generator<Chance[]> {
     yield chances.slice(from, from + givenAtOnce);
 }
 
-/** Puts in order only as many as are asked for, and of those left over ever more; of equals who came first. */
+/** Sorts only the next `count`, and four times as many each time more are asked for; ties keep their order. */
 function* bestFirst(chances: Chances, below: number, count: number): Generator<Chance[]> {
   const { bar, first } = chances.best(count, below);
   yield* inBatches(first);
   if (bar > Number.NEGATIVE_INFINITY) yield* bestFirst(chances, bar, count * 4);
 }
 
-/** Chances in flat columns: as an object each, tens of thousands would cost more to clear away than to find. */
+/** A struct of arrays: as objects, tens of thousands would cost more to collect as garbage than to find. */
 class Chances {
   private readonly ids: string[] = [];
   private readonly exacts = column(Float64Array);

@@ -3,7 +3,7 @@ import type { JobDemand } from "../model";
 import { otherWeight } from "../scoring/bounds";
 
 const yesAndNo = [false, true];
-/** Every way in which an ad can ask for papers, systems and pay, or not. */
+/** Every way in which an ad can ask for certificates, systems and pay, or not. */
 const looks = yesAndNo.flatMap((pay) =>
   yesAndNo.flatMap((systems) => yesAndNo.map((certificates) => ({ certificates, systems, pay }))),
 );

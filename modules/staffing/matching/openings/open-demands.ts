@@ -20,7 +20,10 @@ const readAtOnce = 25;
 export const openingsNow = async (app: App): Promise<Openings> =>
   openingsUpTo(app, (await positions(app))?.job ?? 0);
 
-/** What every open job asks for that was scored up to a change; whatever changed behind it waits for its own turn. */
+/**
+ * The demands of all open jobs scored up to a change. Kept in memory and updated by following the changes; later ones wait
+ * for their own scoring.
+ */
 export async function openingsUpTo(app: App, upTo: number): Promise<Openings> {
   const version = matchingVersion();
   const before = memory.get(app.db);
@@ -37,7 +40,7 @@ async function readAnew(app: App, version: string, upTo: number): Promise<Known>
   return { version, upTo, openings };
 }
 
-/** Only who scores holds the lease, and only they move the position: all that moved it is between the two. */
+/** Safe without a lock: only the holder of the lease moves the position, so all that moved lies between the two numbers. */
 async function follow(app: App, known: Known, upTo: number): Promise<void> {
   while (known.upTo < upTo) {
     const behind = await jobsBehind(app, known.upTo, readAtOnce);
@@ -68,7 +71,7 @@ const demandsWith = prepared((db) => {
     db
       .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })
       .from(matchedJobs)
-      // Named first is read first: that many jobs are open would make SQLite begin with all of those.
+      // A cross join fixes the order: SQLite would start with all open jobs instead of the given ids.
       .crossJoin(jobs)
       .where(and(isAsked, eq(jobs.id, matchedJobs.jobId), isScored()))
   );

@@ -13,26 +13,26 @@ import { mostBy, pointsFor } from "../scoring/bounds";
 import { coverageReader, hopefulReader } from "../scoring/readers/coverage";
 
 const unknown = Number.NaN;
-/** What is left at the most of a score that country or language lower. */
+/** The highest factor that a score of a blocked row keeps. */
 const mostOfShut = Math.max(gateFactors.country, gateFactors.language);
 
 /**
- * At the most what a row could score, and whether a blocker is certain; whether too little is known is told of the row
- * before. Of a row that cannot come up to a bar is said no more than that. A row counts once its block was opened.
+ * Upper bounds by row for one candidate. `isThin` refers to the row last passed to `most`. A row below the bar gets a rough
+ * bound only. Rows of a block are valid after `hopeful` has opened it.
  */
 type Bound = {
-  /** Opens a block: which of these rows could come up to a bar by their skills and their role, through the gates. */
+  /** Opens a block; the rows whose bound by skills and role alone, times the gates, reaches the bar. */
   hopeful(at: number, among: number, bar: number): number;
   most(row: number, bar?: number): number;
   isThin(): boolean;
-  /** Of a block, which rows country or language block. */
+  /** The rows of a block that country or language block. */
   shutIn(at: number): number;
   isBlocked(row: number): boolean;
 };
 
 /**
- * All open jobs side by side, with as little of each as tells what a candidate could score at the most:
- * what an ad asks for in full is read only of those that are worth it.
+ * All open jobs in memory, in flat columns that hold just enough for an upper bound of any candidate's score. The full demand
+ * is loaded only for jobs whose bound is high enough.
  */
 export class Openings extends Rows {
   private readonly required = new Planes();
@@ -94,7 +94,7 @@ export class Openings extends Rows {
     };
   }
 
-  /** What each part is read by, made ready for one person. */
+  /** Readers for each part, prepared for one candidate. */
   private readersFor(facts: CandidateFacts, on: string) {
     const { cells } = this;
     return {
@@ -111,7 +111,7 @@ export class Openings extends Rows {
     };
   }
 
-  /** By blocks of rows, which jobs are where somebody would not work. */
+  /** By block, the rows in countries where the candidate would not work. */
   private elsewhereFor({ willingCountries }: CandidateFacts): (at: number) => number {
     if (willingCountries.length === 0) return () => 0;
     const willing = anyOf(willingCountries.map((country) => this.countries.of(country)));
@@ -164,7 +164,7 @@ export class Openings extends Rows {
   }
 }
 
-/** Opens a block, and holds those of its rows that are shut against a bar that they reach lowered. */
+/** Opens a block. Blocked rows are tested against a bar raised by their factor. */
 function hopefulThrough(
   shutIn: (at: number) => number,
   parts: Parameters<typeof hopefulReader>,

@@ -2,11 +2,11 @@ import { paperOf } from "@/modules/knowledge/analysis";
 import type { HeldCertificate } from "@/modules/crm/candidates";
 import { dayOf } from "../scoring/parts/terms";
 
-/** A paper that never ends, or whose end is only common knowledge. */
+/** A certificate that never ends, or whose end is only common knowledge. */
 export const endless = 0x7fff_ffff;
 const firstCapacity = 64;
 
-/** Numbers for words, given out as they are met. */
+/** Interns words: each gets the next number when it is first met. */
 export class Numbering {
   private readonly numbers = new Map<string, number>();
   of(word: string): number {
@@ -27,7 +27,7 @@ export class Numbering {
 
 type Numbers = Float64Array | Int32Array | Uint32Array | Uint16Array | Int8Array | Uint8Array;
 
-/** An array that is replaced by a longer one when it is full: whoever reads on in the old one is not disturbed. */
+/** A growable typed array. It is replaced when full, so that a reader of the old one is not disturbed. */
 export class Column<Values extends Numbers> {
   constructor(public values: Values) {}
   set(at: number, value: number): void {
@@ -46,7 +46,7 @@ export class Column<Values extends Numbers> {
 export const column = <Values extends Numbers>(Kind: new (length: number) => Values) =>
   new Column(new Kind(firstCapacity));
 
-/** Lists of numbers for all rows, one run each. */
+/** A list of numbers per row, stored in one array with start and length. */
 class Runs {
   private readonly begins = column(Uint32Array);
   private readonly lengths = column(Uint16Array);
@@ -57,7 +57,9 @@ class Runs {
   get counts(): Uint16Array {
     return this.lengths.values;
   }
-  /** Where the run of a row begins: one longer than before is a new one; the old one stays unused until all are read anew. */
+  /**
+   * Where a row's list begins. A longer list than before is appended; its old place stays unused until everything is rebuilt.
+   */
   fit(row: number, count: number): number {
     if (count > (this.counts[row] ?? 0)) {
       this.begins.set(row, this.length);
@@ -70,7 +72,7 @@ class Runs {
   }
 }
 
-/** The papers of all, one run each: which, and the last day on which each counts. */
+/** The certificates of all rows: ids, and the last day on which each counts. */
 export class PaperColumn extends Runs {
   readonly numbering = new Numbering();
   private readonly ids = column(Uint16Array);

@@ -5,14 +5,14 @@ import { utcToday } from "@/src/calendar";
 import { candidateIds, candidatesBehind, headOf, peopleCount } from "../catching-up/changes";
 import { Roster } from "./roster";
 
-/** Up to which change of candidates it has been brought. */
+/** The roster, with the day and the last change it reflects. */
 type Known = { day: string; seq: number; roster: Roster };
 const memory = new WeakMap<App["db"], Promise<Known>>();
 
 const changesAtOnce = 100;
 const idsAtOnce = 2000;
 
-/** Everybody who may be placed; after a change only who has changed is read again, and all once a day. */
+/** Everybody who may be placed, cached. Later changes are applied one by one; it is rebuilt once a day. */
 export async function rosterFor(app: App): Promise<Roster> {
   const known = renewed(app, memory.get(app.db));
   memory.set(app.db, known);
@@ -53,7 +53,7 @@ async function follow(app: App, known: Known): Promise<void> {
   }
 }
 
-/** Whoever was erased leaves no change behind that could be followed. */
+/** An erasure leaves no change that could be followed, so the ids are compared. */
 async function forgetErased(app: App, roster: Roster): Promise<void> {
   const there = new Set<string>();
   for (let last = ""; ;) {

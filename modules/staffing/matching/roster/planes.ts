@@ -1,11 +1,11 @@
 import { column, Numbering } from "./columns";
 
-/** One bit a row, those of so many rows in one number: all of them are looked at in one step. */
+/** Rows per 32-bit word: a bitwise operation tests a whole block of rows. */
 export const rowsPerBlock = 32;
 
 const noBits = new Uint32Array();
 
-/** Which rows of a set of columns something holds for. */
+/** A bitmap over rows. */
 export class Bits {
   private readonly column = column(Uint32Array);
   get values(): Uint32Array {
@@ -22,7 +22,7 @@ export class Bits {
   }
 }
 
-/** Which rows hold each of some words: a plane of bits for each. A row that holds none is not known. */
+/** A bitmap index: for each word a bitmap of the rows that have it. A row without words counts as unknown. */
 export class Planes {
   private readonly numbering = new Numbering();
   private readonly planes: Bits[] = [];
@@ -49,7 +49,7 @@ export class Planes {
 export const isIn = (bits: Uint32Array, row: number): boolean =>
   ((bits[row >>> 5] ?? 0) & (1 << row)) !== 0;
 
-/** By blocks, the rows of any of these; the block that was asked for last is remembered. */
+/** Union of bitmaps, block by block; the last block is cached. */
 export function anyOf(all: readonly Uint32Array[]): (at: number) => number {
   let [last, rows] = [-1, 0];
   return (at) => {
@@ -60,7 +60,7 @@ export function anyOf(all: readonly Uint32Array[]): (at: number) => number {
   };
 }
 
-/** The number, 0 to 31, of the lowest bit; of nothing it is no number of a bit. */
+/** Index of the lowest set bit, 0 to 31; meaningless for 0. */
 export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 export function countOf(bits: number): number {

@@ -1,8 +1,8 @@
 import { Bits, rowsPerBlock } from "./planes";
 
 /**
- * Which id stands in which row of a set of columns. Others may be reading while a row changes hands, so the row of an id
- * that was removed is only marked, and stays empty until somebody new takes it.
+ * Assigns ids to rows of the columns. A removed row is only marked free and reused later, because others may be reading
+ * meanwhile.
  */
 export class Rows {
   readonly ids: string[] = [];
@@ -33,7 +33,7 @@ export class Rows {
     return this.taken.has(row) ? (this.ids[row] ?? null) : null;
   }
 
-  /** Of some ids the rows they stand in, as bits by block. */
+  /** The rows of some ids, as a bitmap by block. */
   rowsOf(ids: Iterable<string>): ReadonlyMap<number, number> {
     const bits = new Map<number, number>();
     for (const id of ids) {

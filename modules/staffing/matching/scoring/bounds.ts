@@ -14,14 +14,17 @@ export const otherWeight = (known: Known): number =>
   (known.pay ? pay : 0) +
   (known.terms ? terms : 0);
 
-/** Far below every score: of whom too little is known stands below all others, and who is blocked below those. */
+/**
+ * Subtracted from a place, far below every score: candidates of whom too little is known rank below all others, blocked ones
+ * below those.
+ */
 export const thinBelow = 500;
 export const blockedBelow = 1000;
 
-/** What adding up in another order may take from a score. */
+/** Tolerance for floating-point sums in another order. */
 export const hair = 1e-6;
 
-/** What a score can be at the most by skills and role, if all else that can be known is, and as good as can be. */
+/** Upper bound of a score by skills and role, with every other known part at its best. */
 export function mostBy(skills: number, role: number, other: number): number {
   let [sum, known] = [other, other];
   if (!Number.isNaN(skills)) {
@@ -35,7 +38,7 @@ export function mostBy(skills: number, role: number, other: number): number {
   return known === 0 ? 0 : (100 * sum) / known;
 }
 
-/** The least covered share of the asked skills with which a score can come up to a bar; infinite where none can. */
+/** The least coverage of the asked skills with which a score can reach the bar; infinite where none can. */
 export function leastCoverage(bar: number, role: number, other: number): number {
   const [none, all] = [mostBy(0, role, other), mostBy(1, role, other)];
   const lowest = bar - hair;
@@ -43,7 +46,7 @@ export function leastCoverage(bar: number, role: number, other: number): number 
   return fullCoverage * ((lowest - none) / (all - none));
 }
 
-/** The points before a gate of this factor that come up to a bar behind it. */
+/** The points needed before a gate's factor to reach the bar after it. */
 export function pointsFor(bar: number, factor: number): number {
   if (factor > 0) return bar / factor;
   return bar > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;

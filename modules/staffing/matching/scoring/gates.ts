@@ -91,7 +91,7 @@ const unspoken = ({ demand, facts }: Ground): Blocker[] =>
 const namesOf = (anyOf: JobDemand["languages"][number]): string =>
   anyOf.map(({ code, level }) => `${code}:${level}`).join("/");
 
-/** Only a permit that the ad requires blocks, and only where its term is published or the paper is not there. */
+/** Only a permit that the ad requires blocks, and only where its term is published or the certificate is not there. */
 function unpermitted(ground: Ground): Blocker[] {
   const { demand, facts } = ground;
   if (facts.certificates.length === 0) return [];

@@ -14,9 +14,9 @@ type Ranking = {
   count: number;
   least: number;
   fitsFrom: number;
-  /** Who is looked at; everybody where nothing is said. */
+  /** Filters the rows; everybody without it. */
   isAllowed: ((row: number) => boolean) | undefined;
-  /** Where those stand about whom somebody has decided, by their ids. */
+  /** By candidate id, the place of those with a decision. */
   decided: ReadonlyMap<string, (scored: Judged) => number>;
 };
 type Judged = { exact: number; isBlocked: boolean; isThin: boolean };
@@ -24,8 +24,8 @@ type Judged = { exact: number; isBlocked: boolean; isThin: boolean };
 type Ranked = { rows: number[]; total: number; fitting: number };
 
 /**
- * What a job's ranking shows of a roster: to the last digit what `weightedScore` says, without explaining. Of a row that can
- * neither be shown nor fit the dear parts are not read.
+ * A job's ranking over the roster, equal to `weightedScore` to the last digit but without explanations. The expensive parts
+ * are read only of rows that can still be shown or fit.
  */
 export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Promise<Ranked> {
   const { count, least, fitsFrom, isAllowed, decided } = wanted;
@@ -52,7 +52,7 @@ export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Pro
       return among;
     },
     byHand: roster.rowsOf(decided.keys()),
-    // Who scores enough is counted, wherever they stand.
+    // With a least score everybody who reaches it is counted, wherever they rank.
     bar: least > 0 ? () => least - 0.5 : placesFrom,
     isOfScores: least > 0,
     look,
@@ -77,7 +77,7 @@ type Sweep = {
   among(at: number): number;
   /** Those that are looked at whatever they score, by block. */
   byHand: ReadonlyMap<number, number>;
-  /** What a row has to come up to, at present: a place, or a score that also those have who are shut out. */
+  /** The present bar: a place, or a score that also blocked rows may reach. */
   bar(): number;
   isOfScores: boolean;
   look(row: number, isByHand: boolean): void;
@@ -90,7 +90,7 @@ async function sweep(reader: Reader, { among, byHand, bar, isOfScores, look }: S
     const rows = among(at);
     const anyway = (byHand.get(at) ?? 0) & rows;
     const least = bar();
-    // Who is shut out is not looked at where nobody so far down is asked for.
+    // Blocked rows are skipped while the bar is above where they rank.
     const areShutAsked = isOfScores || least <= whole - blockedBelow;
     const asked = areShutAsked ? rows : (rows & ~reader.shutIn(at)) | anyway;
     const hopeful = reader.hopeful(at, asked, least) | anyway;
@@ -104,7 +104,7 @@ async function sweep(reader: Reader, { among, byHand, bar, isOfScores, look }: S
 type Wanted = { count: number; least?: number };
 type Place = { row: number; key: number };
 
-/** The first rows, best first, thin ones below all others and blocked ones below those; of equals the lower id. */
+/** Best first; too little known ranks below all others, blocked below those; ties go to the lower id. */
 export async function rankRows(
   roster: Roster,
   asked: Asked,
@@ -120,7 +120,7 @@ export async function rankRows(
     bar,
     isOfScores: false,
     look(row) {
-      // The dear parts are read only where the cheap ones leave a chance to be shown.
+      // The expensive parts are read only where the bound of the cheap ones still reaches the bar.
       if (reader.begin(row) < bar()) return;
       const key = reader.finish(row);
       if (key < bar()) return;

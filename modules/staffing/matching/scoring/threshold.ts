@@ -1,4 +1,4 @@
-/** The least of the `count` greatest numbers met so far; minus infinity until there are that many (a binary heap). */
+/** Tracks the `count`-th greatest number met so far, with a binary heap; minus infinity until there are that many. */
 export function thresholdOf(count: number) {
   const heap = new Float64Array(count);
   let size = 0;

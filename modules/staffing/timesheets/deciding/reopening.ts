@@ -11,8 +11,8 @@ import { approvalWithdrawn, paperOfHours } from "../ports";
 import { expenses, timesheetLines, timesheets } from "../schema";
 
 /**
- * What takes an approval back: lines and prices go, so that the next approval makes them anew, and whoever worked and
- * whoever approved are told. Hours on an invoice are refused with the paper that has to be credited first.
+ * Withdraws an approval: its lines and prices are deleted and made anew by the next one, and worker and approver are told.
+ * Hours on an invoice are refused with the number of the invoice to credit first.
  */
 export async function reopening(app: App, sheet: Timesheet, reason: string) {
   await refusePapers(app, sheet);
@@ -42,7 +42,7 @@ export async function reopening(app: App, sheet: Timesheet, reason: string) {
 const lineOnPaper = or(isNotNull(timesheetLines.invoiceId), isNotNull(timesheetLines.selfBillId));
 const expenseOnPaper = or(isNotNull(expenses.invoiceId), isNotNull(expenses.selfBillId));
 
-/** Asked again in the write itself, because a billing run may be at work beside it. */
+/** Tested again within the write, because a billing run may be at work. */
 function isOnNoPaper(app: App): SQL | undefined {
   const one = { one: sql`1` };
   const lines = and(eq(timesheetLines.timesheetId, timesheets.id), lineOnPaper);

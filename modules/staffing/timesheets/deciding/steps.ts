@@ -24,7 +24,7 @@ type Step = {
   from: readonly TimesheetStatus[];
   to: Moved;
   beside?: (Write | Guarded)[];
-  /** What has to hold besides when it lands. */
+  /** A further condition that has to hold when the write is applied. */
   only?: SQL | undefined;
   /** What the audit trail calls it, where that is not the new status. */
   deed?: string;

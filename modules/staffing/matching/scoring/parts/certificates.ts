@@ -5,13 +5,13 @@ import { preferredWeight } from "../../rules";
 
 export type Standing = "held" | "doubtful" | "expired" | "missing";
 
-/** Whether a paper is in order on a day; a term that is only common knowledge never ends one. */
+/** Whether a certificate is in order on a day; a term that is only common knowledge never ends one. */
 export function standingOn(held: HeldCertificate, day: string): Exclude<Standing, "missing"> {
   if (!held.expiresOn || held.expiresOn >= day) return "held";
   return paperOf(held.id)?.isTermPublished ? "expired" : "doubtful";
 }
 
-/** How a candidate stands with an asked certificate, by the best paper that covers it. */
+/** How a candidate stands with an asked certificate, by the best certificate that covers it. */
 export function standingOf(id: string, { certificates }: CandidateFacts, day: string): Standing {
   const fitting = coveredBy(id);
   const standings = certificates

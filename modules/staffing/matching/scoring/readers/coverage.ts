@@ -1,7 +1,7 @@
 import { lowestOf, rowsPerBlock } from "../../roster/planes";
 import { hair, leastCoverage, mostBy } from "../bounds";
 
-/** Rows that cover so much of what is asked; those that only come near it by less. */
+/** Bitmaps of the rows with a skill, or a related one, and what each counts for. */
 type Covering = {
   held: Uint32Array;
   near: readonly Uint32Array[];
@@ -9,7 +9,7 @@ type Covering = {
   nearWeight: number;
 };
 
-/** What the rows of one block cover of some skills, added up in the order of these. */
+/** Sums the skill coverage of one block of rows; fixed order, so that every way to a score rounds alike. */
 export function coverageReader(asked: readonly Covering[]) {
   const covered = new Float64Array(rowsPerBlock);
   let covering = 0;
@@ -47,14 +47,14 @@ type Skills = {
   knownIn(at: number): number;
   wholeOf(row: number): number;
 };
-/** Which role each row is of, one more than its number, and what each role is worth; the first is of those unknown. */
+/** Each row's role, one more than its number, and the value of each role; index 0 is an unknown role. */
 type Role = { numberOf(row: number): number; worths: Float64Array };
 /** Which of these weights all else has in a row at the most. */
 type Else = { kindOf(row: number): number; weights: readonly number[] };
 
 /**
- * Which rows of a block that was opened could come up to a bar by their skills and their role, if all else were as good
- * as can be. Those that cover nothing are not looked at one by one where nobody can do so without.
+ * Prunes a block: the rows whose upper bound by skills and role, with everything else at its best, reaches the bar. Rows that
+ * cover no skill are skipped as a whole where no such row could reach it.
  */
 export function hopefulReader(skills: Skills, role: Role, all: Else) {
   const roles = role.worths.length;
@@ -74,7 +74,7 @@ export function hopefulReader(skills: Skills, role: Role, all: Else) {
   }
   return (at: number, among: number, bar: number): number => {
     if (among === 0) return 0;
-    // A bar that has hardly risen is not worth the work: who comes up to it comes up to the one before.
+    // Recalculated only when the bar has risen noticeably: whoever reaches this bar reaches the lower one.
     if (!(bar >= aimed && bar < aimed + slightly)) aim(bar);
     const known = skills.knownIn(at);
     let hopeful = 0;

@@ -3,7 +3,7 @@ import type { JobDemand } from "../../model";
 import { askedWeight } from "../parts/certificates";
 import { type Roster, speakingRows } from "../../roster/roster";
 
-/** Which papers count on a day, what share of those asked that is, and whether a permit is not among them. */
+/** Which certificates count on a day, what share of those asked that is, and whether a permit is not among them. */
 export function papersReader({ papers }: Roster, demand: JobDemand, day: number) {
   const { numbering, starts, counts, which, until } = papers;
   const asked = demand.certificates.map(({ id, isRequired }) => ({
@@ -41,14 +41,14 @@ export function papersReader({ papers }: Roster, demand: JobDemand, day: number)
   };
 }
 
-/** By blocks of rows, who would not work in the country of a job. */
+/** By block, the rows of candidates who would not work in the job's country. */
 export function abroadReader({ countries }: Roster, { country }: JobDemand) {
   if (country === null) return nobody;
   const [known, willing] = [countries.known, countries.of(country)];
   return (at: number): number => (known[at] ?? 0) & ~(willing[at] ?? 0);
 }
 
-/** By blocks of rows, who lacks a language that a job asks for. */
+/** By block, the rows of candidates who lack a language that the job asks for. */
 export function silentReader(roster: Roster, demand: JobDemand) {
   if (demand.languages.length === 0) return nobody;
   const { known } = roster.languages;

@@ -27,7 +27,7 @@ const readersOf = (roster: Roster, { demand, on }: Asked) => ({
   terms: termsReader(roster, demand, on),
 });
 
-/** What keeps a candidate out, or lowers the score as a whole, as far as a row tells by itself. */
+/** Blockers and multipliers of a candidate, as far as the row tells them. */
 function gateReader(roster: Roster, { demand, on }: Asked) {
   const { retained, shifts } = roster.values;
   const out = roster.out.values;
@@ -42,7 +42,7 @@ function gateReader(roster: Roster, { demand, on }: Asked) {
   const gates = {
     factor: 1,
     isBlocked: false,
-    /** Whom what is cheapest to look at blocks already. */
+    /** The rows of a block that the cheapest tests block already. */
     shutIn(at: number): number {
       open(at);
       return (out[at] ?? 0) | abroad | silent;
@@ -86,8 +86,7 @@ function openingReader(
 export type Reader = ReturnType<typeof rowReader>;
 
 /**
- * Reads row after row of the blocks that `hopeful` has opened, the cheap parts first: what `begin` says is the most that
- * `finish` can.
+ * Scores the rows of an opened block in two steps, cheap parts first: `begin` answers an upper bound of what `finish` will.
  */
 export function rowReader(roster: Roster, asked: Asked) {
   const { skills, role, papers, systems, years, pay, terms } = readersOf(roster, asked);
