@@ -34,7 +34,7 @@ export function skillNamed(label: string): { id: string; name: string } | null {
 export const certificateNameOf = (id: string): string | null =>
   certificationById.get(id)?.name ?? null;
 
-/** A word that two papers share names neither; an id and a name are never another paper's alias. */
+/** A word that two certificates share names neither; an id and a name are never another certificate's alias. */
 const certificateIds = new LateMap(() => {
   const known = new Map<string, string | undefined>();
   for (const { id, aliases } of certifications()) {
@@ -84,7 +84,7 @@ export function certificatesNamed(text: string): { id: string; name: string }[] 
   );
 }
 
-/** Papers that people mean by one word, where the beginnings of names would tell fewer or others. */
+/** Certificates that people mean by one word, where the beginnings of names would tell fewer or others. */
 export const families: Readonly<Record<string, readonly string[]>> = {
   vca: ["vca-basis", "vca-vol", "vcu"],
   hv: ["hv-ap", "hv-sap", "nen3840", "schaltberechtigung", "habilitation-electrique", "hab-h0-h2"],

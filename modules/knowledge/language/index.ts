@@ -79,7 +79,7 @@ type Voting = readonly { votes: Votes }[];
 export const languageOfWords = (words: Voting): string | null =>
   new Ballot().counted(words, 0, words.length);
 
-/** Counts the words of a text part by part, and then what all parts say together; votes are so round that no order tells. */
+/** Counts language votes part by part, and over all parts. Votes are so round that their order does not change the sum. */
 export class Ballot {
   readonly #part = new Float64Array(languages.length);
   readonly #whole = new Float64Array(languages.length);

@@ -39,7 +39,7 @@ type Atlas = {
 
 let drawn: Atlas | undefined;
 
-/** Drawn when the first place is read: a server that only answers people never needs it. */
+/** Built when the first place is read: a server that only answers people never needs it. */
 const atlas = (): Atlas => (drawn ??= draw());
 
 function draw(): Atlas {

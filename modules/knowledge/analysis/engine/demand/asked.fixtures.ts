@@ -1,5 +1,5 @@
 /**
- * How papers are asked for, sentence by sentence in the languages of the ads: "?" before an id, or a beginning of it, is a
+ * How certificates are asked for, sentence by sentence in the languages of the ads: "?" before an id, or a beginning of it, is a
  * wish, "!" a demand.
  */
 export const asked: { [language: string]: { tasks: string; lines: string[] } } = {

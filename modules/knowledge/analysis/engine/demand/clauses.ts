@@ -28,13 +28,13 @@ export type Clause = Stretch & {
 /** A sentence with what is told over its clauses; a question goes on in its answer. */
 export type Said = Stretch & { clauses: Clause[]; required: readonly Cue[] };
 
-/** An ad's words, the papers they name, and the language they are read in. */
+/** An ad's words, the certificates they name, and the language they are read in. */
 export type Named = { reading: Reading; papers: readonly Hit[]; main: string | null };
 
 /** What is known of an ad's words, each kind in the order of the text. */
 type Known = Omit<Named, "papers"> & { [kind in "papers" | "skills" | "cues"]: readonly Hit[] };
 
-/** The sentences that name a paper, in their order. */
+/** The sentences that name a certificate, in their order. */
 export function sentencesOf({ reading, papers, main }: Named): Said[] {
   if (papers.length === 0) return [];
   const known = {
@@ -57,7 +57,7 @@ export function sentencesOf({ reading, papers, main }: Named): Said[] {
 
 const byPlace = (a: Hit, b: Hit) => a.from - b.from;
 
-/** Those of ordered hits that begin within a stretch, found by halving. */
+/** The hits that begin within a stretch, by bisection of the ordered list. */
 function within(hits: readonly Hit[], { from, to }: Stretch): readonly Hit[] {
   const first = countBefore(hits, from);
   return hits.slice(first, countBefore(hits, to));
@@ -120,7 +120,7 @@ function saidBy(cue: Hit): [part: number, rank: number] | null {
   return [cue.alias === bareMood ? mood : wished, 2];
 }
 
-/** The parts of the words of a stretch; what the taxonomy knows as a cue or a paper goes before the single words. */
+/** The parts of the words of a stretch; what the taxonomy knows as a cue or a certificate goes before the single words. */
 function partsIn({ reading, papers, cues, main }: Known, span: Stretch): number[] {
   const { from, to } = span;
   const { words } = reading;

@@ -8,7 +8,7 @@ import type { Cue, Demand, Told } from "./rules";
 
 const [inVain, wage, denial] = [bitsOf("nj"), bitsOf("z"), bitsOf("no")];
 
-/** How each of the papers is asked for, where its sentence says so. */
+/** How each certificate is asked for, where its sentence says so. */
 export function demandsOf(named: Named): Map<Hit, Demand> {
   const found = new Map<Hit, Demand>();
   for (const said of sentencesOf(named))
@@ -52,7 +52,7 @@ function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand |
 /** "You no longer have". */
 const reachOfDenial = 3;
 
-/** "You fear no heights and hold the paper": no "no" stands between who has it and the paper. */
+/** "You fear no heights and hold the certificate": no "no" stands between who has it and the certificate. */
 function isHeld({ cues, parts, from }: Clause, paper: Hit): boolean {
   const had = cues.findLast((it) => it.told === "had" && it.to <= paper.from);
   if (!had) return false;
@@ -86,12 +86,12 @@ function isWelcomeIf(clauses: readonly Clause[], at: number): boolean {
   return isTold(next, ["wished"]) && !isTold(next, ["needed"]);
 }
 
-/** So far from a paper a choice is still one for it, in words. */
+/** Words between a certificate and a choice ("or") that may still refer to it. */
 const reachOfChoice = 7;
 const distance = ({ from, to }: Cue, paper: Hit) =>
   Math.max(0, from - paper.to + 1, paper.from - to + 1);
 
-/** Of what a clause says the nearest to a paper, of equals what follows it; a choice between goes before all. */
+/** The statement nearest to a certificate; at equal distance the one that follows. A choice in between goes first. */
 function nearest(clause: Clause, paper: Hit): Cue | undefined {
   const cues = clause.cues.filter(isSaying);
   const isNext = (cue: Cue) =>
@@ -127,7 +127,7 @@ function withAdded(own: Cue, added: Cue | undefined, { clause, paper }: Place): 
 const mostWords = 12;
 const mostUnknown = { giving: 5, before: 2, bracketed: 4 };
 
-/** What the clause behind adds to a paper: ", kein Muss", ", which we pay for". */
+/** What the clause behind adds to a certificate: ", kein Muss", ", which we pay for". */
 function tellingBehind(clauses: readonly Clause[], at: number): Cue | undefined {
   const clause = clauses.find((it, place) => place > at && !isFiller(it));
   if (!clause || clause.papers.length > 0 || clause.isOfSkills) return undefined;

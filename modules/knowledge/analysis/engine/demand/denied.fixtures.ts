@@ -1,4 +1,4 @@
-/** Papers that a sentence denies, "-" before an id or a beginning of it, beside such as it demands, "!". */
+/** Certificates that a sentence denies, "-" before an id or a beginning of it, beside such as it demands, "!". */
 export const denied: { [language: string]: string[] } = {
   en: [
     "!driving | You must not drive without a driving licence, so it is required.",

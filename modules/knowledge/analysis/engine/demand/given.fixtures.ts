@@ -1,4 +1,4 @@
-/** Papers that come from the house without a word of who pays, or are the firm's own, beside such as are demanded. */
+/** Certificates that come from the house without a word of who pays, or are the firm's own, beside such as are demanded. */
 export const given: { [language: string]: string[] } = {
   en: [
     "?ipaf ?pasma | IPAF and PASMA tickets are provided once you are here.",

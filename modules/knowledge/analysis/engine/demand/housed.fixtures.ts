@@ -1,4 +1,4 @@
-/** Papers that the house gives lessons for itself, that do not matter, or that the firm holds, beside such as are demanded. */
+/** Certificates that the house gives lessons for itself, that do not matter, or that the firm holds, beside such as are demanded. */
 export const housed: { [language: string]: string[] } = {
   en: [
     "?f-gas | F-Gas sponsored after probation.",

@@ -25,7 +25,7 @@ export function withWhatIsMeant(parts: number[], words: readonly string[]): numb
 
 function goesOn(said: number, next: string): boolean {
   if ((said & paying) !== 0 && (that.has(next) || forThat.has(next))) return true;
-  // What was said of a paper named before is not of the next.
+  // What was said of a certificate named before is not of the next.
   if ((said & paper) !== 0) return false;
   return (
     (that.has(next) && (said & weighing) !== 0) || (whoHas.has(next) && (said & wishing) !== 0)

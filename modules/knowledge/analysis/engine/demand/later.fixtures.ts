@@ -1,4 +1,4 @@
-/** Papers that a sentence prefers, pays for, or leaves for later, "?" before an id, beside such as it demands, "!". */
+/** Certificates that a sentence prefers, pays for, or leaves for later, "?" before an id, beside such as it demands, "!". */
 export const later: { [language: string]: string[] } = {
   en: [
     "!cscs | You can start on Monday if you hold a CSCS card; without a CSCS card you cannot start.",

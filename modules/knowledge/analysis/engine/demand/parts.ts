@@ -34,7 +34,7 @@ const letters = {
 } as const;
 type Part = keyof typeof letters;
 
-/** What the rules know besides: a paper, and what the cues of the taxonomy say. */
+/** What the rules know besides: a certificate, and what the cues of the taxonomy say. */
 const signs = [...new Set([...Object.values(letters), "C", "D", "U", "Y", "A", ","])];
 const bitBySign = new Map(signs.map((sign, at) => [sign, 1 << at]));
 
@@ -92,8 +92,8 @@ function tablesOf(languages: readonly string[]): Table[] {
 }
 
 /**
- * For every word the parts it plays in any of the languages, one bit each; of spellings that begin together the longest
- * counts, and its further words play none.
+ * For every word a bit set of the parts it plays in any of the languages. Of spellings that start alike the longest counts,
+ * and its further words play none.
  */
 export function partsOf(words: readonly string[], languages: readonly string[]): number[] {
   const found = new Array<number>(words.length).fill(0);

@@ -8,7 +8,7 @@ const mostBefore = 4;
 const mostWords = 9;
 
 /**
- * "It is a plus, but no must, to hold it": what the clauses before say of a paper that only the last one names; a wish goes
+ * "It is a plus, but no must, to hold it": what the clauses before say of a certificate that only the last one names; a wish goes
  * before what spares.
  */
 export function saidInPreface(clauses: readonly Clause[], at: number): Demand | undefined {

@@ -1,30 +1,30 @@
 import { bitsOf, bits } from "./parts";
 
 /**
- * What a clause says of the papers it names, told by the parts its words play, whatever the language:
+ * What a clause says of the certificates it names, told by the parts of speech of its words, in any language:
  * - required: without it nothing goes;
- * - offered: somebody else pays for it, or it is gained in the house;
+ * - offered: somebody else pays for it, or it is gained on the job;
  * - alternative: whoever has none may gain it, or has time for it;
  * - wished, needed: as such;
  * - spared: not needed;
- * - had: whoever is looked for has it.
+ * - had: the person looked for has it.
  */
 export type Told = "required" | "offered" | "alternative" | "wished" | "needed" | "spared" | "had";
 
 /**
- * How an ad asks for a paper: "spared" is one that nobody needs, "held" one that whoever is looked for has, "plain" one it
+ * How an ad asks for a certificate: "spared" is one that nobody needs, "held" one that whoever is looked for has, "plain" one it
  * names beside what it says of others.
  */
 export type Demand = "required" | "wished" | "spared" | "held" | "plain";
 
-/** What was told, from a word to before another. */
+/** A statement, from one word to before another. */
 export type Cue = { told: Told; from: number; to: number };
 
-/** A word that plays one of these parts, or a row of them, and how many words may stand before the next step. */
+/** One step of a pattern: a word of these parts, or a run of them, and how many other words may precede the next step. */
 type Step = { parts: number; isRow: boolean; gap: number; isOverCommas: boolean };
 type Rule = { told: Told; steps: Step[]; parts: number };
 
-/** "w 3 p" is a word of the part w, up to three others and one of p; "+" is a row, "~" goes over commas. */
+/** Parses a pattern: "w 3 p" is a word of part w, up to three others, and one of p; "+" is a run, "~" crosses commas. */
 function rule(told: Told, written: string): Rule {
   const steps: Step[] = [];
   for (const sign of written.split(" ")) {
@@ -45,8 +45,8 @@ const rulesOf = (written: [Told, string[]][]): Rule[] =>
   written.flatMap(([told, patterns]) => patterns.map((it) => rule(told, it)));
 
 /**
- * Within one clause. C is a paper, the others are in `parts.ts`; U, A, Y and D are what the cues of the taxonomy say: spared,
- * alternative, wished, needed.
+ * Patterns within one clause. C is a certificate, the other letters are in `parts.ts`; U, A, Y and D are cues of the
+ * taxonomy: spared, alternative, wished, needed.
  */
 const inClause = rulesOf([
   [
@@ -104,7 +104,7 @@ function cuesBy(rules: readonly Rule[], parts: readonly number[], first: number)
 
 const none = -1;
 
-/** Where the steps end that begin with this one at this word; the nearest words that fit. */
+/** Where a match that starts at this word ends, taking the nearest fitting words. */
 function endOf(steps: readonly Step[], parts: readonly number[], { step, at }: Place): number {
   const wanted = steps[step];
   if (!wanted || ((parts[at] ?? 0) & wanted.parts) === 0) return none;

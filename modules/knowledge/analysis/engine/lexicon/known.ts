@@ -11,7 +11,7 @@ import { cues } from "./taxonomy";
 /** Enough for the words of a long run; a hostile text cannot make it grow for ever. */
 const mostRecent = 15_000;
 
-/** The same answer for the same word, without finding it again; what was not asked for longest is forgotten. */
+/** Memoizes by word (LRU): what was not asked for longest is forgotten. */
 export function remembering<Answer>(find: (word: string) => Answer): (word: string) => Answer {
   let recent = new Map<string, Answer>();
   let older = recent;
@@ -61,10 +61,10 @@ export type Known = Numbers & {
   leads: readonly string[][] | undefined;
 };
 
-/** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
+/** Words by their text, and a hash table of the words met last: a word met again allocates no string. */
 export type Dictionary = { know: (word: string) => Known; met: (Known | undefined)[] };
 
-/** A power of two; words that share a place only cost time. */
+/** A power of two; a collision only costs time. */
 const places = 1 << 15;
 
 const dictionaries = new WeakMap<Vocabulary, Dictionary>();

@@ -2,7 +2,7 @@ import type { Entry, EntryKind } from "./entry";
 import type { Sapling } from "./sapling";
 import { firstStep, type Trie } from "./trie";
 
-/** A trie as text: what a start needs is laid out as it is used, and only decoded. */
+/** A serialized trie: the flat arrays are laid out as they are used, so that a start only has to decode them. */
 export type Packed = {
   /** Words by number, those that begin a name first. */
   words: string;
@@ -139,7 +139,7 @@ function nodeOfStep(nodes: Int32Array, step: number): number {
 
 const none: Entry[] = [];
 
-/** Most aliases are never met: an entry is made when a text first reaches its node. */
+/** Entries are created when a text first reaches their node, because most aliases are never met. */
 function entriesOf({ ends, senses, meanings }: Packed, aliasOf: (node: number) => string) {
   const firsts = firstsOf(shortsOf(ends.counts));
   const ended = shortsOf(ends.senses);

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry";
 
-/** A node of a trie that is still growing: where each word leads from here, and what ends here. */
+/** A mutable trie node, for building: children by word, and the entries that end here. */
 export type Sapling = { steps: Map<string, Sapling>; entries: Entry[] };
 
 export const sapling = (): Sapling => ({ steps: new Map(), entries: [] });

@@ -95,7 +95,7 @@ export const datacenterSkills = new LateSet(() => systemsFile.datacenter);
 export const cues = cuesFile;
 /** "Or" in each language. */
 export const orWords = new LateSet(() => cuesFile.negation.or);
-/** What says how much a paper is asked for, by the part a word plays and by language. */
+/** What says how much a certificate is asked for, by the part a word plays and by language. */
 export const demandParts = () => demandWordsFile.parts;
 
 const portalNames = (): { [group: string]: string } => rolesFile.portalMapping;

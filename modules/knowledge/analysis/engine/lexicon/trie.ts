@@ -3,8 +3,8 @@ import type { Numbers } from "./known";
 import type { Vocabulary } from "../text/inflection";
 
 /**
- * All steps of all nodes stand in one row, ordered by node and then by word, and step n leads to node n + 1: so the steps of
- * a node are a stretch of the row, found by halving, and nothing is built at a start.
+ * A trie in flat arrays. The steps of all nodes stand in one array, ordered by node and then by word, and step n leads to
+ * node n + 1. So a node's steps are a range of the array, searched by bisection, and nothing has to be built at a start.
  */
 export type Trie = {
   vocabulary: Vocabulary;
@@ -80,7 +80,7 @@ export function findHits(trie: Trie, words: Numbered, accepts: Accepts): Hit[] {
   return hits;
 }
 
-/** Of the hits that begin together those of a layer that is taken already are none; the others take theirs. */
+/** Of hits that start together, those of a layer already covered by a longer hit are dropped. */
 function hideWithin(busyUntil: Map<string, number>, { hits, begun, from }: Walk): void {
   let kept = begun;
   for (let at = begun; at < hits.length; at += 1) {
@@ -98,7 +98,7 @@ function takeLongestFrom(walk: Walk, first: number): void {
   const { trie, words, from } = walk;
   takeLongest(walk, first, from + 1);
   const form = words.known[from]?.form ?? -1;
-  // What a guard refused is not let in under another form.
+  // An alias that its guard refused must not come back through another form of the word.
   if (walk.hits.length > walk.begun || form === -1 || isEnd(trie, first)) return;
   takeLongest(walk, step(trie, root, form), from + 1);
 }
@@ -123,7 +123,7 @@ function takeEnding(walk: Walk, node: number, to: number): void {
   if (found > walk.begun && hits.length > found) dropOutdone(walk, found);
 }
 
-/** Moves what is kept to the front of the list: a list of its own for every word takes most of the time. */
+/** Compacts the list in place: a new list for every word would take most of the time. */
 function dropOutdone({ hits, begun }: Walk, found: number): void {
   let kept = begun;
   for (let at = begun; at < hits.length; at += 1) {

@@ -1,6 +1,6 @@
 type Neutral = { pattern: RegExp; by: string; languages: readonly string[] };
 
-/** Trades of which German makes a "-fachkraft"; what a paper is called, "Elektrofachkraft", stays. */
+/** Trades of which German makes a "-fachkraft"; the name of a qualification, "Elektrofachkraft", stays. */
 const trades =
   "kälte|klima|kälteklima|service|wartungs|instandhaltungs|betriebs|anlagen|versorgungs|haus|gebäude|lüftungs|heizungs|" +
   "energie|automatisierungs|mess|usv|rechenzentrums|datacenter";

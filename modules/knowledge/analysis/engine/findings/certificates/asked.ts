@@ -43,7 +43,7 @@ function isAsked({ reading, hit, demand }: FoundPaper): boolean {
   return !isOther && !isOffered(reading, hit);
 }
 const carLicence = "driving-b";
-/** What is said of the paper itself goes before a "no" somewhere in its sentence. */
+/** What is said of the certificate itself goes before a "no" somewhere in its sentence. */
 const isSaid = (demand: FoundPaper["demand"]) => said.has(demand);
 const said = new Set<FoundPaper["demand"]>(["required", "wished", "held"]);
 

@@ -12,7 +12,7 @@ const certificateOf = new LateMap(() =>
 );
 /** "Certificaciones ITIL", "ITIL-zertifiziert", "gecertificeerd in ITIL", in the languages of the ads. */
 const certified = /^(?:certif|zertif|gecertif|certyfik|sertifi)/;
-/** What a server holds as well: it speaks of a paper only right beside its name, "AWS certificate". "Certification on" something is given to others. */
+/** What a server holds as well: it speaks of a certificate only right beside its name, "AWS certificate". "Certification on" something is given to others. */
 const held =
   /^(?:certificates?|zertifikate?n?|certificate[nr]|certificats?|certificados?|certificat[oi])$/;
 /** How far from the name its word may stand: "training, certification and experience (e.g. ITIL)". */

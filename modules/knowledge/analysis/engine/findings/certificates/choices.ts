@@ -6,7 +6,7 @@ import type { Reading } from "../../reading";
 const covering: { [id: string]: readonly string[] | undefined } = coverage;
 
 /**
- * Of papers to choose from, those that nobody needs by themselves: of "SSSTS or SMSTS", "VOP/VP" the one that covers the other,
+ * Of certificates to choose from, those that nobody needs by themselves: of "SSSTS or SMSTS", "VOP/VP" the one that covers the other,
  * as the lesser is enough; of "CSCS or ECS", where none covers another, each.
  */
 export function moreThanEnough(reading: Reading, papers: readonly Hit[]): Set<Hit> {
@@ -34,7 +34,7 @@ function pairsOf(reading: Reading, ordered: readonly Hit[]): [Hit, Hit][] {
 }
 
 const carLicence = "driving-b";
-/** Between a comma: a licence to drive is no choice to papers of a trade. */
+/** Between a comma: a licence to drive is no choice to certificates of a trade. */
 function isListed(
   { words: { words } }: Reading,
   [one, other]: [Hit, Hit],
@@ -44,7 +44,7 @@ function isListed(
   return isComma && ofList.has(other) && one.id !== carLicence && other.id !== carLicence;
 }
 
-/** Whether two names stand for papers of which neither will do for the other. */
+/** Whether two names stand for certificates of which neither will do for the other. */
 const isApart = (one: Hit, other: Hit) =>
   one.id !== other.id &&
   one.from !== other.from &&
@@ -56,14 +56,14 @@ const isApart = (one: Hit, other: Hit) =>
 const areLevels = (one: Hit, other: Hit) => isGranted(one) && isGranted(other);
 const isGranted = ({ id }: Hit) => certificationById.get(id)?.issuer === "employer";
 
-/** Whether a paper covers another; of those that cover one another none is more. */
+/** Whether a certificate covers another; of those that cover one another none is more. */
 const isMore = (higher: Hit, lower: Hit) => covers(higher, lower) && !covers(lower, higher);
 const covers = (higher: Hit, lower: Hit) => covering[lower.id]?.includes(higher.id) ?? false;
 
 /** "Or an", "oder eine", "ou du". */
 const longestArticle = 5;
 
-/** Nothing stands between two papers but "or" or a stroke, or one spelling names them both. */
+/** Nothing stands between two certificates but "or" or a stroke, or one spelling names them both. */
 function isChoice({ words: { words, text, starts } }: Reading, one: Hit, other: Hit): boolean {
   if (one.from === other.from && one.to === other.to) return true;
   const [first = "", article = "", ...more] = words.slice(one.to, other.from);

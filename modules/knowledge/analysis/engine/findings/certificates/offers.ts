@@ -12,11 +12,11 @@ const byStandard = new RegExp(
 );
 const standard =
   /(?<!\p{L})(?:(?:EN |DIN )?ISO|OHSAS|EMAS)[ /-]?(?:EN )?\d{4,5}|(?:SCC|VCA)\s?\*\*|VCA (?:\*\* )?petro/iu;
-/** Who holds a paper himself is spoken to or spoken of. */
+/** Who holds a certificate himself is spoken to or spoken of. */
 const ofSomebody =
   /(?<!\p{L})(?:you|your|je|jij|jouw|u|uw|du|dein\p{L}*|Sie|Ihr\p{L}*|vous|votre|vos|tu|tus|usted|ti|tuo|tua|din|dine|deg|dig|sin[aä]|te|candidat\p{L}*|kandida\p{L}*|bewerber\p{L}*|auditor\p{L}*|monteu\p{L}*|tech?ni\p{L}*er|technici\p{L}*|engineers?|welders?)(?!\p{L})/u;
 
-/** Whoever is looked for in the same breath has the paper himself. */
+/** Whoever is looked for in the same breath has the certificate himself. */
 const looksFor =
   /look|seek|need|requir|zoek|nodig|such|brauch|ben[öo]tig|recherch|cerc|ricerc|busc|szuk|s[øö]k|s[øö]g|etsi|hled|procur/i;
 
@@ -43,7 +43,7 @@ const paid = new RegExp(
 const lesson =
   /cours|curs|kurs|train|opleid|schul|lehrgang|bildung|formaz|formac|formation|szkole|utbild|uddann|utdann|ticket|put you through/i;
 
-/** Whether a paper is the firm's own, or one that it pays for: its sentence says so before it is named. */
+/** Whether a certificate is the firm's own, or one that it pays for: its sentence says so before it is named. */
 export function isOffered({ words, sentences, sentenceOf }: Reading, hit: Hit): boolean {
   const { from = 0, to = 0 } = sentences[sentenceOf[hit.from] ?? 0] ?? {};
   const { text, starts, ends } = words;

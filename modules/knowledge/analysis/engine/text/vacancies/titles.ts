@@ -18,7 +18,7 @@ const people = new RegExp(
     ")$",
 );
 
-/** Papers carry the names of those who hold them. */
+/** Certificates carry the names of those who hold them. */
 const papers = /^(?:certif|zertif|gecertif|zertyf|sertif)/;
 const titleUpTo = 9;
 const placeUpTo = 5;
