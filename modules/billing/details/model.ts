@@ -19,7 +19,7 @@ const account = z
 const mail = z.email("Invalid email address").max(254);
 const scheme = z.string().regex(/^(|\d{4}|EM)$/, "Enter a scheme such as 0106");
 
-/** How the agency bills: what stands on its invoices beside its name and numbers. */
+/** The agency's billing settings: what its invoices print beside its name and numbers. */
 export const BillingAgency = z.strictObject({
   street: text(120),
   postalCode: text(20),
@@ -38,9 +38,9 @@ export const BillingAgency = z.strictObject({
   contactEmail: z.union([z.literal(""), mail]),
   peppolScheme: scheme,
   peppolId: text(60),
-  /** Registrations that clients ask for, such as Waadi and SNA. */
+  /** Registrations that clients ask for, such as Waadi and SNA, printed at the foot of an invoice. */
   footer: lines().max(400),
-  /** Days to pay, of clients with whom nobody agreed on others. */
+  /** Payment term in days for clients without an agreed one. */
   paymentDays: z.int("Invalid number").min(0).max(180).default(usualTerms),
 });
 export type BillingAgency = z.infer<typeof BillingAgency>;
@@ -53,9 +53,9 @@ declare module "@/modules/platform/settings/model" {
 
 const order = z.object({ projectId: z.uuid(), orderNumber: required(60) });
 
-/** What is entered about a client's invoices. */
+/** What a user enters about how a client is invoiced. */
 export const NewBillingDetails = z.object({
-  /** Of what was shown; 0 where there was nothing yet. */
+  /** Version of the record the user saw; 0 where there was none yet. */
   version: z.int(),
   legalName: required(160),
   street: required(120),
@@ -81,7 +81,7 @@ export const NewBillingDetails = z.object({
 export type NewBillingDetails = z.infer<typeof NewBillingDetails>;
 
 const said = z.string().nullable();
-/** The same as it is kept; what nobody entered yet is empty. */
+/** The stored form of NewBillingDetails; fields that nobody has filled in are empty. */
 export const BillingDetails = z.object({
   clientId: z.uuid(),
   version: z.int(),

@@ -7,7 +7,7 @@ import { Failure } from "@/src/errors";
 import { billingChanged } from "./events";
 import { billingPermissions } from "./schema";
 
-/** Colleagues who were given it, beside the administrators, who have it. */
+/** Colleagues who were given the permission; administrators always have it and are not listed. */
 export const list = (app: App) =>
   app.db
     .select({ userId: billingPermissions.userId, givenAt: billingPermissions.givenAt })
@@ -35,7 +35,10 @@ async function changed(app: App, { userId, action, write }: Change) {
   return list(app);
 }
 
-/** Whether who is acting may issue and credit; the terminal and a token that may write invoices may. */
+/**
+ * Whether the current actor may issue and credit invoices: administrators, permitted users, the terminal, and tokens
+ * that may write invoices.
+ */
 export async function isPermitted(app: App): Promise<boolean> {
   const { id } = app.actor;
   if (id === null) return true;

@@ -1,18 +1,18 @@
-/** By what the hours of a client come onto invoices of their own. */
+/** What splits a client's hours into separate invoices. */
 export const groupings = ["client", "project", "order", "site", "person"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** In which form an invoice goes to a client, beside the PDF. */
+/** The electronic format of a client's invoice, sent with the PDF. */
 export const syntaxes = ["ubl", "cii", "xrechnung", "peppol", "facturx"] as const;
 export type Syntax = (typeof syntaxes)[number];
 
 export const paperLanguages = ["nl", "en", "de"] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
 
-/** Days to pay, where nobody agreed on others (directive 2011/7/EU, art. 3). */
+/** Default payment term in days (directive 2011/7/EU, art. 3). */
 export const usualTerms = 30;
 
-/** What keeps an invoice from being issued until somebody enters it. */
+/** Data that must be entered before an invoice can be issued. */
 export const missingFields = [
   "agencyName",
   "agencyAddress",
@@ -29,10 +29,13 @@ export const missingFields = [
 ] as const;
 export type MissingField = (typeof missingFields)[number];
 
-/** Where EN 16931 asks for the electronic address of an address of mail. */
+/** The scheme code of EN 16931 for an electronic address that is an email address. */
 export const mailScheme = "EM";
 
-/** Letters stand for 10 to 35; sign by sign, because the number is longer than any integer (ISO 7064). */
+/**
+ * Remainder modulo 97 with letters as 10 to 35 (ISO 7064). Computed digit by digit, because the number is larger than a
+ * safe integer.
+ */
 export const remainder97 = (text: string): number =>
   [...text].reduce((rest, sign) => {
     const digits = Number.parseInt(sign, 36);
@@ -45,7 +48,7 @@ export const isIban = (bare: string): boolean =>
 
 export const bare = (text: string): string => text.toUpperCase().replaceAll(/[\s.\-/]/g, "");
 
-/** What holds until an administrator enters how the agency bills. */
+/** The billing settings until an administrator enters some. */
 export const noBilling = {
   street: "",
   postalCode: "",

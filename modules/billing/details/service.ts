@@ -12,7 +12,7 @@ import { billingChanged } from "./events";
 import type { BillingDetails, NewBillingDetails } from "./model";
 import { billingDetails } from "./schema";
 
-/** What is known of a client's invoices; where nobody entered it, what the client's own record says. */
+/** A client's billing details; fields that were never entered are filled from the client record. */
 export async function find(app: App, clientId: string): Promise<BillingDetails> {
   const client = await clients.find(app, clientId);
   const [row] = await app.db
@@ -28,7 +28,7 @@ export async function find(app: App, clientId: string): Promise<BillingDetails> 
   return suggested(client, paymentDays);
 }
 
-/** What the client's own record says of it. */
+/** Billing details derived from the client record alone. */
 function suggested(client: ClientRecord, usualDays: number): BillingDetails {
   const [site] = client.sites;
   return {
@@ -62,7 +62,9 @@ const unsaid = {
   confirmedAt: null,
 };
 
-/** Keeps what somebody entered; a reverse charge within one country bears the name of whoever confirmed it. */
+/**
+ * Saves the details. A reverse charge within one country records who confirmed it, because the agency is liable for it.
+ */
 export async function save(
   app: App,
   clientId: string,
@@ -100,7 +102,7 @@ export async function save(
   return find(app, clientId);
 }
 
-/** Who confirmed the reverse charge stays, as long as the reason stays. */
+/** Keeps the name of whoever confirmed the reverse charge for as long as its reason is unchanged. */
 async function confirmation(
   app: App,
   clientId: string,

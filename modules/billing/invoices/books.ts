@@ -5,16 +5,16 @@ import {
 } from "@/modules/staffing/timesheets/read-model";
 import type { App } from "@/src/app";
 
-/** Papers of one kind, of the agency or in the names of others, and the columns by which hours and expenses name them. */
+/** The tables and columns that are reconciled for one kind of invoice: the agency's own, or self-billing invoices. */
 export type Books = {
   papers: Table & Record<"id" | "seq" | "kind" | "status" | "content", AnyColumn>;
   hours: Table & Record<"invoiceId" | "lineId" | "minutes", AnyColumn>;
-  /** Of an approved line of hours, and of an expense: the paper that has it. */
+  /** The column of an approved line of hours, and of an expense, that names the invoice it is on. */
   line: AnyColumn;
   expense: AnyColumn;
-  /** What an expense comes to on such a paper. */
+  /** The amount of an expense on such an invoice. */
   cents: AnyColumn;
-  /** Ids that lines and expenses may name beside those of papers. */
+  /** Ids that lines and expenses may name although no invoice has them, such as write-offs. */
   excused: { lines: SQL; expenses: SQL };
 };
 
@@ -23,11 +23,11 @@ export const nothingExcused = sql`select null where 0`;
 const count = async (app: App, from: SQL): Promise<number> =>
   (await app.db.all<[number]>(sql`select count(*) from ${from}`))[0]?.[0] ?? 0;
 
-/** A paper that nothing undid. */
+/** An invoice that was not credited. */
 const holds = ({ papers }: Books) =>
   sql`${papers.kind} = 'invoice' and ${papers.status} <> 'credited'`;
 
-/** Lines that say they are on a paper, which no paper that holds has with the same minutes. */
+/** Counts lines that name an invoice, where that invoice was credited or has them with other minutes. */
 export const strayLines = (app: App, books: Books): Promise<number> => {
   const { papers, hours, line, excused } = books;
   return count(
@@ -39,7 +39,7 @@ export const strayLines = (app: App, books: Books): Promise<number> => {
   );
 };
 
-/** Hours of a paper that holds, whose line says otherwise. */
+/** Counts hours of an invoice whose timesheet line does not name that invoice. */
 export const lostHours = (app: App, books: Books): Promise<number> => {
   const { papers, hours, line } = books;
   return count(
@@ -50,7 +50,7 @@ export const lostHours = (app: App, books: Books): Promise<number> => {
   );
 };
 
-/** Expenses that say they are on a paper, which is none that holds. */
+/** Counts expenses that name an invoice which does not exist or was credited. */
 export const strayExpenses = (app: App, books: Books): Promise<number> => {
   const { papers, expense, excused } = books;
   return count(
@@ -61,12 +61,12 @@ export const strayExpenses = (app: App, books: Books): Promise<number> => {
   );
 };
 
-/** So many papers are read in one question, so that others are answered between two. */
+/** Invoices read by one query; between two queries other requests get their turn. */
 const papersAtOnce = 100;
 
 type Paper = [seq: number, id: string, cents: number];
 
-/** Papers whose lines of expenses come to another sum than the expenses that are on them; read page by page. */
+/** Counts invoices whose expense lines add up to something else than the expenses that name them; read page by page. */
 export async function otherExpenses(app: App, books: Books): Promise<number> {
   const { papers, expense, cents } = books;
   const own = new Map(

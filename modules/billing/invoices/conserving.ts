@@ -17,7 +17,7 @@ import {
 } from "./books";
 import { hourWriteOffs, invoiceHours, invoices, invoiceSeries } from "./schema";
 
-/** The agency's own invoices; what was written off names its write-off instead of one. */
+/** The agency's own invoices; written-off hours name their write-off instead of an invoice. */
 const books: Books = {
   papers: invoices,
   hours: invoiceHours,
@@ -30,10 +30,13 @@ const books: Books = {
   },
 };
 
-/** What keeps hours and invoices apart, each with how often; nothing where every minute is where it belongs. */
+/** A kind of mismatch between hours and invoices, and how many rows have it. */
 export type Difference = { what: string; count: number };
 
-/** Whether approved minutes and expenses are those billed, not yet billed and written off, and numbers have no gap. */
+/**
+ * Reconciles hours with invoices: every approved minute and expense has to be billed, unbilled or written off, and the
+ * series must have no gap. Answers what does not agree; empty if all does.
+ */
 export async function differences(app: App): Promise<Difference[]> {
   const [typed, billed, without, offs, gaps, priced, spent, sums] = await Promise.all([
     timesheets.unbalanced(app),
@@ -66,7 +69,7 @@ async function wrongWriteOffs(app: App): Promise<number> {
   return rows.filter(({ minutes, sum }) => minutes !== (sum ?? 0)).length;
 }
 
-/** Numbers that a series came past and nobody has, beside those left out after a restore. */
+/** Counts numbers that a series has passed and no invoice has, except those skipped after a restore. */
 async function gapsIn(app: App): Promise<number> {
   const rows = await app.db
     .select({
@@ -76,7 +79,7 @@ async function gapsIn(app: App): Promise<number> {
     })
     .from(invoiceSeries)
     .leftJoin(invoices, eq(invoices.series, invoiceSeries.name))
-    // Those of others, which have a sign before the year, are not of these invoices.
+    // Series of self-billing invoices begin with a letter and are checked by their own module.
     .where(sql`${invoiceSeries.name} glob '[0-9]*'`)
     .groupBy(invoiceSeries.name);
   return rows.reduce((sum, { last, skipped, given }) => sum + Math.abs(last - skipped - given), 0);
@@ -85,7 +88,7 @@ async function gapsIn(app: App): Promise<number> {
 export const told = (found: Difference[]) =>
   found.map(({ what, count }) => `${count} ${what}`).join("; ");
 
-/** What the doctor says of it. */
+/** The line that `doctor` prints; throws a Failure with the mismatches if there are any. */
 export async function agreement(app: App): Promise<string> {
   const found = await differences(app);
   if (found.length > 0) throw new Failure("tampered", told(found));
@@ -97,7 +100,7 @@ export const conservationTasks: DailyTask[] = [
   {
     name: "invoices-conserved",
     does: "Checks that every approved minute and expense is billed, unbilled or written off, and no number is missing",
-    // A task that fails is told to the administrators.
+    // A daily task that throws is reported to the administrators.
     run: async (app) => (await agreement(app)).length,
   },
 ];

@@ -16,18 +16,18 @@ export type Party = {
   country: string;
   vatNumber: string | null;
   registration: string | null;
-  /** The number by which the tax office knows a business without a VAT number. */
+  /** Tax number of a business without a VAT number. */
   taxNumber?: string | null;
-  /** Electronic address: the scheme and the number in it. */
+  /** Electronic address: its scheme and identifier. */
   endpoint: { scheme: string; id: string } | null;
 };
 
 export type ContentLine = {
   deploymentId: string;
-  /** D-0031, and the position. */
+  /** The number of the deployment, such as D-0031, and the position. */
   name: string;
   hourType: HourType;
-  /** Of what was spent beside hours: as what; then it has no minutes. */
+  /** The kind of expense; such a line has no minutes. */
   expense?: ExpenseKind;
   from: string;
   to: string;
@@ -36,7 +36,7 @@ export type ContentLine = {
   netCents: number;
 };
 
-/** All that an invoice says: both of its forms are made from this and nothing else. */
+/** Everything an invoice says. PDF and electronic form are generated from this alone, so that they cannot differ. */
 export type InvoiceContent = {
   kind: InvoiceKind;
   number: string;
@@ -51,9 +51,9 @@ export type InvoiceContent = {
   buyer: Party;
   buyerReference: string | null;
   orderNumber: string | null;
-  /** Of a credit note: what it undoes, and why. */
+  /** On a credit note: the invoice it cancels, and the reason. */
   credits: { number: string; issuedOn: string; reason: string } | null;
-  /** Made out by the buyer in the seller's name: the words by which the law has it say so. */
+  /** On a self-billing invoice: the wording that the law requires. */
   selfBilled?: { mention: string };
   lines: ContentLine[];
   vat: { category: VatCategory; rate: number; exemption: Exemption | null; source: string };
@@ -62,14 +62,14 @@ export type InvoiceContent = {
     reference: string;
     iban: string;
     bic: string;
-    /** With the wage of the hours that are billed, which papers of before it was told do not have. */
+    /** The blocked account's share. `wageCents`, the wage within the billed hours, is missing on older invoices. */
     blocked: { iban: string; cents: number; percent: number; wageCents?: number } | null;
     freeCents: number;
   };
   footer: string;
 };
 
-/** What stands behind an invoice, on the paper alone: it names people, whom the content leaves out. */
+/** Supporting details, on the PDF only: it names people, which the invoice itself does not. */
 export type Annex = {
   /** The approved hours by person and day. */
   hours: {
@@ -79,7 +79,7 @@ export type Annex = {
     minutes: number;
     approvedOn: string | null;
   }[];
-  /** What was spent, as it was entered and as it is billed. */
+  /** Expenses, both in the currency of the receipt and as they are billed. */
   expenses: {
     person: string;
     spentOn: string;
@@ -88,9 +88,11 @@ export type Annex = {
     spent: ExpenseLine["spent"];
     cents: number;
   }[];
-  /** Who said of which week that its hours are right. */
+  /** Who approved which week. */
   approvals: ({ person: string; minutes: number } & Signature)[];
-  /** Where a share goes to a blocked account: hours of each person by work and agreement, and the wage of each work. */
+  /**
+   * For a blocked account (Dutch chain liability): hours per person by project and agreement, and wages per project.
+   */
   liability: {
     people: {
       work: string;

@@ -60,7 +60,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
 
 type Undoing = { number: string; reason: string; day: string };
 
-/** The same again, as what is taken back. */
+/** The same content as a credit note. */
 export const creditOf = (
   content: InvoiceContent,
   { number, reason, day }: Undoing,
@@ -76,7 +76,7 @@ export const creditOf = (
 const changedSince = () =>
   new Failure("conflict", "Someone else changed this first. Reload and try again.");
 
-/** Approved hours that nobody will be billed for, with the reason. */
+/** Writes approved hours off, with a reason: nobody will be billed for them. */
 export async function writeOff(app: App, input: NewWriteOff) {
   await billingPermissions.refuseUnpermitted(app);
   const { clientId, from, to, deploymentId, reason } = input;
@@ -115,7 +115,7 @@ export async function writeOff(app: App, input: NewWriteOff) {
   return { id, minutes };
 }
 
-/** What hours name as their invoice: its number, or that they were written off. */
+/** What the invoice id on a line of hours stands for: an invoice with its number, or a write-off. */
 export async function paperOfHours(
   app: App,
   id: string,
@@ -127,7 +127,7 @@ export async function paperOfHours(
   return row ?? "writtenOff";
 }
 
-/** What was written off, by which its hours name it. */
+/** The ids of all write-offs, which lines of hours carry in place of an invoice. */
 export async function writtenOffIds(app: App): Promise<Set<string>> {
   const rows = await app.db.select({ id: hourWriteOffs.id }).from(hourWriteOffs);
   return new Set(rows.map(({ id }) => id));

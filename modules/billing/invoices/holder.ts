@@ -12,8 +12,8 @@ import { onRecord } from "@/modules/records/core/rules";
 const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
- * Invoices and the hours behind them stay for the legal time; the rows name a deployment, which forgets who it was, and
- * the paper with names in it is kept as it was sent.
+ * Invoices are kept for the statutory period, so nothing is erased here. Their rows refer to a deployment, which no
+ * longer names the person once erased; the issued PDF with its names is kept as it was sent.
  */
 export const holder: Holder = {
   name: "invoices",
@@ -55,7 +55,7 @@ export const holder: Holder = {
     return { writes: [], news: [] };
   },
 
-  /** Why hours were given away; invoices themselves say nothing in free words. */
+  /** The reason for a write-off is the only free text; invoices have none. */
   mentions: (app, _, search) =>
     mentionsIn(app, search, {
       table: hourWriteOffs,
@@ -63,7 +63,9 @@ export const holder: Holder = {
     }),
 };
 
-/** The billed hours that somebody worked, or approved: the annex of their invoice says so by name. */
+/**
+ * Selects the billed hours that a candidate worked or a contact approved: the annex of their invoice names that person.
+ */
 async function namedBehind(app: App, { type, id }: Subject): Promise<SQL | undefined> {
   if (type === "candidate") {
     const theirs = app.db

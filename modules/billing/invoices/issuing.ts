@@ -34,7 +34,7 @@ export type Issue = {
 type Beside = { maker: Maker; beside?: (Write | Guarded)[] };
 type Asked = { runId: string | null; issuedOn: string; issuedBy: string | null };
 
-/** Issues what was drafted; all of it lands in one write, or nothing does and the number is free. */
+/** Issues a draft in one write. If that fails nothing is stored, and its number stays free for the next invoice. */
 export async function issueDraft(
   app: App,
   draft: Draft,
@@ -65,7 +65,7 @@ export async function issueDraft(
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Both forms, kept under the name of their content, and then the one write that issues it. */
+/** Renders both forms, stores them under the hash of their bytes, then issues the invoice in one write. */
 export async function write(app: App, issue: Issue, { maker, beside = [] }: Beside): Promise<void> {
   const { id, clientId, place, content, hours } = issue;
   const made = await maker.make(content, issue.annex);
@@ -131,7 +131,7 @@ function rowOf(app: App, { id, clientId, place, content, hours, ...issue }: Issu
   };
 }
 
-/** What of a content stands in columns of its own, to be asked by it. */
+/** The parts of the content that are also columns, so that queries can filter by them. */
 export function columnsOf(content: InvoiceContent) {
   const { kind, number, issuedOn, dueOn, periodFrom, periodTo, currency, syntax } = content;
   const days = { issuedOn, dueOn, periodFrom, periodTo };
@@ -157,12 +157,12 @@ export type InvoiceLetter = {
   words: { subject: string; text: string };
   said: Record<string, string>;
   record: { kind: "client" | "candidate"; id: string };
-  /** Tells a letter that somebody sends once more from the first. */
+  /** Distinguishes a letter that is sent again on purpose from a duplicate. */
   again?: number;
   replyTo: string | undefined;
 };
 
-/** The mail with both forms; the key tells that it is the same letter. */
+/** The email with both forms attached; its once key makes a second attempt a no-op. */
 export function invoiceLetter(app: App, { id, content, kept, ...letter }: InvoiceLetter): Write[] {
   const { number, language, currency, issuedOn, dueOn, totals, payment } = content;
   const pen = penOf(language, currency);

@@ -56,7 +56,7 @@ export const InvoiceRecord = Invoice.extend({
   checksum: z.string(),
   issuedBy: PersonName.nullable(),
   issuedAt: z.iso.datetime(),
-  /** The number of the credit note, or of the invoice that it undoes. */
+  /** On an invoice the number of its credit note, on a credit note that of its invoice. */
   creditNumber: z.string().nullable(),
   creditedOn: z.iso.date().nullable(),
   letters: z.array(z.object({ to: PersonName, state: z.string(), at: z.iso.datetime() })),
@@ -68,7 +68,7 @@ export const DraftQuery = z
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
 export type DraftQuery = z.infer<typeof DraftQuery>;
 
-/** An invoice as it would be issued now; nothing of it is kept. */
+/** An invoice as it would be issued now; computed, never stored. */
 export const InvoiceDraft = z.object({
   /** Client, currency and group: the same hours are always in the same draft. */
   key: z.string(),
@@ -91,10 +91,10 @@ export const InvoiceDraft = z.object({
       source: z.string(),
     })
     .nullable(),
-  /** What VAT cannot be decided without. */
+  /** The fact without which VAT cannot be decided. */
   gap: z.enum(vatGaps).nullable(),
   missing: z.array(z.enum(missingFields)),
-  /** Pay below what the client's own people get, that no second person let pass. */
+  /** Pay below that of the client's own staff, without an approved exception. */
   underpaid: z.array(
     PayGap.extend({ deploymentId: z.uuid(), position: z.string(), currency: z.string() }),
   ),
@@ -161,7 +161,7 @@ export type NewWriteOff = z.infer<typeof NewWriteOff>;
 /** What was written off, and whether the counts of hours agree with one another. */
 export const WriteOff = z.object({ id: z.uuid(), minutes: z.int() });
 
-/** The last number that was issued in a year, as somebody says after a restore. */
+/** The last number issued in a year, as a user states it after a restore. */
 export const SettledSeries = z.object({
   series: z.string().regex(/^(SB\d{1,9}-)?\d{4}$/, "Enter a year"),
   last: z.int("Invalid number").min(0).max(99_999_999),

@@ -8,7 +8,7 @@ import type { DraftQuery } from "./model";
 /** Approved hours of some days, and the day on which they were invoiced. */
 export type PastPeriod = DraftQuery & { issuedOn: string };
 
-/** Invoices of earlier days, as samples need them: all that was approved in each period and lacks nothing. */
+/** Seeds invoices of earlier dates for samples: for each period, every draft that is complete. */
 export async function addPast(app: App, periods: readonly PastPeriod[]): Promise<void> {
   const maker = await openMaker(app);
   try {

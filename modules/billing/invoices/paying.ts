@@ -6,8 +6,8 @@ import { invoices } from "./schema";
 type Paid = { id: string; version: number; cents: number; isWrittenOff: boolean };
 
 /**
- * What of an invoice is paid moves on by so many cents, below zero where money went back, in the write that books it;
- * refused where the invoice is no longer as it was read. What is given up counts as no payment.
+ * The write that adds to what was paid of an invoice, in cents, negative for a refund. It belongs in the write that
+ * books the payment and fails if the invoice changed since it was read. A write-off adds nothing to the amount paid.
  */
 export function paid(app: App, { id, version, cents, isWrittenOff }: Paid): Guarded[] {
   const total = sql`${invoices.paidCents} + ${cents}`;

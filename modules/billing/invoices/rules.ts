@@ -7,7 +7,7 @@ import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 export const invoiceKinds = ["invoice", "creditNote"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Issued it only moves on; what undoes it is a credit note. */
+/** Statuses in order. An issued invoice is never changed back; a credit note cancels it. */
 export const invoiceStatuses = [
   "issued",
   "sent",
@@ -17,7 +17,7 @@ export const invoiceStatuses = [
   "credited",
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-/** By what the list is narrowed. */
+/** The views of the invoice list. */
 export const invoiceViews = ["all", "open", "overdue", ...invoiceStatuses] as const;
 export type InvoiceView = (typeof invoiceViews)[number];
 export const openStatuses: readonly InvoiceStatus[] = ["issued", "sent", "partPaid"];
@@ -59,37 +59,37 @@ export const itemStates = ["waiting", "issued", "refused"] as const;
 
 const minutesAnHour = 60;
 
-/** Divides whole numbers from zero on and rounds a half up, without leaving the integers. */
+/** Divides non-negative integers and rounds half up, in integer arithmetic. */
 export const halfUp = (amount: number, by: number): number =>
   Math.floor((2 * amount + by) / (2 * by));
 
-/** What so many minutes come to at a price per hour, in whole cents: rounded once, for the line (EN 16931 BT-131). */
+/** Net amount in cents of some minutes at an hourly rate, rounded once per line (EN 16931 BT-131). */
 export const netOf = (minutes: number, rateCents: number): number =>
   halfUp(minutes * rateCents, minutesAnHour);
 
-/** What people are paid by the hour for these hours, each line in whole cents; whoever invoices for them has no wage. */
+/** Gross wages in cents for these hours, rounded per line; self-employed people have none. */
 export const wageOf = (hours: readonly WagedHours[]): number =>
   hours.reduce((sum, it) => sum + (it.isEmployed ? netOf(it.minutes, it.payRateCents) : 0), 0);
 type WagedHours = { isEmployed: boolean; minutes: number; payRateCents: number };
 
-/** VAT of a category on the sum of its lines (BR-CO-17); the rate in hundredths of a percent. */
+/** VAT in cents on the sum of a category's lines (BR-CO-17); `rate` is in hundredths of a percent. */
 export const vatAmount = (netCents: number, rate: number): number =>
   halfUp(netCents * rate, 10_000);
 
 export type Totals = { netCents: number; vatCents: number; grossCents: number };
 
-/** The sums of an invoice with one category of VAT (BR-CO-10 to BR-CO-16). */
+/** Totals of an invoice that has one VAT category (BR-CO-10 to BR-CO-16). */
 export function totalsOf(lines: readonly { netCents: number }[], rate: number): Totals {
   const netCents = lines.reduce((sum, it) => sum + it.netCents, 0);
   const vatCents = vatAmount(netCents, rate);
   return { netCents, vatCents, grossCents: netCents + vatCents };
 }
 
-/** 2026-00031: what stands on the invoice. */
+/** The printed number, such as 2026-00031. */
 export const numberOf = (series: string, n: number): string =>
   `${series}-${String(n).padStart(5, "0")}`;
 
-/** A creditor reference by ISO 11649: RF, two check digits by ISO 7064 mod 97-10, and what is referred to. */
+/** An ISO 11649 creditor reference: "RF", two check digits (ISO 7064 mod 97-10), and the number. */
 export function creditorReference(number: string): string {
   const bare = number
     .replaceAll(/[^\dA-Za-z]/g, "")
@@ -103,7 +103,7 @@ export function isCreditorReference(text: string): boolean {
   return /^RF\d{2}[\dA-Z]{1,21}$/.test(bare) && remainder97(bare.slice(4) + bare.slice(0, 4)) === 1;
 }
 
-/** Hours as a file writes them: minutes by sixty with at most six places. */
+/** Minutes as decimal hours with at most six decimals, as files write them. */
 export const hoursOf = (minutes: number): string =>
   (Math.round((minutes * 1_000_000) / minutesAnHour) / 1_000_000).toString();
 
@@ -112,7 +112,7 @@ export const amountOf = (cents: number): string => {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** How much of an invoice goes to the blocked account (WKA); the share in percent. */
+/** Splits an amount between the free and the blocked account (WKA); `percent` is the blocked share. */
 export function splitOf(grossCents: number, percent: number | null) {
   const blockedCents = percent === null ? 0 : halfUp(grossCents * percent, 100);
   return { blockedCents, freeCents: grossCents - blockedCents };
@@ -131,7 +131,7 @@ export type BillableHours = {
 /** What was spent, and is billed as it stands. */
 type SpentLine = { deploymentId: string; spentOn: string; kind: ExpenseKind; cents: number };
 
-/** One line for each deployment and kind of expense, with no hours. */
+/** One line per deployment and kind of expense. */
 export function groupedExpenses(spent: readonly SpentLine[]): GroupedLine[] {
   const groups = Map.groupBy(spent, ({ deploymentId, kind }) => `${deploymentId}|${kind}`);
   return [...groups.values()].flatMap((of) => {
@@ -157,7 +157,7 @@ export type GroupedLine = {
   netCents: number;
 };
 
-/** One line for each deployment, hour type and rate; every minute is in exactly one. */
+/** One line per deployment, hour type and rate; every minute is on exactly one line. */
 export function grouped(hours: readonly BillableHours[]): GroupedLine[] {
   const groups = Map.groupBy(hours, (it) =>
     [it.deploymentId, it.hourType, it.billRateCents].join("|"),
@@ -174,17 +174,17 @@ export function grouped(hours: readonly BillableHours[]): GroupedLine[] {
   });
 }
 
-/** Years that an invoice and its annex have to be kept, by country of the agency; the law of each with its day. */
+/** Retention in years by the agency's country, with the statute and the day it was checked. */
 export const retention: Record<string, { years: number; source: string }> = {
   NL: { years: 7, source: "AWR art. 52" },
   DE: { years: 8, source: "UStG § 14b, AO § 147 (BEG IV, 2025-01-01)" },
   BE: { years: 10, source: "Btw-wetboek art. 60 (2023-01-01)" },
 };
-/** Where the country is not listed, the longest of them. */
+/** The longest period for countries that are not listed. */
 export const retentionOf = (country: string | null) =>
   retention[country ?? ""] ??
   Object.values(retention).reduce((a, b) => (b.years > a.years ? b : a));
 
-/** The years begin with the end of the one in which an invoice was issued. */
+/** Retention starts at the end of the year of issue. */
 export const keptUntil = (issuedOn: string, country: string | null): string =>
   `${Number(issuedOn.slice(0, 4)) + retentionOf(country).years}-12-31`;

@@ -17,14 +17,14 @@ import { billingRunItems, billingRuns } from "./schema";
 type RunRow = typeof billingRuns.$inferSelect;
 type Item = typeof billingRunItems.$inferSelect;
 
-/** Issues one confirmed draft after the other, until none is left or somebody stops it. */
+/** Issues the confirmed drafts one by one, until none is left or the run is cancelled. */
 export async function bill(app: App, its: Run): Promise<void> {
   const [run] = await app.db.select().from(billingRuns).where(eq(billingRuns.id, its.id));
   if (!run) return;
   const maker = await openMaker(app);
   try {
     const isOver = await steps.each(app, its, async (item) => {
-      // Whoever asked while the last one was written is answered first.
+      // Yields first, so that requests that came in meanwhile are answered.
       await nextSlice();
       await billItem(app, { run, item, maker });
     });
@@ -50,7 +50,7 @@ async function billItem(app: App, work: Work): Promise<void> {
       return await issued(app, work);
     } catch (error) {
       const failure = Failure.from(error);
-      // Somebody took the number or the hours meanwhile, or a worker was too slow on a busy machine: once more.
+      // Retried: another write took the number or the hours, or a worker timed out on a busy machine.
       if ((failure.kind === "conflict" || error instanceof ReaderLost) && left > 1) continue;
       if (failure.kind === "bug") app.log.error("an invoice could not be made", traceOf(error));
       return refused(app, work.item, failure.message);
@@ -70,7 +70,7 @@ async function issued(app: App, { run, item, maker }: Work): Promise<void> {
   });
 }
 
-/** What was shown and confirmed; refuses where it is not what there is now. */
+/** The confirmed draft; fails if it differs from what would be issued now. */
 async function draftFor(app: App, run: RunRow, item: Item): Promise<Draft> {
   const asked = { client: item.clientId, from: run.periodFrom, to: run.periodTo };
   const drafts = await draftsOf(app, asked, await sellerOf(app));

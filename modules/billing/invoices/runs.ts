@@ -18,26 +18,26 @@ import { billingRunItems, billingRuns, invoices } from "./schema";
 const runs = longRuns("billing", bill);
 export const { letGo } = runs;
 
-/** Bills what was confirmed, and answers the run while it goes on in the background. */
+/** Starts a run and answers at once; the work goes on in the background. */
 export async function start(app: App, input: NewBillingRun): Promise<BillingRun> {
   const begun = await begin(app, input);
   runs.inBackground(app, begun);
   return findRun(app, begun.id);
 }
 
-/** The same for a terminal and cron, answered when it is over. */
+/** The same for the CLI and cron, which wait until the run is over. */
 export async function runThrough(app: App, input: NewBillingRun): Promise<BillingRun> {
   const { id, work } = await begin(app, input);
   await work();
   return findRun(app, id);
 }
 
-/** Takes up a run that a killed process left behind. */
+/** Resumes a run whose process was killed. */
 export async function resume(app: App): Promise<boolean> {
   return runs.resume(app, await steps.active(app));
 }
 
-/** What is issued stays issued; nothing more is. */
+/** Stops a run. Invoices that it has issued stay issued. */
 export async function cancel(app: App, id: string): Promise<BillingRun> {
   const run = await findRun(app, id);
   await billingPermissions.refuseUnpermitted(app);
@@ -96,7 +96,7 @@ async function record(app: App, { from, to, drafts }: NewBillingRun): Promise<st
   return id;
 }
 
-/** A draft is named by its client, currency and group. */
+/** The client id, which is the first part of a draft's key. */
 function clientOf(key: string): string {
   try {
     return String((JSON.parse(key) as unknown[])[0]);
@@ -137,7 +137,7 @@ export async function findRun(app: App, id: string): Promise<BillingRun> {
   };
 }
 
-/** Each draft of a run by the name of its client, with what became of it. */
+/** The drafts of a run with their clients, and what became of each. */
 const itemsOf = (app: App, runId: string) =>
   app.db
     .select({

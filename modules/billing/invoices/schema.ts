@@ -4,17 +4,17 @@ import { clients } from "@/modules/crm/clients/schema";
 import type { InvoiceContent } from "./content";
 import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
 
-/** The last number given in each series; it moves on in the write that issues the invoice. */
+/** The last number of each series; incremented in the write that issues the invoice. */
 export const invoiceSeries = sqliteTable("invoice_series", {
   name: text().primaryKey(),
   last: integer().notNull(),
-  /** Set when an older copy of the database was restored: numbers may have been given since. */
+  /** Set after a restore: newer numbers may have been given since the backup was made. */
   isDoubted: integer({ mode: "boolean" }).notNull().default(false),
-  /** Numbers that nobody has because they were given before a restore. */
+  /** Numbers left out after a restore, which no invoice will ever have. */
   skipped: integer().notNull().default(0),
 });
 
-/** What every paper that is issued under a number keeps of itself, whoever makes it out. */
+/** The columns of any issued invoice, whether the agency or a buyer makes it out. */
 export const issuedColumns = () => ({
   seq: integer().primaryKey({ autoIncrement: true }),
   id: text().notNull().unique(),
@@ -33,21 +33,21 @@ export const issuedColumns = () => ({
   vatCents: integer().notNull(),
   grossCents: integer().notNull(),
   minutes: integer().notNull(),
-  /** Structured reference of the payment (ISO 11649). */
+  /** Structured creditor reference (ISO 11649). */
   reference: text().notNull(),
   syntax: text({ enum: syntaxes }).notNull(),
   content: text({ mode: "json" }).$type<InvoiceContent>().notNull(),
-  /** Names of both files by their content, SHA-256 and ending. */
+  /** Storage names of both files: SHA-256 of their bytes, and the extension. */
   pdf: text().notNull(),
   xml: text().notNull(),
-  /** SHA-256 over the content and both files, as the audit trail has it too. */
+  /** SHA-256 over content and both files; also in the audit trail. */
   checksum: text().notNull(),
   issuedBy: text(),
   issuedAt: text().notNull(),
   version: integer().notNull().default(1),
 });
 
-/** Issued invoices and credit notes; triggers refuse every change but that of what was paid. */
+/** Issued invoices and credit notes. Triggers refuse any update except of the payment columns. */
 export const invoices = sqliteTable(
   "invoices",
   {
@@ -90,7 +90,7 @@ export const invoiceHours = sqliteTable(
   ],
 );
 
-/** A click or a schedule that bills what was approved; how far it has come stands in its items. */
+/** A run that bills approved hours; its progress is the state of its items. */
 export const billingRuns = sqliteTable(
   "billing_runs",
   {
@@ -106,7 +106,7 @@ export const billingRuns = sqliteTable(
   (table) => [index("billing_runs_state").on(table.state, table.askedAt)],
 );
 
-/** One confirmed draft of a run; what is issued has to be what was shown, by its fingerprint. */
+/** One confirmed draft of a run; it is issued only if its fingerprint is still the same. */
 export const billingRunItems = sqliteTable(
   "billing_run_items",
   {
@@ -125,7 +125,7 @@ export const billingRunItems = sqliteTable(
   (table) => [uniqueIndex("billing_run_items_run").on(table.runId, table.position)],
 );
 
-/** Approved hours that nobody will be billed for, with the reason; their lines name it as their invoice. */
+/** Approved hours that will not be billed, and why; their lines name the write-off in place of an invoice. */
 export const hourWriteOffs = sqliteTable("hour_write_offs", {
   id: text().primaryKey(),
   clientId: text().notNull(),

@@ -11,20 +11,20 @@ import type { InvoiceRecord } from "./model";
 import { invoices } from "./schema";
 import { find, rowOf } from "./service";
 
-/** Mails an invoice as it was issued, for the first time or once more, to where the client's invoices go now. */
+/** Emails the issued invoice, for the first time or again, to the client's current billing address. */
 export async function send(app: App, id: string, version: number): Promise<InvoiceRecord> {
   await post(app, id, { version });
   return find(app, id);
 }
 
 type Posting = {
-  /** As whoever sends it saw it last. */
+  /** The version of the invoice that the sender saw. */
   version: number;
-  /** What lands with the letter or not at all. */
+  /** Further writes that succeed or fail with the letter. */
   beside?: Guarded[];
 };
 
-/** Posts the letter of an invoice in one write with whatever stands beside it. */
+/** Queues the letter of an invoice, together with further writes. */
 export async function post(app: App, id: string, { version, beside = [] }: Posting): Promise<void> {
   await billingPermissions.refuseUnpermitted(app);
   const row = await rowOf(app, id);
@@ -60,7 +60,7 @@ export async function post(app: App, id: string, { version, beside = [] }: Posti
 
 type Again = { email: string; version: number };
 
-/** The same files in another letter. */
+/** The same files, as a new letter. */
 function letterAgain(app: App, row: typeof invoices.$inferSelect, { email, version }: Again) {
   const { id, clientId, content, pdf, xml } = row;
   const { language, kind, seller, buyer } = content;

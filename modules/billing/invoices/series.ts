@@ -8,8 +8,8 @@ import { invoiceSeries } from "./schema";
 export type Place = { series: string; n: number };
 
 /**
- * The place in the series that the next invoice of a year takes; whoever writes first has it. What is made out for
- * others has a series of each, by a sign of its own.
+ * The next number of a year's series. It is not reserved: the first write wins and the other one fails. Each
+ * self-billing supplier has a series of its own, told apart by a prefix.
  */
 export async function nextPlace(app: App, issuedOn: string, sign = ""): Promise<Place> {
   const series = `${sign}${issuedOn.slice(0, 4)}`;
@@ -22,7 +22,7 @@ export async function nextPlace(app: App, issuedOn: string, sign = ""): Promise<
   return { series, n: (row?.last ?? 0) + 1 };
 }
 
-/** Moves the series on, in the write of its invoice; refuses the write where somebody else was first. */
+/** Advances the series, in the write that issues the invoice; that write fails if another took the number first. */
 export const taken = (app: App, { series, n }: Place): (Write | Guarded)[] => [
   app.db.insert(invoiceSeries).values({ name: series, last: 0 }).onConflictDoNothing(),
   must(
@@ -33,20 +33,20 @@ export const taken = (app: App, { series, n }: Place): (Write | Guarded)[] => [
   ),
 ];
 
-/** After a restore nobody knows which numbers were given since. */
+/** Marks all series after a restore: later numbers may have been given since the backup was made. */
 export const doubtNumbers = async (app: App) => ({
   counts: {},
   writes: [app.db.update(invoiceSeries).set({ isDoubted: true })],
 });
 
-/** Series of which nobody knows the last number, and the last that is known. */
+/** Series whose last number is uncertain, with the last one that the database knows. */
 export const doubted = (app: App) =>
   app.db
     .select({ series: invoiceSeries.name, last: invoiceSeries.last })
     .from(invoiceSeries)
     .where(eq(invoiceSeries.isDoubted, true));
 
-/** Says which number of a doubted series was the last that was issued; those between stay empty. */
+/** Sets the last number that was issued in a doubted series; the numbers in between stay unused. */
 export async function settle(app: App, name: string, last: number) {
   const isDoubted = and(eq(invoiceSeries.name, name), eq(invoiceSeries.isDoubted, true));
   const [row] = await app.db.select().from(invoiceSeries).where(isDoubted);

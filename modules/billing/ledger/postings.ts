@@ -23,9 +23,9 @@ export type Period = Pick<
   "format" | "periodFrom" | "periodTo" | "exportedAt" | "accounts"
 >;
 
-/** All that came into the books in a period, as far as an export knew of it. */
+/** The postings entered in a period, as of the moment of the export. */
 export async function postingsOf(app: App, period: Period): Promise<Posting[]> {
-  // An export of before knows no accounts of what came later.
+  // An older export has no accounts for features that came later.
   const accounts = { ...usualAccounts, ...period.accounts };
   const [issued, paid, owed, settled] = await Promise.all([
     issuedIn(app, period),

@@ -17,8 +17,8 @@ type EntryRow = typeof bankEntries.$inferInsert & { cents: number; version: numb
 type Taken = { statement: typeof bankStatements.$inferInsert; entries: EntryRow[] };
 
 /**
- * Reads a CAMT.053 file: what is certain is booked at once, the rest waits for a person; what an earlier file had
- * brought already is passed over, so that the same file twice changes nothing. All of it in one write.
+ * Imports a CAMT.053 file in one write: certain matches are booked, the rest waits for a person. Entries of an earlier
+ * file are skipped, so importing a file twice changes nothing.
  */
 export async function importStatements(app: App, xml: string): Promise<StatementImport> {
   await billingPermissions.refuseUnpermitted(app);
@@ -34,7 +34,7 @@ export async function importStatements(app: App, xml: string): Promise<Statement
   return { statements: added, ...countsOf(plan) };
 }
 
-/** What importing the file would do; nothing is kept. */
+/** A dry run of importStatements. */
 export async function previewImport(app: App, xml: string): Promise<ImportCounts> {
   return countsOf(await planOf(app, xml));
 }
@@ -122,7 +122,7 @@ const entryRow = (statementId: string, entry: IncomingEntry): EntryRow => ({
   version: 1,
 });
 
-/** What is certain, one after the other: an invoice that the first of them pays is not paid by the second. */
+/** Books certain matches one after the other, so that two payments cannot both pay the same invoice. */
 async function certainOf(
   app: App,
   rows: EntryRow[],

@@ -14,7 +14,7 @@ import {
 } from "./rules";
 import { payerAccounts } from "./schema";
 
-/** A match in the words of whoever decides about it. */
+/** A match with the details that a person needs to decide about it. */
 export function proposalOf(
   match: Match | null,
   byId: ReadonlyMap<string, OpenInvoice>,
@@ -29,7 +29,7 @@ export function proposalOf(
   return { ground: match.ground, allocations };
 }
 
-/** What decides which invoices these amounts are for: those that are open, and who has paid from where. */
+/** A matcher over the open invoices and the known payer accounts, for these amounts. */
 export async function matchingOf(app: App, amounts: readonly Money[]) {
   const returned = amounts.filter(({ cents }) => cents < 0).flatMap((it) => [...referencesIn(it)]);
   const [open, payers, { iban, blockedIban }] = await Promise.all([
@@ -47,10 +47,10 @@ export async function matchingOf(app: App, amounts: readonly Money[]) {
   return { of, byId };
 }
 
-/** Money, and the account that it came to. */
+/** A payment and the account that it was received on. */
 type Arrived = Money & { account: string };
 
-/** What came to an account that is neither the agency's nor on the invoice is for a person to look at. */
+/** A payment to an account that is neither the agency's nor printed on the invoice is never booked without a person. */
 const questioned = (match: Match | null, isOwn: boolean): Match | null =>
   match?.isCertain && !isOwn ? { ...match, ground: "other-account", isCertain: false } : match;
 
@@ -74,7 +74,7 @@ export type Payable = OpenInvoice & { accounts: string[] } & Pick<
     "version" | "status"
   >;
 
-/** Invoices of which something is still to be paid, the oldest first, and those from which money was taken back. */
+/** Open invoices, the oldest first, and paid ones whose reference occurs in a returned payment. */
 async function payable(app: App, returned: string[]): Promise<Payable[]> {
   const isUnpaid = inArray(invoices.status, ["issued", "sent", "partPaid"]);
   const isTakenBack = and(inArray(invoices.reference, returned), gt(invoices.paidCents, 0));
@@ -106,7 +106,7 @@ export async function payableWhere(app: App, wanted: SQL | undefined): Promise<P
     ...row,
     accounts: [iban, blockedIban].filter(Boolean).map(compact),
     openCents: grossCents - paidCents,
-    // Once something is paid nobody knows which share it was, so only the rest is certain.
+    // After a part payment it is unknown which share was paid, so only the remaining total is certain.
     blockedCents: paidCents > 0 ? 0 : row.blockedCents,
   }));
 }

@@ -9,7 +9,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const entryViews = ["open", "booked", "dismissed"] as const;
 export type EntryView = (typeof entryViews)[number];
 
-/** Why a payment is taken for one of these invoices; only the certain ones are booked without a person. */
+/** Reasons for a match; only the certain ones are booked without a person. */
 export const certainGrounds = ["reference", "several-references", "blocked-account"] as const;
 export const proposedGrounds = [
   "part",
@@ -67,13 +67,13 @@ export type Money = {
 export type Allocation = { invoiceId: string; cents: number };
 export type Match = { ground: Ground; isCertain: boolean; allocations: Allocation[] };
 
-/** What a bank account has paid before: an IBAN, and the client whose invoices it paid. */
+/** The client by the IBAN that it paid from before. */
 export type KnownPayers = ReadonlyMap<string, string>;
 
 /**
- * Which open invoices a payment is for: certain only where a creditor reference with right check digits and the amount
- * agree, otherwise proposed; null where nothing speaks for one. Never more than the payment, never more than is open
- * where it is certain.
+ * Matches a payment with open invoices. Certain only if a creditor reference with valid check digits and the amount
+ * agree; otherwise a proposal, or null if nothing matches. A match never allocates more than the payment, and a certain
+ * one never more than is open.
  */
 export function matchOf(
   money: Money,
@@ -101,7 +101,7 @@ function byReference(money: Money, open: readonly OpenInvoice[]): Match | null {
     : proposed("part", filled(found, money.cents));
 }
 
-/** The reference of one invoice with another amount: its share for the blocked account, its rest, or neither. */
+/** A payment with the reference of one invoice, but another amount: the blocked share, the rest, or neither. */
 function ofOne({ cents }: Money, { id, openCents, blockedCents }: OpenInvoice): Match {
   const isShare =
     blockedCents > 0 &&
@@ -159,7 +159,7 @@ export function referencesIn({
 }: Pick<Money, "references" | "text">): Set<string> {
   const words = text.toUpperCase().replaceAll(/[\s./-]/g, "");
   const runs = words.matchAll(/RF\d{2}[A-Z0-9]{1,21}/g);
-  // Words that follow a reference without a blank are cut off where the check digits come right.
+  // Text that follows a reference without a space is cut off at the point where the check digits are valid.
   const cut = [...runs].flatMap(([run]) =>
     Array.from({ length: run.length - 4 }, (_, n) => run.slice(0, run.length - n)),
   );

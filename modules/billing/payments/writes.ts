@@ -7,7 +7,7 @@ import type { Ground, PaymentKind } from "./rules";
 import { payerAccounts, payments } from "./schema";
 import type { Payable } from "./payable";
 
-/** An amount on an invoice, as it was read; it is refused where somebody paid or changed the invoice meanwhile. */
+/** An amount to book on an invoice; the write fails if the invoice changed since it was read. */
 export type Booking = {
   invoice: Payable;
   kind: PaymentKind;
@@ -20,7 +20,7 @@ export type Booking = {
   undoesId?: string;
 };
 
-/** All that bookings change, for the write in which they stand. */
+/** The writes of several bookings, to be put into one app.write. */
 export function bookingWrites(app: App, bookings: readonly Booking[]): (Write | Guarded)[] {
   const at = app.now().toISOString();
   const rows = bookings.map(({ invoice, entry, undoesId = null, ...it }) => ({
@@ -39,7 +39,7 @@ export function bookingWrites(app: App, bookings: readonly Booking[]): (Write | 
   ];
 }
 
-/** One change of an invoice, however many amounts reach it; what is given up is not paid. */
+/** One update per invoice, however many amounts it receives; a write-off does not count as paid. */
 function invoiceWrites(app: App, bookings: Booking[]): (Write | Guarded)[] {
   const [first] = bookings;
   if (!first) return [];
@@ -58,7 +58,7 @@ function invoiceWrites(app: App, bookings: Booking[]): (Write | Guarded)[] {
   ];
 }
 
-/** From which account a client paid is remembered, so that the next payment without a reference is proposed. */
+/** Remembers the payer's account, so that the next payment without a reference can be proposed. */
 const learned = (app: App, bookings: readonly Booking[], learnedAt: string): Write[] =>
   bookings.flatMap(({ entry, invoice: { clientId }, cents }) =>
     entry?.payerIban && cents > 0

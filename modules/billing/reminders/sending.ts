@@ -52,7 +52,7 @@ async function sendAll(app: App, all: DueReminder[], asked: number): Promise<Rem
   return { sent, skipped: asked - sent };
 }
 
-/** Whoever is reminded by a colleague at the same moment is passed over, and keeps no other from being reminded. */
+/** Sends a reminder; a conflict with a colleague who reminds at the same moment skips this one and stops no other. */
 const sentOnce = (app: App, one: DueReminder, email: string): Promise<boolean> =>
   sendOne(app, one, { email, beside: [] }).catch((error: unknown) => {
     if (error instanceof Failure && error.kind === "conflict") return false;
@@ -61,7 +61,7 @@ const sentOnce = (app: App, one: DueReminder, email: string): Promise<boolean> =
 
 type Posting = { email: string; beside: Guarded[] };
 
-/** The letter and the note of it land together, and only where the invoice is as it was read. */
+/** Queues the letter and records the reminder in one write, which fails if the invoice changed since it was read. */
 async function sendOne(app: App, one: DueReminder, { email, beside }: Posting): Promise<boolean> {
   const [[invoice], { language, legalName }] = await Promise.all([
     app.db.select().from(invoices).where(eq(invoices.id, one.invoiceId)),

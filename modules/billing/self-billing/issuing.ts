@@ -19,10 +19,10 @@ import type { NewSelfBills, SelfBillsIssued } from "./model";
 import { signOf } from "./rules";
 import { write } from "./writing";
 
-/** Makes out exactly what was previewed and confirmed, each in one write; what cannot be is told and takes no number. */
+/** Issues the confirmed drafts, each in one write; one that fails is answered with its reason and uses up no number. */
 export async function issue(app: App, { drafts, ...days }: NewSelfBills): Promise<SelfBillsIssued> {
   await billingPermissions.refuseUnpermitted(app);
-  // What makes the forms loads long: it is opened with the first that is to be made out, and once.
+  // Loading the renderer takes long, so it is opened with the first invoice, once.
   let opened: Promise<Maker> | undefined;
   const maker = () => (opened ??= openMaker(app));
   const done: SelfBillsIssued = [];
@@ -50,7 +50,7 @@ async function tried(app: App, item: Item) {
       return { number: await issueOne(app, item), reason: null };
     } catch (error) {
       const failure = Failure.from(error);
-      // Somebody took the number or the hours meanwhile: they are read again.
+      // Retried with fresh data: another write took the number or the hours.
       if (failure.kind === "conflict" && left > 1) continue;
       if (failure.kind === "bug") app.log.error("a self-bill could not be made", traceOf(error));
       return { number: null, reason: failure.message };
@@ -93,7 +93,7 @@ export async function makeOut(app: App, { draft, supplier, maker }: Making): Pro
   return number;
 }
 
-/** What was shown and confirmed; refuses where it is not what there is now. */
+/** The confirmed draft; fails if it differs from what would be issued now. */
 async function draftFor(app: App, { key, fingerprint, from, to }: Omit<Item, "maker">) {
   const asked = { from, to, candidateId: candidateOf(key) };
   const drafts = await draftsOf(app, asked, await sellerOf(app));

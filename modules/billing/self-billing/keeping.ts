@@ -20,7 +20,7 @@ import { Failure } from "@/src/errors";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { forgottenSelfBills as forgotten, selfBillHours, selfBills } from "./schema";
 
-/** Invoices in the names of others; one that was forgotten after the law's years still excuses its hours. */
+/** Ids of invoices that were deleted after their retention; hours may still refer to them. */
 const forgottenIds = sql`select ${forgotten.id} from ${forgotten}`;
 const books: Books = {
   papers: selfBills,
@@ -31,7 +31,10 @@ const books: Books = {
   excused: { lines: forgottenIds, expenses: forgottenIds },
 };
 
-/** Whether hours and expenses say they are paid by an invoice that pays them, and no number of a series is missing. */
+/**
+ * Reconciles hours and expenses with the self-billing invoices that pay them, and checks every series for gaps. Answers
+ * what does not agree; empty if all does.
+ */
 export async function differences(app: App): Promise<Difference[]> {
   const [stray, lost, gaps, spent, sums, old] = await Promise.all([
     strayLines(app, books),
@@ -51,7 +54,7 @@ export async function differences(app: App): Promise<Difference[]> {
   ].filter(({ count }) => count > 0);
 }
 
-/** Forgotten invoices whose lines come to other minutes than they had. */
+/** Counts deleted invoices whose lines now have other minutes than were recorded at deletion. */
 async function otherMinutes(app: App): Promise<number> {
   const rows = await app.db
     .select({ minutes: forgotten.minutes, sum: sql<number>`sum(${lines.minutes})` })
@@ -61,7 +64,7 @@ async function otherMinutes(app: App): Promise<number> {
   return rows.filter(({ minutes, sum }) => minutes !== (sum ?? 0)).length;
 }
 
-/** Numbers between the first and the last of a series that nobody has; those from before the law's years are gone. */
+/** Counts numbers missing between the first and last of a series; those deleted after their retention do not count. */
 async function gapsIn(app: App): Promise<number> {
   const { series, n } = selfBills;
   const rows = await app.db
@@ -75,7 +78,7 @@ async function gapsIn(app: App): Promise<number> {
   return rows.reduce((sum, { first, last, given }) => sum + (last - first + 1 - given), 0);
 }
 
-/** What the doctor says of it. */
+/** The line that `doctor` prints; throws a Failure with the mismatches if there are any. */
 export async function agreement(app: App): Promise<string> {
   const found = await differences(app);
   if (found.length > 0) {
@@ -85,10 +88,10 @@ export async function agreement(app: App): Promise<string> {
   return `${n} self-billing invoices agree with the approved hours and expenses`;
 }
 
-/** As many as one write lets go. */
+/** Invoices deleted in one write. */
 const atOnce = 200;
 
-/** Lets go of what the law has had kept for long enough, with the names on it. */
+/** Deletes invoices whose statutory retention is over, with the names in them. */
 export async function forgetOld(app: App): Promise<number> {
   const old = await app.db
     .select({
@@ -104,7 +107,7 @@ export async function forgetOld(app: App): Promise<number> {
     .limit(atOnce);
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // The hours of what was credited are on another one, or open.
+  // Hours of a credited invoice are on another one by now, or open again.
   const held = old.filter(({ kind, status }) => kind === "invoice" && status !== "credited");
   const left = held.map(({ id, number, minutes, checksum }) => ({
     id,

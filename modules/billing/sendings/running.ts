@@ -14,14 +14,14 @@ type Item = typeof items.$inferSelect;
 
 export const steps = itemsOf({ items, runOf: items.sendingId, runs: sendings });
 
-/** Sends one letter after the other, until none is left or somebody stops it. */
+/** Sends the letters one by one, until none is left or the run is cancelled. */
 export async function sendAll(app: App, run: Run): Promise<void> {
   const [sending] = await app.db.select().from(sendings).where(eq(sendings.id, run.id));
   if (!sending || !(await steps.each(app, run, (item) => sendItem(app, sending, item)))) return;
   await app.write([steps.ended(app, run.id, { state: "done" })], invoicesChanged([]));
 }
 
-/** What cannot be sent says why, and keeps nothing else from being sent. */
+/** Sends one letter. If it fails, the reason is stored with it and the run goes on. */
 async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void> {
   try {
     await letterOf(app, sending, item);
@@ -32,7 +32,10 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
   }
 }
 
-/** In the name of whoever asked. That it is sent stands in the very write that posts the letter: each goes out once. */
+/**
+ * Sends on behalf of whoever started the run. The item is marked as sent in the same write that queues the letter, so
+ * each goes out once.
+ */
 function letterOf(app: App, { kind, askedBy }: SendingRow, item: Item): Promise<void> {
   const asker = acting(app, { id: askedBy, name: "terminal" });
   const beside = [must(steps.moved(app, item, { state: "sent" }))];

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { invoices } from "@/modules/billing/invoices/schema";
 import { sendingItemStates, sendingKinds, sendingStates } from "./rules";
 
-/** A click that sends several invoices or reminders; how far it has come stands in its items. */
+/** A run that sends several invoices or reminders; its progress is the state of its items. */
 export const invoiceSendings = sqliteTable(
   "invoice_sendings",
   {

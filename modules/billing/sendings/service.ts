@@ -19,25 +19,25 @@ import { invoiceSendingItems as items, invoiceSendings as sendings } from "./sch
 const runs = longRuns("invoice-sending", sendAll);
 export const { letGo } = runs;
 
-/** Sends what was chosen, and answers the run while it goes on in the background. */
+/** Starts a run and answers at once; the work goes on in the background. */
 export async function start(app: App, input: NewSending): Promise<Sending> {
   const begun = await begin(app, input);
   runs.inBackground(app, begun);
   return find(app, begun.id);
 }
 
-/** The same for a terminal, answered when it is over. */
+/** The same for the CLI, which waits until the run is over. */
 export async function runThrough(app: App, input: NewSending): Promise<Sending> {
   const { id, work } = await begin(app, input);
   await work();
   return find(app, id);
 }
 
-/** Takes up a run that a killed process left behind. */
+/** Resumes a run whose process was killed. */
 export const resume = async (app: App): Promise<boolean> =>
   runs.resume(app, await steps.active(app));
 
-/** What was sent stays sent; nothing more is. */
+/** Stops a run. What it has sent stays sent. */
 export async function cancel(app: App, id: string): Promise<Sending> {
   const { state } = await find(app, id);
   await billingPermissions.refuseUnpermitted(app);
@@ -50,7 +50,7 @@ export async function cancel(app: App, id: string): Promise<Sending> {
   return find(app, id);
 }
 
-/** After a restore nobody knows which letters went out since the backup: a run ends where it stood. */
+/** Ends all runs after a restore, because letters may have gone out since the backup was made. */
 export async function endAll(app: App) {
   const run = await steps.active(app);
   return { counts: {}, writes: run ? [steps.ended(app, run, { state: "cancelled" })] : [] };

@@ -14,7 +14,7 @@ import { deploymentNumbers } from "./grouping";
 type Whose = Pick<HourLine, "candidateId" | "description">;
 type Named = (line: Whose) => string;
 
-/** What stands behind an invoice. */
+/** The annex of a draft. */
 export async function annexOf(app: App, { hours, expenses, details }: Draft): Promise<Annex> {
   const personOf = await peopleOf(app, [...hours, ...expenses]);
   return {
@@ -25,7 +25,7 @@ export async function annexOf(app: App, { hours, expenses, details }: Draft): Pr
   };
 }
 
-/** The approved hours alone, as on what is made out in the name of whoever worked them. */
+/** An annex of hours alone, for self-billing invoices. */
 export async function hoursAnnex(app: App, hours: readonly HourLine[]): Promise<Annex> {
   const personOf = await peopleOf(app, hours);
   return { hours: byDay(hours, personOf), expenses: [], approvals: [], liability: null };
@@ -46,7 +46,7 @@ const byDay = (hours: readonly HourLine[], personOf: Named): Annex["hours"] =>
     approvedOn: it.approvedAt && utcDay(new Date(it.approvedAt)),
   }));
 
-/** Whoever was forgotten since is named by their work. */
+/** Names by candidate; an erased candidate is replaced by the description of their work. */
 async function peopleOf(app: App, lines: readonly Whose[]): Promise<Named> {
   const ids = [...new Set(lines.flatMap(({ candidateId }) => candidateId ?? []))];
   const { id, firstName, lastName } = candidateRows;
@@ -75,7 +75,7 @@ async function approvalsOf(
 
 const minutesOf = (hours: readonly HourLine[]) => hours.reduce((sum, it) => sum + it.minutes, 0);
 
-/** A work is the project; what belongs to none is told by its position. */
+/** Groups by project; hours without a project are grouped by their position. */
 async function liabilityOf(
   app: App,
   hours: readonly HourLine[],

@@ -10,7 +10,7 @@ import { creditorReference, splitOf, wageOf } from "../rules";
 
 type Issued = { number: string; issuedOn: string };
 
-/** All that the invoice of a draft says. */
+/** The content of the invoice that a draft becomes. */
 export async function contentOf(app: App, draft: Draft, issued: Issued): Promise<InvoiceContent> {
   const { details, seller, vat, totals } = draft;
   if (!vat.isDecided || draft.missing.length > 0) {
@@ -49,7 +49,7 @@ export async function contentOf(app: App, draft: Draft, issued: Issued): Promise
   };
 }
 
-/** The agency as an invoice names it, whether it sells or buys. */
+/** The agency as a party of an invoice, either as the seller or, in self-billing, as the buyer. */
 export const agencyParty = ({ agency, billing }: Seller, endpoint: Party["endpoint"]): Party => ({
   name: agency.name,
   street: billing.street,

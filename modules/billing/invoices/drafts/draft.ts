@@ -7,7 +7,7 @@ import type { GroupedLine, Totals } from "../rules";
 
 export type Seller = { agency: Agency; billing: BillingAgency };
 
-/** Hours that go on one invoice, with all that decides what it will say. */
+/** Hours and expenses of one future invoice, with everything that its content depends on. */
 export type Draft = {
   key: string;
   group: string | null;
@@ -18,7 +18,7 @@ export type Draft = {
   details: BillingDetails;
   seller: Seller;
   vat: VatDecision;
-  /** Without VAT where it is not decided. */
+  /** Net only while the VAT is undecided. */
   totals: Totals;
   orderNumber: string | null;
   periodFrom: string;

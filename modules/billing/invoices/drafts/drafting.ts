@@ -21,12 +21,12 @@ export async function sellerOf(app: App): Promise<Seller> {
   return { agency, billing };
 }
 
-/** Everything that was approved in these days and not billed yet, as it would be invoiced now. */
+/** The invoices that would be issued now for these days: everything approved and not billed yet. */
 export async function preview(app: App, query: DraftQuery): Promise<InvoiceDraft[]> {
   const clientIds = await timesheets.billableClients(app, query);
   const [seller, names] = await Promise.all([sellerOf(app), namesOf(app, clientIds)]);
   const shown: InvoiceDraft[] = [];
-  // One after the other, so that other requests get their turn in between.
+  // Sequential, so that other requests get their turn between two clients.
   for (const id of clientIds) {
     const drafts = await draftsOf(app, { ...query, client: id }, seller);
     const labels = await groupLabels(app, drafts);
@@ -38,7 +38,7 @@ export async function preview(app: App, query: DraftQuery): Promise<InvoiceDraft
   return shown.toSorted((one, other) => one.clientName.localeCompare(other.clientName));
 }
 
-/** Where the people of a draft are paid less than the client's own: said before it is billed. */
+/** Positions paid below the client's own staff (equal pay), shown before they are billed. */
 async function underpaidIn(app: App, draft: Draft): Promise<InvoiceDraft["underpaid"]> {
   const { hours, details, periodFrom: from, periodTo: to } = draft;
   const named = new Map(hours.map((it) => [it.deploymentId, it.description]));
@@ -55,7 +55,7 @@ async function namesOf(app: App, ids: string[]): Promise<Map<string, string>> {
 
 type Asked = DraftQuery & { client: string };
 
-/** The drafts of one client, the same hours always in the same one. */
+/** The drafts of one client. Grouping is deterministic: the same hours always get the same key. */
 export async function draftsOf(app: App, asked: Asked, seller: Seller): Promise<Draft[]> {
   const [details, hours, spent] = await Promise.all([
     billingDetails.find(app, asked.client),
@@ -118,7 +118,7 @@ export const numberOf = ({ agency, billing }: Seller): string | null => {
   return billing.country && vat.isVatNumber(billing.country, number) ? number : null;
 };
 
-/** Changes with everything that would stand on the invoice. */
+/** A hash of everything that would be on the invoice; a confirmed draft is refused if it has changed since. */
 function fingerprintOf(draft: Omit<Draft, "missing" | "fingerprint">): string {
   const { key, hours, expenses, details, seller, vat: decision } = draft;
   const lines = hours.map((it) => [it.id, it.minutes, it.billRateCents, it.hourType]).toSorted();

@@ -10,7 +10,7 @@ import type { App } from "@/src/app";
 type Grouped = { group: string | null; orderNumber: string | null };
 type Place = Pick<HourLine, "projectId" | "siteId" | "deploymentId">;
 
-/** Onto which invoice of the client hours go, and under which order number. */
+/** Which invoice of the client a line goes on, and with which order number. */
 export function groupOf(details: BillingDetails, hours: Place): Grouped {
   const own = details.orders.find(({ projectId }) => projectId === hours.projectId);
   const orderNumber = own?.orderNumber ?? details.orderNumber;
@@ -26,7 +26,7 @@ export function groupOf(details: BillingDetails, hours: Place): Grouped {
 
 type Named = { group: string | null; details: BillingDetails };
 
-/** What people call the groups of drafts; an order is called by its own number, a person by their deployment. */
+/** Display names of groups: an order is named by its number, a person by their deployment. */
 export async function groupLabels(
   app: App,
   drafts: readonly Named[],
@@ -43,7 +43,7 @@ export async function groupLabels(
   return new Map(found.map((it) => [it.id, it.name]));
 }
 
-/** D-0031, by the id of the deployment. */
+/** Numbers such as D-0031 by deployment id. */
 export async function deploymentNumbers(app: App, ids: string[]): Promise<Map<string, string>> {
   const { id, seq } = deploymentRows;
   const rows = await app.db.select({ id, seq }).from(deploymentRows).where(inArray(id, ids));

@@ -10,14 +10,14 @@ const networkOf = (scheme: string | null, id: string | null): Endpoint =>
 const mailboxOf = (address: string | null): Endpoint =>
   address ? { scheme: mailScheme, id: address } : null;
 
-/** The agency's electronic address: in the network, else its mail. */
+/** The agency's electronic address: its Peppol identifier, or else its email address. */
 export const sellerEndpoint = ({ seller: { billing } }: Pick<Asked, "seller">): Endpoint =>
   networkOf(billing.peppolScheme, billing.peppolId) ?? mailboxOf(billing.contactEmail);
 
 export const buyerEndpoint = ({ details }: Pick<Asked, "details">): Endpoint =>
   networkOf(details.peppolScheme, details.peppolId) ?? mailboxOf(details.email);
 
-/** What somebody has to enter before it can be issued, in its syntax. */
+/** The fields that have to be filled in before the draft can be issued in its format. */
 export function missingOf(draft: Asked): MissingField[] {
   const { details, orderNumber, currency } = draft;
   const { agency, billing } = draft.seller;
@@ -40,12 +40,12 @@ export function missingOf(draft: Asked): MissingField[] {
   return fields.filter((field) => !needed[field]);
 }
 
-/** The network delivers by its own addresses only; CII and what lies in a PDF need none. */
+/** Peppol delivers to network identifiers only; CII and hybrid PDFs need no address. */
 const isReachable = (syntax: Asked["details"]["syntax"]) => (endpoint: Endpoint) => {
   if (syntax === "cii" || syntax === "facturx") return true;
   return endpoint !== null && (syntax !== "peppol" || endpoint.scheme !== mailScheme);
 };
 
-/** Peppol asks for an order number or a reference of the buyer; whoever groups by orders needs one. */
+/** Peppol requires an order number or a buyer reference, and grouping by order requires an order number. */
 const hasOrder = ({ details }: Asked): boolean =>
   details.grouping !== "order" && (details.syntax !== "peppol" || details.buyerReference !== null);

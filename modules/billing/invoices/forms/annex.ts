@@ -34,7 +34,7 @@ function hoursOf({ hours: all }: Annex, { say, pen }: With): Part {
   };
 }
 
-/** What a receipt says and what is billed for it are two amounts, in two currencies perhaps. */
+/** Two amounts: the receipt in its own currency, and what is billed for it. */
 function expensesOf({ expenses }: Annex, { content, say, pen }: With): Part {
   const { title, expense, spent, billed, changed, kilometres } = say.spending;
   const { person, day } = say.annexColumns;
@@ -60,7 +60,7 @@ function expensesOf({ expenses }: Annex, { content, say, pen }: With): Part {
   };
 }
 
-/** By the clock of the agency's country; the fingerprint in eights, so that a line can break in it. */
+/** Times in the agency's time zone; the fingerprint in groups of eight, so that a line may break between them. */
 function approvalsOf({ approvals }: Annex, { content, say, pen }: With): Part {
   const { title, note, week, approved, unknown, ...words } = say.approvals;
   const { person, hours } = say.annexColumns;

@@ -3,7 +3,7 @@ import type { InvoiceContent } from "../content";
 import { structuredOf } from "./structured";
 import { formWordsOf } from "./words";
 
-/** What the library calls each of them. */
+/** The names that the library has for our formats. */
 const formats: Record<Syntax, string> = {
   ubl: "UBL",
   peppol: "UBL",
@@ -17,7 +17,7 @@ export type Electronic = { xml: Uint8Array; pdf: Uint8Array };
 
 const silent = { log() {}, warn() {}, error() {} };
 
-/** The electronic form; of Factur-X also the PDF, then with the same XML inside. */
+/** Generates the electronic form; for Factur-X also the PDF with the same XML embedded. */
 export async function electronicOf(content: InvoiceContent, pdf: Uint8Array): Promise<Electronic> {
   const { syntax, number } = content;
   if (syntax !== "facturx") return { xml: bytesOf(await written(content)), pdf };
@@ -30,7 +30,10 @@ export async function electronicOf(content: InvoiceContent, pdf: Uint8Array): Pr
 
 type Given = { buffer: Uint8Array; filename: string; mimetype: string };
 
-/** Without the service around the formats, which compiles its schema anew for each invoice: half a second. */
+/**
+ * Calls the formats directly. The library's own service compiles its schema for every invoice, which takes half a
+ * second.
+ */
 async function written(content: InvoiceContent, pdf?: Given): Promise<string | Uint8Array> {
   const { FormatFactoryService } = await import("@e-invoice-eu/core");
   const format = formats[content.syntax];
@@ -44,7 +47,7 @@ async function written(content: InvoiceContent, pdf?: Given): Promise<string | U
 const bytesOf = (made: string | Uint8Array): Uint8Array =>
   typeof made === "string" ? new TextEncoder().encode(made) : Uint8Array.from(made);
 
-/** The file that a reader of the PDF finds in it. */
+/** Extracts the XML that is embedded in the PDF. */
 async function embeddedIn(pdf: Uint8Array): Promise<Uint8Array> {
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const inside = (await PDFDocument.load(pdf)).getAttachments();

@@ -14,10 +14,10 @@ export type Maker = {
 };
 
 const deadlineMs = 60_000;
-/** The library and the schema that it compiles. */
+/** Timeout of the first job, which loads the library and compiles its schema. */
 const loadingMs = 60_000;
 
-/** Makes both forms beside the thread that answers people; one for a whole run, because both workers load long. */
+/** Opens the workers that render both forms. Opened once per run, because both take long to load. */
 export async function openMaker(app: App): Promise<Maker> {
   const { name, ink, logo } = await branding.onPaper(app);
   const printer = openFormPrinter();

@@ -42,7 +42,7 @@ const linesOf = (party: Party, { say, pen }: With): string[] => {
   ];
 };
 
-/** By the register of the party's own country, whatever language the invoice is in. */
+/** Labelled by the trade register of the party's country, whatever the language of the invoice. */
 function registeredAs(number: string, country: string, say: With["say"]): string {
   const names: Record<string, string> = registerNames;
   const name = names[country];
@@ -97,7 +97,10 @@ function sumsOf({ content, say, pen }: With): [string, string][] {
   ];
 }
 
-/** A code that banks read, of what goes to the free account; nothing is asked for by a credit note. */
+/**
+ * The payment block with a QR code for banking apps, for the amount that goes to the free account; a credit note has
+ * none.
+ */
 function paymentOf({ content, say, pen }: With): Form["payment"] {
   const { terms, pay } = formWordsOf(content);
   if (content.kind === "creditNote") return { lines: [terms], code: null, caption: "" };
@@ -110,7 +113,7 @@ function paymentOf({ content, say, pen }: With): Form["payment"] {
   return { lines: [...pay, terms], code: paymentCode(content), caption: say.scan };
 }
 
-/** The text of the QR code by EPC069-12; only euros, and only something. */
+/** The text of an EPC069-12 QR code, which allows positive amounts in euros only; otherwise null. */
 export function paymentCode({ seller, payment, currency }: InvoiceContent): string | null {
   const { iban, bic, reference, freeCents } = payment;
   if (currency !== "EUR" || freeCents <= 0) return null;

@@ -7,7 +7,7 @@ export const tax = { "cbc:ID": "VAT" };
 type Country =
   Document["cac:AccountingCustomerParty"]["cac:Party"]["cac:PostalAddress"]["cac:Country"];
 
-/** Beyond VAT neither of both is named by a VAT number (BR-O-02, BR-O-03). */
+/** Outside the scope of VAT neither party may carry a VAT number (BR-O-02, BR-O-03). */
 export function partyOf(party: Party, { vat }: InvoiceContent) {
   const { endpoint, registration, vatNumber, country } = party;
   const hasVat = vatNumber !== null && vat.category !== "O";
@@ -30,7 +30,7 @@ export function partyOf(party: Party, { vat }: InvoiceContent) {
   };
 }
 
-/** The registers that a country's rules ask to be named by their code (ISO 6523). */
+/** ISO 6523 codes of trade registers, for countries whose rules require them. */
 const registers: Record<string, "0106" | "0208"> = { NL: "0106", BE: "0208" };
 const registerOf = (country: string) =>
   registers[country] && { "cbc:CompanyID@schemeID": registers[country] };

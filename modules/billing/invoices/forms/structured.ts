@@ -9,7 +9,7 @@ type Document = Invoice["ubl:Invoice"];
 type Line = Document["cac:InvoiceLine"][number];
 type Currency = Document["cbc:DocumentCurrencyCode"];
 
-/** What an invoice and a credit note are in the list of codes (UNTDID 1001), by whoever makes them out. */
+/** Document type codes (UNTDID 1001); self-billing has its own pair. */
 const typeCodes = { invoice: "380", creditNote: "381" } as const;
 const selfBilledCodes = { invoice: "389", creditNote: "261" } as const;
 
@@ -22,7 +22,7 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       ...identifiers(content),
       "cbc:ID": content.number,
       "cbc:IssueDate": content.issuedOn,
-      // A credit note of UBL knows no such day.
+      // UBL has no due date on a credit note.
       ...(!isCredit && { "cbc:DueDate": content.dueOn }),
       "cbc:InvoiceTypeCode": (content.selfBilled ? selfBilledCodes : typeCodes)[kind],
       ...noteOf(content, words),
@@ -33,7 +33,7 @@ export function structuredOf(content: InvoiceContent, words: FormWords): Invoice
       ...creditedBy(content),
       "cac:AccountingSupplierParty": { "cac:Party": sellerOf(content) },
       "cac:AccountingCustomerParty": { "cac:Party": partyOf(content.buyer, content) },
-      // The schema of CII asks for a delivery: that of work ends with its last day.
+      // CII requires a delivery date: for work that is its last day.
       "cac:Delivery": { "cbc:ActualDeliveryDate": content.periodTo },
       "cac:PaymentMeans": accountsOf(content),
       "cac:PaymentTerms": { "cbc:Note": termsOf(content, words) },
@@ -55,7 +55,7 @@ const creditedBy = ({ credits }: InvoiceContent): Pick<Document, "cac:BillingRef
 
 const network = "urn:fdc:peppol.eu:2017:poacc";
 
-/** By which process and rules it is written; where not said here, those of the format. */
+/** The identifiers of process and rules; the library's defaults where none is given. */
 function identifiers({ syntax, selfBilled }: InvoiceContent) {
   const process = selfBilled ? "selfbilling" : "billing";
   const rules = `urn:cen.eu:en16931:2017#compliant#${network}:${process}:3.0`;
@@ -71,7 +71,7 @@ const noteOf = ({ credits, footer, selfBilled }: InvoiceContent, { wage }: FormW
   return notes.length > 0 ? { "cbc:Note": [notes.join(" – ").replaceAll("\n", " ")] } : {};
 };
 
-/** Two accounts are named without their amounts, so where there are two the words say how much goes to which. */
+/** The formats list accounts without amounts, so with two accounts the payment terms say how much goes to which. */
 const termsOf = ({ kind, payment }: InvoiceContent, { terms, pay }: FormWords): string =>
   payment.blocked && kind === "invoice" ? `${terms} ${pay.join(" ")}` : terms;
 
@@ -109,7 +109,7 @@ function taxOf({ vat, totals, currency }: InvoiceContent, { exemption }: FormWor
         "cbc:TaxAmount@currencyID": at,
         "cac:TaxCategory": {
           "cbc:ID": category,
-          // What is not subject to VAT has no rate (BR-O-05).
+          // An amount outside the scope of VAT has no rate (BR-O-05).
           ...(category !== "O" && { "cbc:Percent": percentOf(rate) }),
           ...(vat.exemption && {
             ...(exemptionCodes[vat.exemption] && {
@@ -142,7 +142,7 @@ function lineOf(line: ContentLine, { at, content, words }: Around): Line {
   const currency = content.currency as Currency;
   return {
     "cbc:ID": String(at + 1),
-    // Hours, or one piece of what was spent.
+    // Hours, or a quantity of one for an expense.
     "cbc:InvoicedQuantity": line.expense ? "1" : hoursOf(line.minutes),
     "cbc:InvoicedQuantity@unitCode": line.expense ? "C62" : "HUR",
     "cbc:LineExtensionAmount": amountOf(line.netCents),

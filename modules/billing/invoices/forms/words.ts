@@ -5,11 +5,11 @@ import type { ContentLine, InvoiceContent } from "../content";
 import all from "./words.json";
 
 export type Words = (typeof all)["en"];
-/** What of the words stands in the electronic form too. */
+/** The texts that go into the electronic form as well. */
 export type FormWords = {
   terms: string;
   exemption: string;
-  /** What of a wage is in it, where a share goes to a blocked account; empty where none is told. */
+  /** The wage share, where part of the amount goes to a blocked account; otherwise empty. */
   wage: string;
   /** How much goes to which account, a line each. */
   pay: string[];
@@ -31,11 +31,13 @@ export const filledIn = (text: string, values: Record<string, string>): string =
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 type Pen = ReturnType<typeof newPen>;
-/** What is written, in which words and in whose way of writing. */
+/** What every part of a form is generated from: the content, the texts and the formatter. */
 export type With = { content: InvoiceContent; say: Words; pen: Pen };
 const pens = new Map<string, Pen>();
 
-/** How the readers of a language write days, amounts and hours; kept, because its formats cost a millisecond to make. */
+/**
+ * Formats days, amounts and hours for a language; cached, because an Intl formatter takes a millisecond to construct.
+ */
 export function penOf(language: PaperLanguage, currency: string): Pen {
   const name = `${language} ${currency}`;
   const pen = pens.get(name) ?? newPen(language, currency);
@@ -90,7 +92,7 @@ export function formWordsOf(content: InvoiceContent): FormWords {
   };
 }
 
-/** What goes to the free account, and what to the blocked one; nobody is told to pay the whole to one of two. */
+/** With a blocked account: the amount for each of both accounts, so that nobody pays the total to one of them. */
 function payOf({ language, totals, payment }: InvoiceContent, pen: Pen): string[] {
   const { pay, blocked: toBlocked } = wordsOf(language);
   const { blocked, iban, freeCents } = payment;
@@ -103,7 +105,10 @@ function payOf({ language, totals, payment }: InvoiceContent, pen: Pen): string[
   return [filledIn(pay, { amount: pen.money(freeCents), iban }), filledIn(toBlocked, share)];
 }
 
-/** Why there is no VAT, in the reader's language, or in the words that the seller's law asks for. */
+/**
+ * The reason for not charging VAT: the wording that the seller's law prescribes, or else our own in the reader's
+ * language.
+ */
 function exemptionOf({ vat: { exemption, source }, seller }: InvoiceContent, words: Exemptions) {
   if (!exemption) return "";
   return vat.wordsByLaw(exemption, seller.country) ?? filledIn(words[exemption], { source });

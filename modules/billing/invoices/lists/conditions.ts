@@ -14,18 +14,18 @@ import {
 import { invoiceFields as fields, openStatuses } from "../rules";
 import { invoices } from "../schema";
 
-/** Somebody owes it. */
+/** Open, and not a credit note. */
 export const isOwed = and(
   inArray(invoices.status, [...openStatuses]),
   eq(invoices.kind, "invoice"),
 );
-/** A credit note takes away. */
+/** Negative for a credit note. */
 export const signedCents = sql<number>`case ${invoices.kind} when 'creditNote'
   then -${invoices.grossCents} else ${invoices.grossCents} end`;
 export const openCents = sql<number>`case when ${isOwed}
   then ${invoices.grossCents} - ${invoices.paidCents} else 0 end`;
 
-/** How the list of invoices answers each of its fields, beside their client. */
+/** SQL conditions for each filter field of the invoice list. */
 export const ways: Ways<typeof fields> = {
   status: isOneOf(invoices.status),
   kind: isOneOf(invoices.kind),
@@ -50,7 +50,7 @@ export const withClient = sql`${invoices} join ${clients} on ${clients.id} = ${i
 const picked = sql`picked join ${invoices} on ${invoices.seq} = picked.seq`;
 const valuesOf = valuesIn(picked);
 
-/** Where the values of a field stand, one row each. */
+/** For each field, the rows its counts are taken from. */
 export const tallies = {
   status: valuesOf(invoices.status),
   kind: valuesOf(invoices.kind),

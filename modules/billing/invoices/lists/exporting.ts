@@ -5,7 +5,7 @@ import type { Invoice } from "../model";
 import { lists, toInvoice } from "./listing";
 import type { InvoiceExport } from "./questions";
 
-/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+/** Exports every row of the current filter, not just one page, in the order of the screen. */
 export async function exported(app: App, { format, ...asked }: InvoiceExport): Promise<ExportFile> {
   const rows = await lists.all(app, asked);
   const name = `invoices-${utcToday(app)}`;

@@ -78,7 +78,7 @@ export async function list(
 
 export const toInvoice = ({ seq: _, at: __, ...invoice }: Row): Invoice => invoice;
 
-/** All that a filter shows, as a truth about an invoice beside its client. */
+/** The SQL condition of a filter; expects a join with the client. */
 function matching(
   { status, client, q, conditions }: LookedUp<InvoiceFilter>,
   today: string,

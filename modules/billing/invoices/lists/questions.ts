@@ -15,7 +15,7 @@ import {
 export const InvoiceFilter = z.object({
   status: z.enum(invoiceViews).default("all"),
   client: z.uuid().optional(),
-  /** Words of the number, the reference of the payment or the client. */
+  /** Free text: invoice number, payment reference or client. */
   q: z.string().max(200).optional(),
   where: whereFilter(invoiceFields),
 });

@@ -60,7 +60,7 @@ const said = {
   plain: clients.nameKey,
 };
 
-/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+/** Exports every row of the current filter, not just one page, in the order of the screen. */
 export async function exported(app: App, { format, ...asked }: PaymentExport): Promise<ExportFile> {
   const ids = (await lists.all(app, asked)).map(({ id }) => id);
   const rows = await paymentsNamed(app, ids);

@@ -4,7 +4,7 @@ import { type CamtEntry, type CamtStatement, type CamtTransaction, readCamt } fr
 
 /** Money that came in, or that was taken back; what the agency paid itself is not kept. */
 export type IncomingEntry = {
-  /** Tells it from every other, also where two files overlap. */
+  /** Identifies the entry, also where two files overlap. */
   key: string;
   bookedOn: string;
   /** Of the currency's hundredth part; below zero where a payment was returned. */
@@ -63,14 +63,14 @@ function statementOf(statement: CamtStatement): BankStatement {
 
 const isBooked = ({ Sts }: CamtEntry) => (typeof Sts === "string" ? Sts : Sts.Cd) === "BOOK";
 
-/** One payment: an entry, or one transaction of an entry that the bank booked as a sum of several. */
+/** One payment: a whole entry, or one transaction of an entry that the bank booked as a batch. */
 type Part = { entry: CamtEntry; transaction: CamtTransaction | undefined; cents: number };
 
 function partsOf(entry: CamtEntry): Part[] {
   const transactions = (entry.NtryDtls ?? []).flatMap((it) => it?.TxDtls ?? []);
   const total = signed(entry.Amt.text, entry.CdtDbtInd);
   const amounts = transactions.map((it) => amountOf(it, entry));
-  // Without an amount each, or where they make another sum, only the sum is sure.
+  // If amounts are missing or do not add up, only the total is reliable.
   const isSplit = transactions.length > 1 && sumOf(amounts) === total;
   if (!isSplit) return [{ entry, transaction: transactions[0], cents: total }];
   return transactions.map((transaction, n) => ({ entry, transaction, cents: amounts[n] ?? 0 }));
@@ -104,7 +104,10 @@ function entryOf({ entry, transaction, cents }: Part): Keyless {
   };
 }
 
-/** A key of the content alone: the same payment in a second file is the same, two alike on one day are two. */
+/**
+ * Derives keys from the content alone: the same payment in a second file gets the same key, two equal ones on one day
+ * get two.
+ */
 function keyed(account: string, entries: Keyless[]): IncomingEntry[] {
   const seen = new Map<string, number>();
   return entries.map(({ bankReference, ...entry }) => {
