@@ -35,7 +35,7 @@ export const composers: Record<PackTab, (app: App, choice: Choice, pen: Pen) => 
     gdpr: async (app, choice, pen) => gdprSection(await reports.gdpr(app, choice), pen),
   };
 
-/** Every placement that earned; a file has no need to stop where a screen does. */
+/** All placements that earned: a file needs no page limit. */
 const earning = (app: App, choice: Choice): Promise<PlacementLines> =>
   reports.placements(app, { ...choice, of: "earning", limit: Number.MAX_SAFE_INTEGER });
 
@@ -43,7 +43,7 @@ export type PackRow = typeof boardPacks.$inferSelect;
 
 const deadlineMs = 30_000;
 
-/** Makes what is waited for, the oldest first; answers how many. Of several processes one does. */
+/** Generates waiting packs, the oldest first, in one process at a time; answers how many. */
 export async function makeWaiting(app: App, signal?: AbortSignal): Promise<number> {
   await clear(app);
   const made = await inTurn(app, { name: "board packs", signal }, async (turn) => {
@@ -61,7 +61,7 @@ export async function makeWaiting(app: App, signal?: AbortSignal): Promise<numbe
   return made ?? 0;
 }
 
-/** Part by part; how far it has come stands in its row, and whoever cancels it stops it there. */
+/** Generates the pack part by part. Progress is stored in its row, where a cancellation is seen too. */
 async function make(app: App, row: PackRow): Promise<void> {
   const pen = penFor(row.locale);
   const step = stepper(app, row);
@@ -118,7 +118,7 @@ function stepper(app: App, row: PackRow): () => Promise<void> {
   };
 }
 
-/** Whoever cancelled it knows already; anything else is told on the screen. */
+/** Nothing is reported to whoever cancelled the pack; any other failure is. */
 async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
   await removeFiles(app, row);
   if (error instanceof Failure && error.kind === "conflict") return;
@@ -128,7 +128,7 @@ async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
   await app.write([app.db.update(boardPacks).set(failed).where(isStillMade(row))]);
 }
 
-/** Somebody waits for it, or its time is over. */
+/** Packs that wait to be generated or have expired. */
 const hasToBeSeenTo = (app: App) =>
   or(inArray(boardPacks.state, [...openStates]), lt(boardPacks.expiresAt, app.now().toISOString()));
 

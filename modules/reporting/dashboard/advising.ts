@@ -13,7 +13,9 @@ import { traceOf } from "@/src/log";
 
 const under = new WeakMap<App["db"], Promise<void>>();
 
-/** The same numbers in the chosen model's words, where it has worded just these; never more than them. */
+/**
+ * Adds the language model's wording, if it has worded exactly these numbers; the numbers themselves never come from it.
+ */
 async function enrichAdvice(app: App, told: Insights, language: string): Promise<Insights> {
   const { worded, ask } = await wording(app, { counts: countsIn(told), language });
   if (ask && !under.has(app.db)) begin(app, ask);
@@ -26,7 +28,7 @@ async function enrichAdvice(app: App, told: Insights, language: string): Promise
   };
 }
 
-/** Nobody waits for a model: what it says is there for whoever looks next. */
+/** Runs in the background: the wording is there for the next request, and this one does not wait. */
 function begin(app: App, ask: () => Promise<void>): void {
   const asking = ask()
     .catch((error) => app.log.warn("the insights were not worded", traceOf(error)))
@@ -37,7 +39,7 @@ function begin(app: App, ask: () => Promise<void>): void {
 /** Whether a model is being asked just now. */
 export const wordingNow = (app: App): Promise<void> | undefined => under.get(app.db);
 
-/** What was counted, by which sentence; whom or what it is about stays here. */
+/** The counts by topic as the model gets them; names of people, clients or skills are not sent. */
 const countsIn = ({ marketTrends, recommendations }: Insights): Record<string, number> =>
   Object.fromEntries(
     [...marketTrends.points, ...recommendations.points].map(({ topic, n }) => [topic, n]),

@@ -7,12 +7,12 @@ import { type Channel, channels } from "./rules";
 
 export type Direction = "in" | "out";
 
-/** From the first message of one side until the other says anything; no hours where it has not. */
+/** The time from a side's first message until the other side replies; null hours while there is no reply. */
 export type Wait = { channel: Channel; asked: Direction; hours: number | null };
 
 type Within = Pick<Moments, "from" | "before">;
 
-/** What a machine answered, and what went to many, is no conversation yet; the answer to it begins one. */
+/** Automatic replies and bulk messages do not count; a reply to one starts a conversation. */
 const counts = and(
   isNull(communications.deletedAt),
   eq(communications.isAutomatic, false),
@@ -22,9 +22,9 @@ const counts = and(
 );
 
 /**
- * Whoever waited at these moments. Calls answer one another within a record, messages within their thread; all
- * of such a conversation is read, because what waits in it may be older, and the answer younger. Of several in
- * a row from one side the first waits, so that sides take turns, and the next turn is the answer.
+ * Waits that began in a range. Calls are grouped by record, messages by thread, and the whole conversation is read,
+ * since a wait may begin before or end after the range. Of consecutive messages from one side only the first waits, and
+ * the next from the other side ends it.
  */
 export async function waitsIn({ db }: App, { from, before }: Within): Promise<Wait[]> {
   const { type, direction, occurredAt, seq } = communications;

@@ -28,7 +28,8 @@ export const demandIn = (app: App, now: Period, before: Period): Promise<DemandI
 
 async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   const since = await ads.collectedSince(app);
-  // Of a time before the collection only those ads are known that were still open when it began.
+  // Ads from before the collection began are known only if they were still open then, so the periods cannot be
+  // compared.
   const isComparable = since !== null && since <= before.from;
   const lately = await ads.putUpIn(app, now);
   const earlier = isComparable ? await ads.askedIn(app, before) : [];
@@ -49,7 +50,7 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
 type Asked = ads.Asked;
 type Ad = ads.PutUp;
 
-/** Many ads ask for the same, in the same words. */
+/** Memoizes parsed skill lists: many ads have the same one, word for word. */
 const lists = new Map<string, string[]>();
 const mostLists = 20_000;
 
@@ -63,7 +64,7 @@ function listIn(json: string): string[] {
   return list;
 }
 
-/** Who put up each ad, as a number from one on; whoever is not named has none. */
+/** Numbers the employers from 1; an ad without one gets 0. */
 function numbered(names: readonly (string | null)[]): Uint32Array {
   const known = new Map<string, number>();
   return Uint32Array.from(names, (name) => {
@@ -77,7 +78,7 @@ function numbered(names: readonly (string | null)[]): Uint32Array {
 type Tally = { n: number; before: number; employers: number; seen: Uint8Array };
 type Of = (ad: Asked) => readonly string[];
 
-/** The ads of two stretches of time, the company of each later one as a number, and what an ad counts for. */
+/** The ads of both periods, the employer number of each later one, and the subjects an ad counts for. */
 type Compared = {
   lately: readonly Ad[];
   earlier: readonly Asked[];
@@ -85,7 +86,7 @@ type Compared = {
   of: Of;
 };
 
-/** Employers are ticked off on a list of numbers: sets of names cost ten times as much. */
+/** Marks employers in a byte array: a set of names per subject takes ten times as long. */
 function comparedBy({ lately, earlier, companies, of }: Compared): Demand[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (subject: string) => {

@@ -3,13 +3,13 @@ import type { ContractType } from "@/modules/staffing/deployments/rules";
 import type { Days } from "@/src/calendar";
 import { numberOfDay } from "./rules";
 
-/** What a week brings from a day on: cents of margin, and cents that the client is billed. */
+/** Weekly amounts that hold from a day on: margin and billed, in cents. */
 export type Week = { from: number; margin: number; billed: number } & HourlyCost;
 
-/** What hours of that time cost beside their pay, and how many were agreed. */
+/** Costs of an hour beside its pay, and the agreed hours. */
 export type HourlyCost = { minutes: number; employerPercent: number; perDiemCents: number };
 
-/** A deployment with what it earns; days are numbers since 1970. */
+/** A deployment that has begun, as reports calculate with it; days are counted from 1970-01-01. */
 export type Placement = {
   id: string;
   clientId: string;
@@ -39,22 +39,25 @@ export type Placement = {
 /** Cents of margin, and cents that the client is billed. */
 export type Sum = { revenue: number; billed: number };
 
-/** What a placement came to in some days: as agreed, but for the weeks whose hours were approved. */
+/**
+ * What a placement earned in a range of days: worked amounts for weeks with approved hours, agreed amounts for the
+ * rest.
+ */
 export type Earning = Sum & {
   placement: Placement;
   agreed: Sum;
-  /** How much of it was agreed for weeks that nobody has approved yet; a fee is no estimate. */
+  /** The agreed part for weeks without approved hours; a fee is never an estimate. */
   estimated: Sum;
 };
 
 type Sums = Map<string, readonly Earning[]>;
 const sums = new WeakMap<readonly Placement[], Sums>();
-/** The months of some years, and the periods that screens offer. */
+/** Bounds the cache: enough for the months of several years and every period a screen offers. */
 const mostSums = 200;
 
 /**
- * What was agreed for each placement in some days, cents; only those that were at work then, or began at a fee. A list of
- * placements is another one after each change, so what was added up for it is kept as long as it.
+ * The agreed amounts of each placement in a range of days, in cents; placements without work or a fee in it are left
+ * out. Cached per list of placements, since any change produces a new list.
  */
 export function agreedIn(placements: readonly Placement[], days: Days): readonly Earning[] {
   const known: Sums = sums.getOrInsertComputed(placements, () => new Map());
@@ -77,13 +80,13 @@ function addedUp(placements: readonly Placement[], days: Days): Earning[] {
 
 export const nothing: Sum = { revenue: 0, billed: 0 };
 
-/** A fee is earned once: afterwards nothing more comes of it. */
+/** A permanent placement earns its fee once, on the first day. */
 const isAtWork = ({ first, last, service }: Placement, from: number, before: number): boolean =>
   first < before && last >= from && (service !== "permanent" || first >= from);
 
 /**
- * Fees count on the first day. Everything else is earned by the calendar day, a seventh of a week each;
- * cents are rounded on the running total, so that the days of a month add up to the month.
+ * A fee counts on the first day. Everything else accrues by calendar day, a seventh of a week each; rounding applies to
+ * the running total, so that the days of a month add up to the month.
  */
 export function agreedFor({ fee, weeks, last }: Placement, from: number, before: number): Sum {
   if (fee !== null) return { revenue: fee, billed: fee };
@@ -111,7 +114,7 @@ export function sumOf(earnings: readonly Sum[]): Sum {
   return sum;
 }
 
-/** What would have come of them if everything had come as agreed. */
+/** The total if everything had come as agreed. */
 export const agreedOf = (earnings: readonly Earning[]): Sum =>
   sumOf(earnings.map(({ agreed }) => agreed));
 

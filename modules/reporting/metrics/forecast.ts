@@ -3,20 +3,20 @@ import type { App } from "@/src/app";
 import { addDays, dayIn, firstDayOf, periodZone, spanOf, stepsOf, todayOf } from "@/src/calendar";
 import { counted } from "@/src/http/cached-count";
 
-/** What is to be expected, and the range within which eight of ten such forecasts come true. */
+/** The expected value, and the range that holds in eight of ten such forecasts. */
 export type Forecast = { value: number; low: number; high: number };
 
-/** Fewer months or weeks than these foretell nothing. */
+/** Below these counts there is no forecast. */
 export const fewestMonths = 6;
 export const fewestWeeks = 8;
-/** What lies further back says little about what comes. */
+/** Older values are ignored: they say little about the near future. */
 export const mostMonths = 6;
 export const mostWeeks = 26;
 /** A quarter of a year. */
 export const weeksAhead = 13;
 export const monthsAhead = 3;
 
-/** Student's t, within which eight of ten lie, by the number of values less one. */
+/** Student's t for an 80 % interval, by degrees of freedom. */
 const quantiles = new Map([
   [5, 1.476],
   [7, 1.415],
@@ -31,8 +31,8 @@ const quantileOf = (freedom: number): number =>
   [...quantiles].findLast(([of]) => of <= freedom)?.[1] ?? 1.476;
 
 /**
- * The sum of so many further values, if they go on as the known ones did. Its range comes from how much those
- * differ among each other; no trend and no season is read into so few. Null where too few are known.
+ * Projects the sum of `ahead` further values from the mean of the known ones, with a range from their variance; trend
+ * and season are ignored, because there are too few values for either. Null below `fewest` values.
  */
 export function forecast(known: readonly number[], ahead: number, fewest: number): Forecast | null {
   const n = known.length;

@@ -6,7 +6,7 @@ import type { Placement } from "./earning";
 import { readPlacements } from "./reading";
 import { numberOfDay } from "./rules";
 
-/** All that has begun or will, as it stood after so many changes, and what of it has begun on a day. */
+/** The cached placements as of change `n`, and those of them that had begun on a day. */
 type Book = {
   estimates: string;
   upTo: number;
@@ -17,7 +17,10 @@ type Book = {
 
 const books = new WeakMap<App["db"], Book>();
 
-/** Every deployment that has begun and was not put away, with what it earns; of a change only what changed is read anew. */
+/**
+ * Every deployment that has begun and is not archived, with its earnings. After a change only the changed rows are read
+ * again.
+ */
 export async function placements(app: App): Promise<Placement[]> {
   const { employerPercent } = await rates.current(app);
   const [known, today] = [books.get(app.db), todayOf(app.now())];
@@ -30,7 +33,7 @@ export async function placements(app: App): Promise<Placement[]> {
   return now.list;
 }
 
-/** Those too that are to begin later, to the end that was agreed; what comes of them is only a plan. */
+/** Placements including future ones, up to their agreed ends; amounts of the future ones are plans. */
 export async function agreedAhead(app: App): Promise<Placement[]> {
   await placements(app);
   return [...(books.get(app.db)?.of.values() ?? [])];
@@ -54,7 +57,7 @@ async function refreshed(app: App, book: Book, estimates: Record<string, number>
   return { ...book, upTo: latestOf(marks, book.upTo), of, today: "" };
 }
 
-/** Nobody has worked tomorrow yet. */
+/** A placement that begins later has earned nothing yet. */
 function begunUntil(day: string, of: Map<string, Placement>): Placement[] {
   const [list, today]: [Placement[], number] = [[], numberOfDay(day)];
   for (const it of of.values()) {
@@ -64,7 +67,7 @@ function begunUntil(day: string, of: Map<string, Placement>): Placement[] {
   return list;
 }
 
-/** Triggers number every change of a deployment, its terms and whatever else a placement is made of. */
+/** Triggers number every change of a deployment, its terms and all else that a placement is made of. */
 const marksAfter = (app: App, n: number) =>
   app.db.all<[id: string, n: number]>(
     sql`select deployment_id, n from placement_marks where n > ${n} order by n`,

@@ -48,7 +48,10 @@ function priceOf(
 const feeOf = ({ pay, feePercent }: Terms) =>
   pay === null || feePercent === null ? null : Math.round((pay * feePercent) / 100);
 
-/** Of several from the same day the last holds; what was agreed first holds from the start, whatever its day. */
+/**
+ * Terms in force over time: of several from the same day the last wins, and the first terms apply from the start
+ * whatever their own date.
+ */
 function inForce(terms: Terms[], first: number, last: number): Terms[] {
   const dated = terms
     .map((it, n) => ({ ...it, from: n === 0 ? first : Math.max(first, it.from) }))
@@ -86,7 +89,7 @@ export async function readPlacements(
   return rows.flatMap((row) => placementOf(row, terms.get(row[0]) ?? [], estimates));
 }
 
-/** Whoever was called off before they began is none. */
+/** No placement at all if it was called off before the first day. */
 function placementOf(
   row: deployments.PlacementRow,
   terms: Priced["terms"],

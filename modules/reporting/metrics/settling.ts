@@ -6,12 +6,12 @@ import { sumOfWorked, type Worked } from "./working";
 /** A week of a deployment whose hours were approved, by its Monday. */
 export type SettledWeek = { deploymentId: string; week: string };
 
-/** What came of some days: which weeks are approved, and what was worked and spent in them. */
+/** Approved weeks of a range of days, with the work and expenses in them. */
 export type Actual = { weeks: readonly SettledWeek[]; worked: readonly Worked[] };
 
 /**
- * What each placement came to in some days: an approved week counts as it was worked, every other one as it was agreed.
- * The days of a week that lie outside are left out on both sides.
+ * The earnings of each placement: an approved week counts as worked, any other as agreed. Days of an approved week that
+ * lie outside the range are left out of both.
  */
 export function cameTo(
   placements: readonly Placement[],
@@ -54,7 +54,7 @@ function settled(it: Earning, weeks: readonly SettledWeek[], { days, worked }: O
   return { placement, agreed, estimated, revenue, billed: estimated.billed + billed };
 }
 
-/** What was agreed for those of the seven days that are asked for. */
+/** The agreed amounts of a week, for those of its days that lie in the range. */
 function agreedOf(placement: Placement, week: string, { from, to }: Days) {
   const monday = numberOfDay(week);
   const start = Math.max(monday, numberOfDay(from));

@@ -10,7 +10,10 @@ type Known = { steps: number; upTo: number; left: pipelines.StageLeft[] };
 
 const memory = new WeakMap<App["db"], Known>();
 
-/** Every stage that was ever left. Steps are only added, so that only the new ones are read; where some have gone, all are. */
+/**
+ * Every stage change so far. Rows are only appended, so only newer ones are read; if any were deleted, all are read
+ * again.
+ */
 async function stagesLeft(app: App): Promise<pipelines.StageLeft[]> {
   const known = memory.get(app.db) ?? nothing;
   const more = await pipelines.leftAfter(app, known.upTo);

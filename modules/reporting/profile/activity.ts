@@ -8,7 +8,7 @@ import { noteRows as notes } from "@/modules/records/notes/read-model";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import { taskRows as tasks } from "@/modules/records/tasks/read-model";
 
-/** One line before others that belong to the same go have joined it. */
+/** One history row, before rows of the same batch are merged into it. */
 type Deed = Pick<OwnDeed, "key" | "type" | "at" | "event" | "recordId"> & {
   kind: RecordKind;
 };
@@ -63,7 +63,7 @@ async function tasksBy(app: App, userId: string): Promise<Deed[]> {
 
 const taskDone = { type: "task", event: "done" } as const;
 
-/** What whoever is at the desk did to records lately; a thousand that were imported at once are one line. */
+/** The current user's recent changes to records; a thousand rows of one import are one line. */
 export async function lately(app: App): Promise<OwnDeed[]> {
   const { id } = await users.atDesk(app);
   const goes = (await deedsOf(app, id))
@@ -82,7 +82,7 @@ export async function lately(app: App): Promise<OwnDeed[]> {
 
 type Go = [Deed, ...Deed[]];
 
-/** Rows that say the same of records of one kind within a minute were written in one go. */
+/** Merges rows that say the same about records of one kind within a minute: they come from one batch. */
 function gathered(goes: Go[], row: Deed): Go[] {
   const go = goes.at(-1);
   const last = go?.at(-1);
@@ -94,6 +94,6 @@ function gathered(goes: Go[], row: Deed): Go[] {
 }
 
 const goMs = 60_000;
-/** A few are told one by one, each with the way to it. */
+/** Batches up to this size are listed row by row, each with a link. */
 const mostSingly = 3;
 const singly = (go: Go): Go[] => go.map((row) => [row]);

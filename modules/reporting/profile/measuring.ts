@@ -33,7 +33,7 @@ export function lastDays(app: App, before = 0): Days {
 type Placement = Awaited<ReturnType<typeof measures.placements>>[number];
 type Earning = Awaited<ReturnType<typeof measures.earnings>>[number];
 
-/** Groups a list once, however often it is asked for: those of the measures stay the same until a placement changes. */
+/** Memoizes a grouping per list; the lists of the measures stay identical until a placement changes. */
 function grouping<Item, Key>(keyOf: (item: Item) => Key) {
   const known = new WeakMap<readonly Item[], Map<Key, Item[]>>();
   return (list: readonly Item[]) => known.getOrInsertComputed(list, () => Map.groupBy(list, keyOf));

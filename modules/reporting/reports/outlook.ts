@@ -25,8 +25,8 @@ type Known = {
 };
 
 /**
- * The next three months, and this year to its end, if months go on as the whole ones before this came out: as worked
- * where hours were approved, as agreed everywhere else.
+ * Forecasts the next three months and the rest of the year from the whole months before this one: worked amounts where
+ * hours were approved, agreed amounts elsewhere.
  */
 export function outlook({ all, ahead, actual, today }: Known): RevenueReport["forecast"] {
   const months = monthsKnown(all, today).map((days) => ({
@@ -58,7 +58,10 @@ export function outlook({ all, ahead, actual, today }: Known): RevenueReport["fo
   };
 }
 
-/** The whole months before this one, from the first after somebody was placed; as many as still say something. */
+/**
+ * The whole months before this one, from the first full month with a placement, up to the maximum that is still
+ * relevant.
+ */
 function monthsKnown(all: readonly Placement[], today: string): Days[] {
   const last = addDays(firstDayOf("month", today), -1);
   const first = all.reduce((day, it) => (it.startDate < day ? it.startDate : day), today);
@@ -76,7 +79,7 @@ function monthsLeft(today: string): number {
   }, 0);
 }
 
-/** What deployments that are agreed bring from tomorrow on, to the end that was agreed: a plan, and no guess. */
+/** What agreed deployments bring from tomorrow to their agreed ends: planned, not forecast. */
 function agreedFrom(ahead: readonly Placement[], today: string) {
   const from = addDays(today, 1);
   const until = (to: string) => wholeEuros(sumOf(agreedIn(ahead, { from, to })).revenue);
