@@ -7,13 +7,16 @@ import { daysEarlier, daysLater } from "@/src/calendar";
 import { keptDays, unaskedDays } from "./rules";
 import { applicants } from "./schema";
 
-/** Whether applicants can be asked by mail whether it was them: there is a server for letters, and an address for their link. */
+/** Whether confirmation emails can be sent: mail is set up, and the link in them has a public address. */
 export const canAsk = async (app: App): Promise<boolean> =>
   publicAddress(app.config) !== null && (await mail.senderOf(app)) !== null;
 
 export const letterKey = (id: string) => `applicant:${id}:`;
 
-/** When the first letter left that asks them; null as long as none could. The key's next sign ends the stretch. */
+/**
+ * When the first confirmation email left; null if none has. The range of keys ends at the character after the
+ * separator.
+ */
 export const askedAt = sql<
   string | null
 >`(select min(coalesce(${letters.sentAt}, ${letters.changedAt}))
@@ -22,13 +25,13 @@ export const askedAt = sql<
     and ${letters.onceKey} < 'applicant:' || ${applicants.id} || ';'
     and ${letters.state} not in ('queued', 'sending', 'held', 'cancelled'))`;
 
-/** How long what they sent is kept: a week in which they can answer, or until the office has had time to ask. */
+/** Until when the form is kept: a week after the email, or longer if none could be sent and the office has to ask. */
 export const keptUntil = (row: { createdAt: string; askedAt: string | null }): string =>
   row.askedAt
     ? daysLater(new Date(row.askedAt), keptDays)
     : daysLater(new Date(row.createdAt), unaskedDays);
 
-/** Whose time is over; those who never could be asked have longer, because nobody can have answered. */
+/** Selects forms that have expired. */
 export function isOver(app: App) {
   const ago = (days: number) => daysEarlier(app.now(), days);
   const { state, createdAt } = applicants;

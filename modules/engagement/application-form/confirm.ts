@@ -16,7 +16,7 @@ import { fillText, wordsIn } from "./words";
 
 type Thanked = { applicant: typeof applicants.$inferSelect; candidateId: string; title: string };
 
-/** Part of the write: whoever has just said yes from this mailbox gets the way to follow what becomes of it. */
+/** The writes of a thank-you email with a link to the candidate's own page. */
 async function thanks(app: App, { applicant, candidateId, title }: Thanked): Promise<Write[]> {
   if (!publicAddress(app.config)) return [];
   const { locale, firstName, lastName, email } = applicant;
@@ -43,7 +43,10 @@ async function thanks(app: App, { applicant, candidateId, title }: Thanked): Pro
 
 type Applicant = typeof applicants.$inferSelect;
 
-/** Whom the person's own yes makes a candidate: the one with this mailbox, or a new one, with what they agreed to. */
+/**
+ * Turns an applicant who confirmed by email into a candidate: the one with this address, or a new one. Consents they
+ * ticked are recorded.
+ */
 export async function confirmApplication(
   app: App,
   applicant: Applicant,
@@ -57,8 +60,8 @@ export async function confirmApplication(
 }
 
 /**
- * The same by somebody of the agency, who says which candidate it is, or that it is a new one. Nobody has said yes from
- * that mailbox, so that what was ticked beside the form is no consent.
+ * The same on behalf of an applicant, by a user who says which candidate it is. Nobody has confirmed from that mailbox,
+ * so ticked consents do not count.
  */
 export async function takenUp(app: App, applicant: Applicant, known: string | null) {
   const candidateId = known ? await broughtBack(app, known) : await newPerson(app, applicant);
@@ -73,8 +76,8 @@ type Deed = {
 };
 
 /**
- * Makes an applicant a candidate who has applied. Each step leaves alone what is there already, so that one that was
- * interrupted is simply gone through again; only the last says that it is done.
+ * Attaches the CV, creates the application, then marks the form as confirmed. Every step is idempotent, so an
+ * interrupted run is simply repeated.
  */
 async function takeIn(app: App, applicant: Applicant, { candidateId, action, also = [] }: Deed) {
   await attachCv(app, candidateId, applicant);
@@ -99,7 +102,7 @@ async function takeIn(app: App, applicant: Applicant, { candidateId, action, als
   ]);
 }
 
-/** What they said stands with the candidate now, and nowhere else. */
+/** Clears the form: its data is stored with the candidate from now on. */
 const nothingLeft = {
   state: "confirmed" as const,
   firstName: "",
@@ -117,7 +120,7 @@ const nothingLeft = {
   cvBytes: null,
 };
 
-/** Whoever could begin on a day that has passed since can begin now. */
+/** A start date in the past becomes today. */
 const atLeast = (today: string, day: string | null) => (day && day < today ? today : day);
 
 /** The candidate with this mailbox, whose record stays as it is; else a new one. */

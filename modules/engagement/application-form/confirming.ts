@@ -12,7 +12,7 @@ import { applicantIn, byForm } from "./letter";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
 
-/** What the page behind the link says: no link, one that ended, the question, or that it is done. */
+/** State of the confirmation page: invalid link, expired, waiting for the button, or done. */
 export type Confirmation = {
   is: "broken" | "gone" | "asked" | "done";
   locale: Locale;
@@ -21,10 +21,10 @@ export type Confirmation = {
   sent: Waiting | null;
 };
 
-/** As much of a form as tells whoever reads the mailbox whether it is theirs; where the job is still open, its address too. */
+/** As much of the form as its sender needs to recognise it; `slug` only while the job is open. */
 type Waiting = { name: string; at: string; cv: string | null; slug: string | null };
 
-/** What whoever opens the link sees. Looking changes nothing: mail scanners open every link. */
+/** Reads only. Mail scanners open every link, so opening it must not confirm anything. */
 export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
@@ -35,8 +35,8 @@ type ApplicantRow = typeof applicants.$inferSelect;
 type Take = (applicant: ApplicantRow) => Promise<string>;
 
 /**
- * Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next.
- * Answers whom the applicant became, or null where somebody else is at it or was.
+ * Runs `takeIn` under a lock per applicant, so that the form is processed once, by link or by a user; an interrupted
+ * run is completed by the next one. Answers the candidate's id, or null if another caller has done or is doing it.
  */
 export async function takenOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
   const became = await inTurn(app, { name: `applicant ${id}` }, async () => {

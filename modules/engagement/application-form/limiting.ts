@@ -8,7 +8,7 @@ import * as rules from "./rules";
 import { applicants } from "./schema";
 import type { FieldError } from "./words";
 
-/** From where, as only this installation can tell it again: an address, or the network of a newer one. */
+/** A keyed hash of the IPv4 address or IPv6 network; only this installation can compute it. */
 export const originOf = (app: App, address: string): string =>
   keyedHash(
     app.config,
@@ -19,14 +19,14 @@ export const originOf = (app: App, address: string): string =>
 /** What whoever sent too much is told, and the seconds after which they may try again. */
 export type Refusal = { trouble: FieldError; retryAfter: number };
 
-/** Everything that is looked at, before any of it is read. */
+/** A rate limit that is checked before the form is read. */
 export const triedTooOften = (app: App, origin: string): Promise<Refusal | null> =>
   over(app, "busy", { key: `apply-try:${origin}`, most: rules.triesPerHour, windowMs: hourMs });
 
 /** From where, from whose mailbox and for which job a form came. */
 type Attempt = { origin: string; emailHash: string; jobId: string };
 
-/** Who has sent too much, of those whose form is in order; null where it may be kept. */
+/** A rate limit for valid forms, by origin, mailbox and job; null if the form may be stored. */
 export async function refusal(
   app: App,
   { origin, emailHash, jobId }: Attempt,
@@ -53,7 +53,7 @@ async function over(app: App, trouble: FieldError, limit: Limit): Promise<Refusa
   }
 }
 
-/** Whether more wait for their confirmation than a week of honest people would bring. */
+/** Whether more forms are waiting than a week of genuine applications would bring. */
 async function isFull(app: App): Promise<boolean> {
   const [waiting] = await app.db
     .select({

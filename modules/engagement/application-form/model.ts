@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { locales } from "@/modules/platform/accounts/rules";
 
-/** What a form sends as text; whatever else comes under that name is as good as nothing. */
+/** A text field; a value of another type or a longer one counts as empty. */
 const text = z.string().max(50_000).catch("").default("");
 
-/** The form as it comes: nothing is refused here, so that whoever mistyped finds the form again as it was. */
+/** The form as submitted. Nothing is rejected here, so that a form with errors can be shown again as it was. */
 export const SentForm = z
   .object({
     stamp: text,
-    /** Nobody sees this field; machines fill it in. */
+    /** Honeypot: hidden from people, filled in by bots. */
     fax: text,
     firstName: text,
     lastName: text,
@@ -23,7 +23,7 @@ export const SentForm = z
     keep: text,
     share: text,
     marketing: text,
-    /** The name of the CV that a form which came back was sent with: a browser doesn't keep the file. */
+    /** File name of the CV in the previous attempt: browsers do not resubmit a file. */
     cvWas: text,
     /** Whether they send none after all. */
     withoutCv: text,

@@ -28,8 +28,8 @@ export type Kept = {
 };
 
 /**
- * Lets an application wait for its confirmation. The same once more is sent the same letter, once a day; other words take
- * the place of those that waited, under an id of their own, so that no letter confirms what was sent after it.
+ * Stores a form until it is confirmed. The same form again sends the same email, once a day; a changed one replaces it
+ * under a new id, so that an old link cannot confirm newer content.
  */
 export async function keep(app: App, kept: Kept): Promise<void> {
   const { publication, said } = kept;
@@ -44,7 +44,7 @@ export async function keep(app: App, kept: Kept): Promise<void> {
   const words = { ...said, ...(await keptCv(app, kept.cv)) };
   if (!before) return write(app, kept, { words, replaces: null });
   if (isSame(before, words)) return app.write(await letter(app, askedOf(publication, before)));
-  // Whoever is just being taken in has said yes to what waited.
+  // Locked: the form may be becoming a candidate at this moment.
   await inTurn(app, { name: `applicant ${before.id}` }, () =>
     write(app, kept, { words, replaces: before }),
   );
@@ -81,7 +81,7 @@ async function write(app: App, kept: Kept, { words, replaces }: Writing): Promis
   await app.write(writes, ...told.news).catch(unlessThere);
 }
 
-/** What stood in the place of this form goes, and its letter where that has not left. */
+/** Deletes the replaced form, and its email if that is still queued. */
 function replaced(app: App, before: Writing["replaces"]) {
   if (!before) return [];
   const isAsItWas = and(eq(applicants.id, before.id), eq(applicants.state, before.state));
@@ -91,7 +91,7 @@ function replaced(app: App, before: Writing["replaces"]) {
   ];
 }
 
-/** Whether what this mailbox has confirmed for the job still stands: whoever took it back may apply anew. */
+/** Whether an earlier confirmed application is still active; after a withdrawal the person may apply again. */
 async function stands(app: App, { email }: Said, jobId: string): Promise<boolean> {
   const marked = [{ n: 0, keys: candidates.keysOf({ email }) }];
   const [person] = await candidates.doublesOf(app, marked, await candidates.newestSeq(app));
@@ -102,7 +102,7 @@ async function stands(app: App, { email }: Said, jobId: string): Promise<boolean
 
 const nobody = { writes: [], news: [] };
 
-/** Whom no letter asks is asked by the office, which has to know that somebody waits. */
+/** Notifies the job's owner, or the office, if no confirmation email can be sent. */
 async function office(app: App, id: string, jobId: string) {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   return notifications.told(byForm(app), {
@@ -114,7 +114,7 @@ async function office(app: App, id: string, jobId: string) {
   });
 }
 
-/** The same form twice in one moment: the other of the two is kept. */
+/** Two identical forms at the same moment: one of both is stored. */
 function unlessThere(error: unknown): void {
   if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
 }

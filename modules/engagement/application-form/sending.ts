@@ -17,13 +17,13 @@ import type { FieldError } from "./words";
 
 const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);
 
-/** When a form was handed out, so that nobody can say that they took longer than they did. */
+/** A signed timestamp of when the form was rendered, which bots cannot forge. */
 export function stampFor(app: App): string {
   const at = String(app.now().getTime());
   return `${at}.${signed(app, at)}`;
 }
 
-/** How long ago a form was handed out; null where it was not, or lay open too long. */
+/** Age of the form by its timestamp; null if that is forged or too old. */
 function ageOf(app: App, stamp: string): number | null {
   const [at = "", mark = ""] = stamp.split(".");
   if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return null;
@@ -85,16 +85,16 @@ export async function sent(app: App, slug: string, visitor: Visitor): Promise<Vi
 
 type Sending = { slug: string; visitor: Visitor; given: SentForm };
 
-/** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
+/** Processes a submitted form. Bots get the same answers as people; people get their input back with the errors. */
 export async function send(app: App, { slug, visitor, given }: Sending): Promise<View> {
   const age = ageOf(app, given.stamp);
   const shown = await form(app, slug, visitor);
-  // A form that comes back is as old as it was: a mistake is put right faster than a form is filled in.
+  // Keeps the first timestamp: correcting an error takes less time than filling in the form.
   const stamp = age === null ? shown.stamp : given.stamp;
   const view = { ...shown, stamp, sent: given };
   if (view.is !== "form") return view;
   if (given.fax) return { ...view, is: "sent" };
-  // A person needs as long as that; a machine does not.
+  // Faster than a person can be.
   if (age === null || age < shortestMs) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
   const tooOften = await triedTooOften(app, origin);

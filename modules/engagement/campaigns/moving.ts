@@ -33,7 +33,7 @@ const halted = (app: App, id: string) => [
   dueAgain(app, id),
 ];
 
-/** Whose letter has just been taken out of the queue unsent gets it when the campaign goes on. */
+/** Makes letters due again that were taken out of the queue by a pause. */
 function dueAgain(app: App, campaignId: string): Write {
   const unsent = app.db
     .select({ id: letters.id })
@@ -104,7 +104,7 @@ const moveWrites = (app: App, { row, status, writes }: Moved) => [
   audit.entry(app, auditEntry(`set-${status}`, row.id)),
 ];
 
-/** Where a campaign has to stand that is halted or let go on together with others. */
+/** The status a campaign must have before a bulk change. */
 const opposite = { running: "paused", paused: "running" } as const;
 
 /** Halts several campaigns, or lets them go on, in one write; those that stand elsewhere stay and are counted. */

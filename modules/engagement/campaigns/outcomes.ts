@@ -13,7 +13,7 @@ const atOnce = 500;
 
 type Settled = Awaited<ReturnType<typeof settled>>[number];
 
-/** Whose letter has come to something that their sequence does not know of yet. */
+/** Letters with a final state that their recipient's sequence does not reflect yet. */
 const settled = (app: App) =>
   app.db
     .select({
@@ -41,7 +41,7 @@ const settled = (app: App) =>
     )
     .limit(atOnce);
 
-/** Takes up what became of the letters: the next one is due, or the sequence ends; answers how many it was. */
+/** Applies the outcome of letters: schedules the next one or ends the sequence. Answers how many were processed. */
 export async function recordOutcomes(app: App): Promise<number> {
   const rows = await settled(app);
   if (rows.length === 0) return 0;
@@ -57,7 +57,7 @@ export async function recordOutcomes(app: App): Promise<number> {
   return rows.length;
 }
 
-/** Why somebody is still not written to; null where what held the letter has passed, as after a pause. */
+/** Checks held letters again: the reason that still applies, or null if it has passed, for example after a pause. */
 async function allowedAgain(app: App, held: Settled[]): Promise<Map<string, string | null>> {
   const found = new Map<string, string | null>();
   for (const [campaignId, rows] of Map.groupBy(held, (row) => row.campaignId)) {
@@ -89,7 +89,7 @@ function changeFor(app: App, row: Settled, again: Map<string, string | null>): C
   if (row.state === "sent") return afterLetter(row, row.sentAt ?? now);
   if (row.state === "refused" || row.state === "bounced")
     return { state: "bounced", reason: row.state, dueAt: null };
-  // What held it has passed, as after a pause: it is the turn of the same letter again.
+  // The reason has passed, for example after a pause: the same letter is due again.
   if (again.get(row.id) === null) return { dueAt: now, letterId: null };
   return { state: "stopped", reason: again.get(row.id) ?? row.state, dueAt: null };
 }

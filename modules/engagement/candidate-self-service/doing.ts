@@ -22,7 +22,10 @@ import { wordsIn } from "./words";
 type Me = { candidateId: string; locale: Locale };
 type Done<Kind> = (app: App, me: Me, deed: Extract<Deed, { deed: Kind }>) => Promise<unknown>;
 
-/** Does what the page's reader asks for; only their own things are found, whatever a form names. */
+/**
+ * Performs an action of the own page. The candidate comes from the link, never from the form, so nobody can act for
+ * somebody else.
+ */
 export async function act(app: App, visitor: Visitor, deed: Deed): Promise<Outcome | "broken"> {
   const me = await holderOf(app, visitor);
   if (!me) return "broken";
@@ -32,13 +35,13 @@ export async function act(app: App, visitor: Visitor, deed: Deed): Promise<Outco
   return done(byPage(app), me, deed).then(() => "done", stale);
 }
 
-/** Whether they give a number that could not ring; one that stood there before is the office's to put right. */
+/** Whether they enter an invalid phone number; an invalid one that was stored before is left alone. */
 async function isSilent(app: App, { candidateId }: Me, { phone }: { phone: string | null }) {
   if (!phone || isPhone(phone)) return false;
   return phone !== (await candidates.find(app, candidateId)).phone;
 }
 
-/** What changed in between, or is not theirs, is not done; the page shows how things stand. */
+/** A conflict, or something that is not theirs: nothing is done, and the page shows the current state. */
 function stale(error: unknown): Outcome {
   if (error instanceof Failure && ["conflict", "missing", "invalid"].includes(error.kind))
     return "stale";
@@ -96,7 +99,7 @@ async function closed(app: App, me: Me, { deed, status }: Closing) {
   await callOff(app, me, jobId);
 }
 
-/** Nobody waits for somebody who no longer comes: what was agreed for this job is taken out of every calendar. */
+/** Cancels the interviews for this job. */
 async function callOff(app: App, { candidateId }: Me, jobId: string): Promise<void> {
   const [ahead, { email }] = await Promise.all([
     interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
@@ -111,7 +114,7 @@ async function callOff(app: App, { candidateId }: Me, jobId: string): Promise<vo
   }
 }
 
-/** The bell of those who would have asked the questions: a calendar tells only whom an invitation has reached. */
+/** Notifies the interviewers: a calendar cancellation reaches only those who were sent an invitation. */
 async function sayNo(app: App, { id, people, candidateId, scheduledAt }: Interview) {
   return notifications.told(app, {
     to: people.length > 0 ? people.map((it) => it.id) : await deskIds(app),

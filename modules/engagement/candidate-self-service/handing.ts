@@ -11,8 +11,9 @@ import { copiesPerHour } from "./rules";
 import { handOver, holderOf, type Visitor } from "./visiting";
 
 /**
- * What somebody gets at once, and the columns of it that are the office's own. All else that is kept about them also
- * names others (what a client pays, what a colleague wrote), so a person looks at it before it is given.
+ * The parts of the data that are handed out at once, with the columns to leave out. All other parts may name other
+ * people (what a client pays, what a colleague wrote), so they are given on request only, after a person has checked
+ * them.
  */
 const given: Record<string, string[]> = {
   candidate: ["statusReason", "statusUntil"],

@@ -14,7 +14,7 @@ type Made = { candidateId: string; locale: Locale; letterId: string };
 
 const fingerprint = (app: App, secret: string) => keyedHash(app.config, "own page", secret);
 
-/** A new link, whose secret is in its letter and nowhere else; those long over are forgotten with it. */
+/** Creates a link; only the hash of its secret is stored. Deletes links that expired long ago. */
 export function createLink(app: App, given: Made) {
   const now = app.now().getTime();
   const secret = randomSecret();
@@ -47,8 +47,8 @@ export async function findByLink(app: App, secret: string): Promise<LinkRow | nu
       and(
         eq(links.tokenHash, fingerprint(app, secret)),
         isStanding(app),
-        // Somebody put away, perhaps as the double of another record, asks for a link to that one.
-        // Whoever is restricted is put away too, and has a right to their page all the more.
+        // An archived record may be the duplicate of another one, whose link they have to ask for.
+        // Restricted records are archived as well, but their owner keeps the right to the page.
         or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
       ),
     );
@@ -58,10 +58,10 @@ export async function findByLink(app: App, secret: string): Promise<LinkRow | nu
   return link;
 }
 
-/** Links before it end with its first opening, and not when somebody asked for it: anybody can ask. */
+/** Ends older links when the new one is first opened, not when it is requested: anybody can request one. */
 function replacing(app: App, { id, candidateId }: LinkRow): Write[] {
   const at = app.now().toISOString();
-  // Ids are made in the order of time.
+  // UUIDv7: ids are ordered by time.
   const isBefore = and(eq(links.candidateId, candidateId), lt(links.id, id), isNull(links.endedAt));
   return [
     app.db.update(links).set({ openedAt: at }).where(eq(links.id, id)),

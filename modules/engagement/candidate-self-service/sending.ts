@@ -83,13 +83,13 @@ export async function ask(
   const letters = await Promise.all(
     found.map((person) => posted(page, person, lang ?? localeFor(person))),
   );
-  // Something is written in either case, so that the time it takes says nothing.
+  // Writes something either way, so that the response time does not reveal whether the address is known.
   const entries = found.length > 0 ? found.map(({ id }) => sent(page, id)) : [inVain(page)];
   const news = found.length > 0 ? [candidatesChanged(found.map(({ id }) => id))] : [];
   await app.write([...letters.flat(), ...entries], ...news);
 }
 
-/** Nobody's mailbox is filled by somebody else; the address itself is not kept for it. */
+/** Limits letters per mailbox; only a hash of the address is stored for that. */
 async function isOften(app: App, email: string): Promise<boolean> {
   const address = keyedHash(app.config, "own page asked", email.toLowerCase());
   const limit = { key: `own-page-mail:${address}`, most: lettersPerDay, windowMs: dayMs };
@@ -99,7 +99,7 @@ async function isOften(app: App, email: string): Promise<boolean> {
   );
 }
 
-/** As many as share one mailbox and may; a further record with it is a double. */
+/** The newest records with this address: people may share a mailbox, and further records are probably duplicates. */
 async function peopleAt(app: App, email: string): Promise<Person[]> {
   const { emailKey } = people.keysOf({ firstName: "", lastName: "", email });
   if (!emailKey || !publicAddress(app.config)) return [];

@@ -49,7 +49,7 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
 type RequestRow = typeof ownPageRequests.$inferSelect;
 type Step = { aboutId: string; at: string; by: string | null };
 
-/** Requests as they stand: whoever moves an interview or takes an application further has seen to what was asked of it. */
+/** Requests with their current state: moving the interview, or the application, settles what was asked about it. */
 export async function asTheyStand(app: App, rows: RequestRow[]): Promise<RequestRow[]> {
   const open = rows.filter(({ settledAt, aboutId }) => !settledAt && aboutId);
   if (open.length === 0) return rows;

@@ -14,7 +14,7 @@ type Place = { kind: EntityType; recordId: string };
 export const placesOf = (rows: Pick<CommunicationRow, "kind" | "recordId">[]): Place[] =>
   rows.flatMap(({ kind, recordId }) => (kind && recordId ? [{ kind, recordId }] : []));
 
-/** What is one person's own is news to that person alone: to others even its record is not named. */
+/** Events for a change. For a private message only its owner is notified, and the record is not named. */
 export function newsOf(rows: Seen[]): Event[] {
   const groups = Map.groupBy(rows, ({ audience, userId }) => (audience === "team" ? "" : userId));
   return [...groups].map(([userId, own]) =>
@@ -22,10 +22,10 @@ export function newsOf(rows: Seen[]): Event[] {
   );
 }
 
-/** What is done to a communication, and what is news beside it. */
+/** A change of a communication, and further events. */
 type Change = { verb: string; writes: (Write | Guarded)[]; news?: Event[] };
 
-/** One change of one communication, with its line of the audit trail and its news. */
+/** Applies one change with its audit entry and its events. */
 export const land = (app: App, row: Known & Seen, { verb, writes, news = [] }: Change) =>
   app.write([...writes, auditEntry(app, verb, row)], ...newsOf([row]), ...news);
 

@@ -36,7 +36,7 @@ export function formOf(view: View, words: Words): Markup {
     </form>`;
 }
 
-/** By which a device knows the form of a job again. */
+/** The key under which the browser stores the half-filled form. */
 export const keyOf = ({ publication }: Pick<View, "publication">): string =>
   `apply ${publication.slug}`;
 
@@ -71,7 +71,7 @@ const aboutYou = (drawing: Drawing) =>
     ${cvField(drawing)}
   </fieldset>`;
 
-/** No page may choose a file for whoever reads it, so that a CV never comes back with its form. */
+/** Says that the CV has to be chosen again: no page can preset a file field. */
 const againOf = ({ view, words }: Drawing) =>
   view.sent && fillText(words.again, { cv: chosenCv(view.sent).slice(0, longestShownName) });
 

@@ -14,13 +14,13 @@ import { postDue } from "./posting";
 import { campaignRecipients, campaigns } from "../schema";
 import { obstaclesTo } from "../service";
 
-/** A message that came longer ago than this has been looked at. */
+/** Older messages were checked by earlier rounds. */
 const answeredDays = 60;
 
-/** Whoever has written to us since their first letter is a person in a conversation: their sequence stops. A machine is none. */
+/** Ends the sequence of recipients who have written to us since their first letter. Automatic replies do not count. */
 async function stopAtReplies(app: App): Promise<number> {
   const since = daysEarlier(app.now(), answeredDays);
-  // From the messages to the people, because there are few of those however many were written to.
+  // Starts at the messages, because they are few compared with the recipients.
   const found = await app.db.all<[id: string, campaignId: string]>(sql`
     select distinct r.id, r.campaign_id from communications m
     join campaign_recipients r on r.candidate_id in (
@@ -44,7 +44,7 @@ async function stopAtReplies(app: App): Promise<number> {
   return found.length;
 }
 
-/** One round over all campaigns, in one process at a time; answers whether anything moved. */
+/** One round over all campaigns, in one process at a time; answers whether anything changed. */
 export async function advance(app: App): Promise<boolean> {
   const hasMoved = await inTurn(app, { name: "campaigns" }, async () => {
     await beginScheduled(app);
@@ -56,7 +56,7 @@ export async function advance(app: App): Promise<boolean> {
   return hasMoved ?? false;
 }
 
-/** What stands in the way of one campaign halts that one, and whoever confirmed it is told. */
+/** Sends the letters that are due; pauses the campaign and notifies its sender if something prevents that. */
 async function goOn(app: App, row: CampaignRow): Promise<number> {
   const obstacles = await obstaclesTo(app, row);
   if (obstacles.length === 0 && (await isWriterThere(app, row))) return postDue(app, row);
@@ -78,7 +78,7 @@ async function beginScheduled(app: App): Promise<void> {
     await turned(app, { row, set: { status: "running", startedAt: now }, what: "campaignStarted" });
 }
 
-/** Nobody waits for a letter any more. */
+/** Completes running campaigns without waiting recipients. */
 async function endFinished(app: App): Promise<void> {
   const isWaiting = app.db
     .select({ one: sql`1` })
@@ -92,7 +92,7 @@ async function endFinished(app: App): Promise<void> {
     await turned(app, { row, set: { status: "completed", endedAt }, what: "campaignEnded" });
 }
 
-/** A campaign, what becomes of it, and what its sender is told. */
+/** A status change of a campaign, and the notification its sender gets. */
 type Turn = { row: CampaignRow; set: Partial<CampaignRow>; what: What };
 
 async function turned(app: App, { row, set, what }: Turn) {
@@ -131,7 +131,7 @@ export const sendSteadily = (app: App): Steady =>
     stumbled: "a campaign could not go on",
   });
 
-/** While one runs every second counts; afterwards answers and letters that come back are looked for once a minute. */
+/** Changes every second while a campaign runs, otherwise every minute: replies and bounces still have to be noticed. */
 async function stateOf(app: App): Promise<string> {
   const now = app.now().toISOString();
   return (await isActive(app)) ? now : now.slice(0, "2026-01-01T12:00".length);

@@ -12,10 +12,10 @@ import {
   campaigns,
 } from "../schema";
 
-/** Somebody as they stand at this moment, and why they are not written to. */
+/** A person as they are now, and the reason why they get no letter, if any. */
 export type Judged = { person: Approachable; reason: Exclusion | null };
 
-/** Looks at consent, suppression and status anew; asked for the preview, for the confirmation and before each letter. */
+/** Checks consent, suppression and status. Called for the preview, for the confirmation and before each letter. */
 export async function checkAudience(
   app: App,
   ids: string[],
@@ -64,7 +64,7 @@ async function busyElsewhere(app: App, ids: string[], campaignId: string): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Asked right before each letter leaves the house: consent, suppression and campaign as they are in that moment. */
+/** Checks again immediately before a letter is sent. */
 export const letterCheck: LetterCheck = async (app, letters) => {
   const reasons = new Map<string, string>();
   for (const { id } of letters) {

@@ -14,10 +14,10 @@ import { writerFor } from "../drafting/wording";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import { hourMs } from "@/src/calendar";
 
-/** So few wait in the queue at a time, because what waits there has to be taken back when somebody pauses. */
+/** Queue limit per campaign; kept small, because a pause has to take these letters out again. */
 const mostAhead = 40;
 
-/** How many letters may be handed in now: what the hour still allows, and no long queue. */
+/** How many letters may be queued now, by the hourly limit and the queue limit. */
 async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promise<number> {
   const since = new Date(app.now().getTime() - hourMs).toISOString();
   const [used] = await app.db
@@ -47,7 +47,7 @@ async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promise<numbe
   return Math.max(0, Math.min(hourlyLimit - (used?.n ?? 0), mostAhead - ahead));
 }
 
-/** Hands the letters in whose turn it is, as many as the hour still allows; answers how many people it looked at. */
+/** Queues the letters that are due, within the limits; answers how many recipients were processed. */
 export async function postDue(app: App, row: CampaignRow): Promise<number> {
   const due = await dueOf(app, row, await roomOf(app, row));
   if (due.length === 0) return 0;
@@ -63,7 +63,8 @@ export async function postDue(app: App, row: CampaignRow): Promise<number> {
   const isRunning = and(eq(campaigns.id, row.id), eq(campaigns.status, "running"));
   await app.write(
     [
-      // Whoever pauses in this moment is first or second, never beside it.
+      // Touches the campaign row, so that a simultaneous pause conflicts with this write instead of missing its
+      // letters.
       must(app.db.update(campaigns).set({ status: "running" }).where(isRunning)),
       ...turns.flatMap(({ writes }) => writes),
     ],
@@ -87,7 +88,7 @@ const dueOf = (app: App, { id }: CampaignRow, room: number): Promise<RecipientRo
     .orderBy(asc(recipients.dueAt), asc(recipients.seq))
     .limit(room);
 
-/** What is looked up once for all of them. */
+/** Data that all letters of a round need. */
 export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promise<Ground> {
   const isTheirs = and(
     eq(campaignLetters.campaignId, row.id),

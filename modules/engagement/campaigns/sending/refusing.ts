@@ -10,10 +10,10 @@ import { auditEntry, endSequence, type RecipientRow } from "../campaign-writes";
 import type { Way } from "../rules";
 import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "../schema";
 
-/** No session stands behind a link; what it does is told as what it is. */
+/** Actions by a link have no session; the audit trail names the link as their actor. */
 const byLink = (app: App) => acting(app, { id: null, name: "unsubscribe link" });
 
-/** Whoever edits the same record in this moment must not keep anybody from unsubscribing. */
+/** Attempts after a conflict, so that a simultaneous edit of the record cannot prevent an opt-out. */
 const attempts = 5;
 
 async function persistently(work: () => Promise<void>): Promise<void> {
@@ -27,7 +27,7 @@ async function persistently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Nothing of this kind is sent to this person any more, by whichever campaign; asked twice it is done once. */
+/** Opts a person out of all campaigns; idempotent. */
 export const refuse = (app: App, recipient: RecipientRow, way: Way): Promise<void> =>
   persistently(() => refused(byLink(app), recipient, way));
 
@@ -67,7 +67,7 @@ async function refused(app: App, { campaignId, candidateId }: RecipientRow, way:
   );
 }
 
-/** The undo of `refuse`, by the same link: the same consents stand again, and no other. */
+/** Undoes an opt-out by the same link: restores exactly the consents it withdrew. */
 export const comeBack = (app: App, recipient: RecipientRow): Promise<void> =>
   persistently(() => cameBack(byLink(app), recipient));
 
@@ -105,7 +105,7 @@ const waitingOf = (app: App, candidateId: string) =>
     .from(recipients)
     .where(and(eq(recipients.candidateId, candidateId), eq(recipients.state, "waiting")));
 
-/** Where they can be reached now, and where the letters went. */
+/** The person's current address, and those that letters went to. */
 async function addressesOf(app: App, candidateId: string): Promise<string[]> {
   const [people, sent] = await Promise.all([
     candidates.approachable(app, [candidateId], "marketing"),

@@ -24,7 +24,7 @@ export type Ground = {
   writer: Writer;
   from: communications.Sender;
   named: Map<string, NamedJob>;
-  /** Which attempt at this step it is. */
+  /** The number of earlier attempts at this step. */
   roundOf(recipient: RecipientRow): number;
   address: string;
 };
@@ -34,7 +34,7 @@ type Turn = { writes: (Write | Guarded)[]; news: Event[] };
 /** Whom a letter would go to, what is known of them, and the campaign around it. */
 type Addressed = { recipient: RecipientRow; known: Judged | undefined; ground: Ground };
 
-/** One person's letter, or why there is none. */
+/** Renders one recipient's letter, or ends their sequence with the reason. */
 export async function turnOf(app: App, { recipient, known, ground }: Addressed): Promise<Turn> {
   if (!known) return stopped(app, recipient, "forgotten");
   const { person, reason } = known;
@@ -64,7 +64,7 @@ type Ready = { letter: Written; consentedAt: string; to: { name: string; address
 /** A letter that is ready, its recipient, and the campaign around it. */
 type ReadyLetter = { recipient: RecipientRow; ground: Ground; ready: Ready };
 
-/** The letter as it leaves, with the way out for its reader and for their mail program. */
+/** The outgoing letter, with unsubscribe links in its text and headers. */
 function outgoingFor(
   app: App,
   {
@@ -95,7 +95,7 @@ function outgoingFor(
 /** The letter of one person in one round, and the consent that it rests on. */
 type TakenLetter = { id: string; round: number; consentId: string };
 
-/** The letter belongs to this person and step; whoever is not waiting any more gets none. */
+/** Assigns the letter to the recipient's step; fails if they are no longer waiting. */
 function taken(
   app: App,
   { id: recipientId, campaignId, candidateId, step }: RecipientRow,

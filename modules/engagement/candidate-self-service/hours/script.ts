@@ -1,6 +1,6 @@
 /**
- * What the page of a week does besides where scripts run: it keeps what is typed on the device until the server has it,
- * and sends it when the connection is back. Without it the form works as it stands.
+ * Progressive enhancement of the week form: input is stored on the device until the server has it, and sent once the
+ * connection is back. The form works without it.
  */
 export const script = `(() => {
   const place = document.querySelector("[data-week]");
@@ -31,12 +31,12 @@ export const script = `(() => {
   addEventListener("online", send);
   if (place.dataset.answered === "refused") {
     keep(null);
-    // An answer to something sent is not asked for again by going back to it; the week is.
+    // Replaces the history entry, so that Back does not repeat the submission.
     return history.replaceState(null, "", location.href);
   }
   const before = read();
   if (!before) return;
-  // Answered: the fields are what the server made of what was sent; what was typed since is only here.
+  // Answered: the fields show the server's version, so the stored copy is dropped; later input exists only here.
   if (place.dataset.answered && before.send) return void localStorage.removeItem(key);
   const isSame = JSON.stringify(before.fields) === JSON.stringify(typed());
   if (isSame && before.version !== version) return void localStorage.removeItem(key);

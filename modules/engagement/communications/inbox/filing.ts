@@ -14,7 +14,9 @@ import { eq } from "drizzle-orm";
 
 type Message = receiving.Message;
 
-/** The same message may come by two ways with other heads; for each who drops it, it is theirs. */
+/**
+ * A hash of the content, since one message may arrive twice with other headers; for a dropped message also of the user.
+ */
 function fingerprintOf(message: Message, userId: string | null): string {
   const { messageId, from, subject, text } = message;
   const whole = JSON.stringify([userId, messageId, from?.address, subject, text]);
@@ -23,14 +25,14 @@ function fingerprintOf(message: Message, userId: string | null): string {
 
 type Seen = { communicationId: string | null };
 
-/** What became of it when it came before; undefined the first time. */
+/** What became of the message when it was seen before; undefined the first time. */
 async function seenAs(app: App, fingerprint: string): Promise<Seen | undefined> {
   const isThis = eq(receivedMessages.fingerprint, fingerprint);
   const [row] = await app.db.select().from(receivedMessages).where(isThis);
   return row;
 }
 
-/** A copy of what we sent ourselves, such as somebody's forwarding brings back. */
+/** Whether it is a copy of our own message, for example by a forwarding rule. */
 async function isOurs(app: App, { messageId }: Message): Promise<boolean> {
   if (messageId === null) return false;
   if ((await mail.lettersNamed(app, [messageId])).size > 0) return true;
@@ -43,7 +45,7 @@ export type Filed =
   | { what: "bounce" | "own" }
   | { what: "refused"; refusal: receiving.Refusal };
 
-/** Puts a message where it belongs, once; whatever it says of itself, it is filed and nothing more. */
+/** Files a message where it belongs, once. Nothing in it is executed or trusted. */
 export async function filed(
   app: App,
   raw: Uint8Array<ArrayBuffer>,
@@ -95,7 +97,7 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
       ...decided.news,
     );
   } catch (error) {
-    // Two processes may take up the same message; one of them files it.
+    // Another process may be filing the same message: the loser reads what the winner stored.
     const first = error instanceof Failure ? await seenAs(app, fingerprint) : undefined;
     if (!first) throw error;
     return known(first);

@@ -30,7 +30,7 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
   return isMore ?? false;
 }
 
-/** Nobody has signed in where a message comes in by itself. */
+/** The actor of messages that arrive on their own. */
 const atTheDoor = (app: App) => acting(app, { id: null, name: "mail folder" });
 
 type OpenInbox = { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined };
@@ -47,7 +47,7 @@ async function readFrom(app: App, { inbox, folder, signal }: OpenInbox) {
   return waiting.length === batch;
 }
 
-/** A folder is read from the moment on when it was chosen; renumbered, it is looked through once more. */
+/** Reading starts at the moment the folder was chosen; if the server renumbers it, it is searched once more. */
 async function begunAt(app: App, inbox: Inbox, { validity, next }: Folder) {
   const place = [inbox.host, inbox.port, inbox.user, inbox.folder].join(" ");
   const [row] = await app.db.select().from(inboxReading).where(eq(inboxReading.id, 1));
@@ -65,7 +65,7 @@ async function begunAt(app: App, inbox: Inbox, { validity, next }: Folder) {
   return { lastUid, since };
 }
 
-/** Servers tell seconds; what arrived in the same one counts as after. */
+/** IMAP dates have whole seconds, so messages of the same second count as later. */
 const beginningOf = (at: string) => `${at.slice(0, 19)}.000Z`;
 
 type Outcome = "filed" | "left" | receiving.Refusal;
@@ -82,7 +82,7 @@ async function takenIn(
     const result = await filed(app, raw);
     return result.what === "refused" ? result.refusal : "filed";
   } catch (error) {
-    // A full disk is nobody's message; a message that breaks us must not stand in the way of all others.
+    // A failure such as a full disk is retried; any other error skips the message, so that it cannot block the rest.
     if (error instanceof Failure) throw error;
     app.log.error("a message could not be filed", traceOf(error));
     return "damaged";

@@ -27,7 +27,7 @@ const threadNamedBy = (app: App, address: string): string | null =>
 export const letterNamedBy = (app: App, address: string): string | null =>
   mail.recordNamedBy(app, "bounce", address);
 
-/** By the address it was sent to, which nobody can make up; else by the messages it says it answers. */
+/** By the reply address, which is signed; otherwise by the message ids that it references. */
 export async function conversationOf(app: App, message: Message): Promise<Conversation | null> {
   const named = message.to.map(({ address }) => threadNamedBy(app, address)).find((it) => it);
   const threadId = named ?? (await threadOf(app, message)) ?? (await threadAnswered(app, message));
@@ -46,7 +46,7 @@ export async function conversationOf(app: App, message: Message): Promise<Conver
   };
 }
 
-/** The conversation of a letter to whose return address it came: machines that are away answer there. */
+/** The conversation of a letter whose return address got the message: out-of-office replies go there. */
 async function threadOf(app: App, { to }: Message): Promise<string | null> {
   const letter = to.map(({ address }) => letterNamedBy(app, address)).find((it) => it);
   if (!letter) return null;
@@ -69,7 +69,7 @@ async function threadAnswered(app: App, { inReplyTo, references }: Message) {
   return row?.threadId ?? null;
 }
 
-/** The one person who has this address; where several have it, nobody is guessed. */
+/** The only person with this address; null if there are several, because a guess could expose a message. */
 export async function placeOf(app: App, address: string): Promise<Place | null> {
   const { emailKey } = candidates.keysOf({ email: address });
   const [persons, contacts] = await Promise.all([

@@ -16,7 +16,7 @@ import { draftOf, find, isDraft, type ListRow, rowOf, trail } from "./drafts";
 import { type Fate, fatesOf, newClientsOf } from "./fates";
 import { clientsNamed, keyOfName } from "./known";
 
-/** Lands what is left of a list: from its first row, or from where a killed process left it. */
+/** Saves the remaining rows of a list, also after a process was killed. */
 async function walk(app: App, run: Run): Promise<void> {
   const row = await rowOf(app, run.id);
   if (row.state !== "running") return;
@@ -33,7 +33,7 @@ async function walk(app: App, run: Run): Promise<void> {
   }
 }
 
-/** Clients that jobs name come first, so that the jobs can be theirs. */
+/** Creates clients that only the jobs name, before the jobs that refer to them. */
 async function bringClients(app: App, { id, lease }: Run, fates: Fate[]): Promise<void> {
   const names = await newClientsOf(app, fates);
   if (names.length === 0) return;
@@ -52,7 +52,7 @@ async function bringClients(app: App, { id, lease }: Run, fates: Fate[]): Promis
 type Batch = { row: ListRow; done: number; some: Fate[] };
 type Landed = { writes: (Write | Guarded)[]; news: Event[]; ids: (string | null)[] };
 
-/** Some rows and how far the import is with them: all of it or nothing. */
+/** Saves a batch together with the progress, in one write. */
 async function landed(app: App, { id, lease }: Run, { row, done, some }: Batch): Promise<void> {
   const { writes, news, ids } = await (row.kind === "clients" ? takeClients : takeJobs)(app, some);
   const count = (outcome: Fate["outcome"]) => some.filter((it) => it.outcome === outcome).length;
@@ -111,7 +111,7 @@ async function takeJobs(app: App, some: Fate[]): Promise<Landed> {
 
 const isRunning = (id: string) => and(eq(listImports.id, id), eq(listImports.state, "running"));
 
-/** The end of an import: its file goes, because nobody needs it any longer. */
+/** Ends the import and deletes its file. */
 const ended = (app: App, { id, lease }: Run, state: "completed" | "failed") =>
   app.write([
     whileHeld(app, lease),
