@@ -27,7 +27,7 @@ import type { WatchedPerson, WatchQuery } from "./model";
 import { standingOn } from "./standing";
 import { type Stretch, warnDays } from "./rules";
 
-/** A day is over when the next one has begun: data that may stay until today has not expired. */
+/** The last day itself is still allowed: data has expired from the next day on. */
 const isExpired = (today: string) => lt(candidates.dataRetentionUntil, today);
 
 const ends = (from: string, until: string) =>
@@ -36,7 +36,7 @@ const ends = (from: string, until: string) =>
 const told = origins.filter((origin) => !hasToBeInformed(origin));
 const awaitsNotice = and(isNull(candidates.informedAt), notInArray(candidates.origin, told));
 
-/** Which candidates stand on a stretch; each end is in one of them only. */
+/** Selects the candidates of a section; each candidate is in one of the date sections at most. */
 function onStretch(stretch: Stretch, today: string): SQL | undefined {
   const after = (days: number) => addDays(today, days);
   const conditions: Record<Stretch, SQL | undefined> = {

@@ -14,7 +14,7 @@ import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
 import { isOpen } from "./shape";
 import { subjectOf } from "./subjects";
 
-/** What people ask on their own page comes in here, and what they take back goes; answers how many of both. */
+/** Imports requests from the candidates' own pages, and cancels those they withdrew; answers how many of both. */
 export async function arrive(app: App): Promise<number> {
   const page = acting(app, { id: null, name: "candidate portal link" });
   const [toErase, toShow, takenBack] = await Promise.all([
@@ -40,7 +40,7 @@ export async function arrive(app: App): Promise<number> {
 
 const ownReason = "Requested in the candidate portal";
 
-/** Erasures asked for that are no request here yet. */
+/** Erasures requested there without a request here. */
 async function wanted(app: App) {
   const asked = await ownPage.openOf(app, ["erasure"]);
   const rows = await app.db
@@ -51,14 +51,14 @@ async function wanted(app: App) {
   return asked.filter((one) => !begun.has(idOf(one)));
 }
 
-/** Copies asked for that no line of the log waits for yet. */
+/** Copies requested there without a pending entry in the log. */
 async function copiesWanted(app: App) {
   const asked = await ownPage.openOf(app, ["copy"]);
   const noted = new Set(await activities.pendingAmong(app, "data-exported", asked.map(idOf)));
   return asked.filter((one) => !noted.has(idOf(one)));
 }
 
-/** Requests from there that the person has taken back since, and nobody has confirmed yet. */
+/** Unconfirmed requests that the person has withdrawn there. */
 async function regretted(app: App) {
   const [rows, asked] = await Promise.all([
     app.db
@@ -74,8 +74,8 @@ async function regretted(app: App) {
 const idOf = ({ candidateId }: { candidateId: string }) => candidateId;
 
 /**
- * Takes in, erases and packs beside a server. It begins with those who were erased before, because the database may be
- * an old copy, and with what a crash left half done.
+ * Imports requests, erases and packs exports in the background. The first round applies tombstones, because the
+ * database may be an older copy, and finishes what a crash interrupted.
  */
 export function workSteadily(app: App): Steady {
   let isFirst = true;
@@ -94,7 +94,7 @@ export function workSteadily(app: App): Steady {
   });
 }
 
-/** Something to do, or a page on which somebody may have asked for it. */
+/** Whether there is anything to do; also true after a new request on an own page. */
 async function waiting(app: App): Promise<string | null> {
   const one = sql<number>`1`;
   const found = await Promise.all([

@@ -20,7 +20,7 @@ import type { FoundSubject, SubjectQuery } from "./subject-model";
 
 const mostFound = 20;
 
-/** Whose data is meant: an id, an address, or the number that people say; that of a client means the person there. */
+/** Resolves an id, an email address or a printed number to one person; a client's number resolves to its contact. */
 export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
   const { entityType: type, entityId: said } = ref;
   const [found, ...others] = await finders[type](app, await isMeant(app, type, said));
@@ -114,7 +114,7 @@ const emails = {
 const ids = { candidate: candidates.id, client: clientContacts.id, user: users.id };
 const idIs = (type: EntityType, id: string) => eq(ids[type], id);
 
-/** Words anywhere in the name, in whatever order; an address from its beginning; a number or an id as it is. */
+/** Words anywhere in the name, a prefix of the address, or an exact id. */
 function holding(type: EntityType, q: string): SQL | undefined {
   if (type === "candidate") return isCandidate(q);
   const text = {
@@ -125,7 +125,7 @@ function holding(type: EntityType, q: string): SQL | undefined {
   return or(and(...words), like(emails[type], `${escaped(q)}%`), idIs(type, q));
 }
 
-/** The same by what each is found by: both are read from an index, and only who is meant from the table. */
+/** The same for candidates through indexes; the table is read for the hits only. */
 function isCandidate(q: string): SQL | undefined {
   const { nameKey, emailKey, seq } = candidates;
   const words = plainLetters(q)
@@ -141,7 +141,7 @@ function isCandidate(q: string): SQL | undefined {
   );
 }
 
-/** As addresses are kept to be found by: without what follows a plus, at one provider also without dots. */
+/** Prefixes as addresses are normalised for lookup: without a plus suffix, at one provider also without dots. */
 function beginningsOf(q: string): string[] {
   const [local = "", domain] = q.normalize("NFC").trim().toLowerCase().split("@");
   const box = local.split("+")[0] ?? "";

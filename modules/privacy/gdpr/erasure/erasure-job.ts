@@ -24,8 +24,8 @@ import { residuesOf } from "./residue";
 import { addTombstone } from "./tombstones";
 
 /**
- * What deleting rows leaves behind goes too: files, the log of the database, and words in indexes. Each step may be
- * done again, so whoever finds it half done after a crash begins here. Then everybody gets a stone and a receipt.
+ * Removes what deleted rows leave behind: files, WAL pages, words in full-text indexes. Idempotent, so a run that
+ * crashed resumes here. Then it writes tombstones and receipts.
  */
 async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise<number> {
   if (rows.length === 0) return 0;
@@ -45,12 +45,12 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
     const receipt = { ...nothing, ...row.receipt };
     await completionWrites(app, row, { ...receipt, residue, tombstone });
   }
-  // A remote storage that is slow or away holds nobody up: it is told each minute until it knows.
+  // Not awaited: a slow remote storage must not block. It is retried every minute.
   void backups.copyErasedSoon(app);
   return rows.length;
 }
 
-/** Of a request that was taken up without one. */
+/** Receipt of a request that was resumed without one. */
 const nothing = { erasedAt: "", kept: [], stays: [], rows: 0, files: 0 };
 
 const breathMs = 5;
@@ -86,7 +86,7 @@ export async function confirm(
   return find(app, id);
 }
 
-/** What failed stays in the log as failed; the next try has a line of its own. */
+/** A failed attempt stays in the log; the retry gets an entry of its own. */
 function onceMore(app: App, { origin, entityType, entityId, dueOn }: ErasureRow) {
   const id = Bun.randomUUIDv7();
   const begun = { id, status: "pending" as const, dueAt: `${dueOn}T23:59:59.999Z` };
@@ -116,7 +116,7 @@ async function refuseUnready(app: App, row: ErasureRow, name: string): Promise<v
 const plainly = (name: string) =>
   name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
-/** Erases whoever was confirmed and whose quarantine is over, and ends what a crash left half done; answers how many. */
+/** Erases confirmed requests whose quarantine is over, and finishes interrupted ones; answers how many. */
 export async function eraseDue(app: App): Promise<number> {
   const count = await inTurn(app, { name: "gdpr erasing" }, async () => {
     const rows = await due(app);
@@ -124,7 +124,7 @@ export async function eraseDue(app: App): Promise<number> {
     for (const row of rows) {
       const done = row.status === "erasing" ? row : await tried(app, row);
       if (done) gone.push(done);
-      // Whoever works on the same database gets a turn.
+      // Yields to other work on the same database.
       await Bun.sleep(breathMs);
     }
     return cleanAfterErasure(app, gone);
@@ -138,7 +138,7 @@ export const isDue = (app: App) =>
     and(eq(erasures.status, "confirmed"), lte(erasures.quarantineUntil, app.now().toISOString())),
   );
 
-/** By a clock that jumped no quarantine ends: only those go of whom somebody said "now". */
+/** While the clock is in doubt no quarantine ends, except of requests confirmed for immediate erasure. */
 const due = async (app: App): Promise<ErasureRow[]> =>
   app.db
     .select()
@@ -152,7 +152,7 @@ const isAtOnce = or(
   lte(erasures.quarantineUntil, erasures.confirmedAt),
 );
 
-/** What cannot be erased any more goes back to whoever has to decide. */
+/** Marks a request as failed if it cannot be erased, so that somebody decides again. */
 async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {
   try {
     return await forget(app, row);

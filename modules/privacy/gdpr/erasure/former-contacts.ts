@@ -5,9 +5,9 @@ import type { App } from "@/src/app";
 import { type Named, searchFor } from "@/src/personal-data/name-search";
 
 /**
- * What a person at a client was once called. The history of a client writes all of its contacts as one text, so from change
- * to change into the past whoever was taken out is them, if the text says a name, an address or a telephone that is
- * known of them already, or if they alone were written anew.
+ * Former names of a client contact. A client's history stores all contacts as one text, so changes are followed back in
+ * time: a removed entry is this person if it has a name, address or phone that is already known to be theirs, or if
+ * they are the only new entry.
  */
 export async function formerContact(app: App, id: string, now: Named): Promise<Named[]> {
   const rows = await app.db

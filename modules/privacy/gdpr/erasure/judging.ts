@@ -15,13 +15,13 @@ import { listed } from "@/src/database/bulk-insert";
 import { nextSlice, pause } from "@/src/workers/time-slices";
 import { addDays, utcToday } from "@/src/calendar";
 
-/** So many people are one write, and so many are looked at in one question: each as much as a slice of work. */
+/** Batch sizes of a write and of a read; each takes about one time slice. */
 const atOnce = 20;
 const readAtOnce = 1000;
 
 type Judged = { id: string; turnedDownUntil: string | null; retentionDays: number | null };
 
-/** Brings everybody's last day up to what the rules say today; answers for how many it has changed. */
+/** Recomputes the retention date of every candidate by today's rules; answers how many changed. */
 export async function judge(app: App): Promise<number> {
   const [turnedDown, days] = await Promise.all([turnedDownOf(app), ownDays(app)]);
   const rows = await judgedAnew(app, [...turnedDown.keys()], days);
@@ -37,7 +37,7 @@ export async function judge(app: App): Promise<number> {
   return changed.length;
 }
 
-/** Who may have another last day than before, looked for some at a time: to ask for all at once reads everybody. */
+/** Candidates whose date may change, read in batches: a single query would scan the whole table. */
 async function judgedAnew(app: App, turnedDown: string[], days: number | null): Promise<Judged[]> {
   const found = new Map<string, Judged>();
   const look = async (which: SQL) => {
@@ -66,13 +66,15 @@ const judged = {
   retentionDays: candidates.retentionDays,
 };
 
-/** Null where the rules' own days hold. */
+/** The agency's shorter period; null if the rules' own one applies. */
 async function ownDays(app: App): Promise<number | null> {
   const { retentionDays } = await settings.valueOf(app, "gdpr");
   return retentionDays < usualDays ? retentionDays : null;
 }
 
-/** Who applied, has no application open and no place: until when, by the rule of where they live. */
+/**
+ * Retention dates of rejected applicants, by the rule of their country: applied, no open application, never deployed.
+ */
 async function turnedDownOf(app: App): Promise<Map<string, string>> {
   const [rows, daysIn] = await Promise.all([ended(app), turnedDownDays(app)]);
   return new Map(
@@ -104,7 +106,7 @@ const neverWorked = (app: App) =>
       .where(eq(deployments.candidateId, candidates.id)),
   );
 
-/** The agency's own country speaks for every country without a rule of its own. */
+/** Retention days per country; the agency's own country is the default. */
 async function turnedDownDays(app: App): Promise<(country: string | null) => number> {
   const today = utcToday(app);
   const [rules, { country: home }] = await Promise.all([
@@ -122,5 +124,5 @@ async function turnedDownDays(app: App): Promise<(country: string | null) => num
   return (country) => days.get(country ?? home) ?? atHome;
 }
 
-/** Four weeks, where no rule says anything. */
+/** Days, if no rule says anything. */
 const strictest = 28;

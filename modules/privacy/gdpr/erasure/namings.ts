@@ -14,7 +14,7 @@ import { formerContact } from "./former-contacts";
 
 const nobody = { email: null, phone: null, number: null };
 
-/** Everything that somebody is or was called here: their record, the doubles that went into it, and what both once said. */
+/** All names a person has or had here: their record, the duplicates merged into it, and the history of both. */
 export async function namingsOf(app: App, { type, id }: Subject): Promise<Named[]> {
   const now = (await byType[type](app, id)) ?? notFound(type);
   if (type === "client") return [now, ...(await formerContact(app, id, now))];
@@ -33,7 +33,7 @@ export async function namingsOf(app: App, { type, id }: Subject): Promise<Named[
 
 const parts = ["firstName", "lastName", "email", "phone"] as const;
 
-/** From change to change into the past; each as all of it was then. */
+/** Walks back through the history; each entry is the full name as of then. */
 async function formerly(app: App, id: string, now: Named): Promise<Named[]> {
   const rows = await app.db
     .select({ changes: history.changes })
@@ -64,7 +64,7 @@ const byType: Record<Subject["type"], (app: App, id: string) => Promise<Named | 
     return row && { ...row, number: numberOf(row.seq) };
   },
 
-  /** The person of a client is written in one piece: the first word is taken for the first name. */
+  /** A contact has one name field: its first word is taken as the first name. */
   async client(app, id) {
     const [row] = await app.db
       .select(shownOf(clientContacts))

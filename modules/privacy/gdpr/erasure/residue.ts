@@ -9,16 +9,15 @@ import { rebuildWordIndexes, wordIndexesOf } from "@/src/database/word-indexes";
 import { databasePath } from "@/src/engines/place";
 import type { Scrub } from "@/src/engines/scrub-worker";
 
-/** A text this short stands in other words as well, and proves nothing. */
+/** Shorter texts occur in other words as well, so finding one proves nothing. */
 const shortestMark = 6;
 /** Pages of an index that one step merges: about a millisecond of work. */
 const pagesAtOnce = 32;
 const mostSteps = 100_000;
 
 /**
- * How often the texts of each person still stand in the bytes of the database, whatever a query would say, after what
- * was left was written anew; null where there are no files to look at. A child process looks, because a close of these
- * files in this one would drop SQLite's locks.
+ * Counts how often each person's texts still occur in the raw bytes of the database after a rewrite; null if there are
+ * no files. A child process reads them, because closing these files in this one would drop SQLite's locks.
  */
 export async function residuesOf(app: App, people: readonly string[][]): Promise<number[] | null> {
   // Any of them may hold a name: each keeps deleted words until its segments are merged.
@@ -58,9 +57,9 @@ async function changesOf(app: App): Promise<number> {
   return row?.[0] ?? 0;
 }
 
-/** What an upgrade leaves beside the database knows people who were erased since, so it does not lie there for ever. */
+/** Copies made before an upgrade contain people who were erased since, so they are deleted after this many days. */
 const copyDays = 30;
-/** What a kill left of a copy is of no use; within a day it may be one that is still being written. */
+/** An interrupted copy is useless; a younger one may still be in progress. */
 const halfCopyDays = 1;
 
 /** Takes away copies from before upgrades that are older than that; answers how many. */

@@ -5,8 +5,8 @@ import type { Subject } from "@/src/personal-data/holders";
 import { keyedHash } from "@/src/secrets/secrets";
 
 /**
- * Who was erased, kept outside the database, so that an old copy of it cannot bring anybody back. A line holds a salted
- * hash of an id, which is random and leads nowhere, and of the mailbox by a key that is not in this file.
+ * A record of an erasure, kept outside the database, so that restoring an older copy cannot bring a person back. It
+ * holds a salted hash of the random id, and a hash of the mailbox under a key that is not in this file.
  */
 export type Tombstone = {
   at: string;
@@ -22,13 +22,13 @@ const stonesIn = ({ store }: App) => linesIn(store.plain, "erased.jsonl");
 export const mailboxHash = (app: App, email: string) =>
   keyedHash(app.config, "erased mailbox", email.trim().toLowerCase());
 
-/** Of two servers that erase somebody for the first time at once both come to the same. */
+/** Derived from the installation's key, so that two servers that start the file at once use the same salt. */
 const firstSalt = ({ config }: App) => keyedHash(config, "erased salt", "").slice(0, 32);
 
 const hashOf = (salt: string, { type, id }: Subject) =>
   createHash("sha256").update(`${salt} ${type} ${id}`).digest("base64url");
 
-/** Written through to the disk before it answers; how many lines there are then. */
+/** Appends tombstones and flushes them to disk; answers how many there are. */
 export async function addTombstone(app: App, gone: readonly Buried[]): Promise<number> {
   const text = await stonesIn(app).text();
   const before = graveyardIn(text);
@@ -69,8 +69,8 @@ function readLine(line: string): Line | undefined {
 }
 
 /**
- * Takes over whoever was erased by the word of the file that is in use, so that none of them comes back with the copy
- * beside which ours lies. Under another salt only that word counts: our own stones are older than the copy itself.
+ * Merges the tombstones of the installation in use into ours, when its copy is restored. If the salts differ, its file
+ * replaces ours: our own tombstones are older than the copy.
  */
 export async function adopt(app: App, inUse: string): Promise<void> {
   const [own, theirs] = [graveyardIn(await stonesIn(app).text()), graveyardIn(inUse)];
@@ -81,7 +81,7 @@ export async function adopt(app: App, inUse: string): Promise<void> {
   if (lines.length > 0) await stonesIn(app).add(lines.map((it) => JSON.stringify(it)));
 }
 
-/** Tells of anybody whether a stone bears their name. */
+/** A predicate: whether a subject has a tombstone. */
 export function buriedIn({ salt, stones }: Graveyard): (subject: Subject) => boolean {
   const names = new Set(stones.map(({ type, hash }) => `${type} ${hash}`));
   return (subject) =>

@@ -59,8 +59,7 @@ async function confirmed(app: App, subjects: readonly Subject[], origin: Origin)
 }
 
 /**
- * After an old copy of the database was put back: whoever was erased since is erased again. Answers how many; where
- * nobody came back it changes nothing.
+ * After an older copy was restored: erases everybody again who was erased since. Answers how many.
  */
 export async function applyTombstones(app: App): Promise<number> {
   const yard = await graveyard(app);
@@ -86,14 +85,14 @@ async function everybody(app: App): Promise<Subject[]> {
   ];
 }
 
-/** The old copy believes that they are still at work; nobody is erased who is. */
+/** Ends deployments that the older copy still shows as running, because they would block the erasure. */
 async function ended(app: App, back: readonly Subject[]): Promise<void> {
   const ids = back.flatMap(({ type, id }) => (type === "candidate" ? [id] : []));
   if (ids.length === 0) return;
   await app.write([deployments.activeEnded(app, ids)]);
 }
 
-/** Forms that were sent before their sender was erased, and had not become a candidate in the old copy. */
+/** Deletes forms of erased people who had not become candidates in the older copy. */
 async function unapplied(app: App, stones: readonly Tombstone[]): Promise<void> {
   const erasedAt = new Map(stones.map(({ mailbox, at }) => [mailbox, at]));
   const rows = await applying.sentForms(app);
