@@ -4,7 +4,7 @@ import { onceOnly } from "./changes";
 import { left } from "./state/calm";
 import { provenly } from "./state/proof";
 
-/** What the server says about a refusal, beside the text of the error. */
+/** The body of an error response, beside the text of the error. */
 export type Refusal = {
   message: string;
   code?: string;
@@ -41,12 +41,12 @@ type Answer<Content> = {
   response?: Response | undefined;
 };
 
-/** The content of an answer, or an error thrown for a refusal. */
+/** Unwraps the data of a response; throws an ApiError for a refused call. */
 export async function ok<Content>(answer: Promise<Answer<Content>>): Promise<Content> {
   return (await settle(answer)).content;
 }
 
-/** One page of a list, with how many there are in all and where the next page begins. */
+/** Unwraps one page of a list: its items, the total and the cursor of the next page. */
 export async function page<Item>(answer: Promise<Answer<Item[]>>) {
   const { content: items, response } = await settle(answer);
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
@@ -58,10 +58,10 @@ export async function page<Item>(answer: Promise<Answer<Item[]>>) {
   };
 }
 
-/** Asks with nothing around it; for what is asked before the program is there. */
+/** A plain request, for what is needed before the application has loaded. */
 export const ask = (path: string) => fetch(path, { credentials: "include" });
 
-/** Reads any address as JSON; what queries do that name nothing but their key, specification §7. */
+/** Fetches any address as JSON; the default of queries that have only a key, specification §7. */
 export async function read(path: string): Promise<unknown> {
   const response = await ask(path);
   if (!response.ok) throw refused(response, await response.text());
@@ -71,7 +71,7 @@ export async function read(path: string): Promise<unknown> {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && "refusal" in error;
 
-/** The sentence a person should read; null where the server could not be reached at all. */
+/** The server's message for a person; null if the server could not be reached. */
 export const sentenceOf = (error: unknown): string | null =>
   isApiError(error) ? error.refusal.message : null;
 
@@ -90,7 +90,7 @@ function refused({ status, statusText }: Response, body: string): Error {
   return refusal ? Object.assign(error, { status, refusal }) : error;
 }
 
-/** Null where a proxy in front of the server answers in its own words, because it did not reach it. */
+/** Null if the body is not ours, such as the error page of a proxy. */
 function refusalOf(text: string): Refusal | null {
   try {
     const parsed: unknown = JSON.parse(text);

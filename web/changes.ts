@@ -1,27 +1,27 @@
-/** The header by which the server knows a change that is sent once more. */
+/** The header by which the server recognises a repeated request. */
 const header = "Idempotency-Key";
-/** Within this time a second click is the other half of a double click. */
+/** Clicks within this time are one double click. */
 const doubleClickMs = 500;
-/** How long to wait before a change whose answer did not arrive is sent once more. */
+/** Delays before a request without a response is retried. */
 const pausesMs = [400, 1200];
 
 type Call = [address: string, init: RequestInit];
 type Send = (...call: Call) => Promise<Response>;
 
-/** Changes that are on their way or were answered just now, by what they ask for. */
+/** Requests in flight or just answered, by method, address and body. */
 const sent = new Map<string, Promise<Response>>();
 const answered = new Set<string>();
-/** Nobody knows whether these were carried out, so the same one is sent with the same key. */
+/** Idempotency keys of requests whose outcome is unknown; the same request reuses its key. */
 const unsettled = new Map<string, string>();
 
 /**
- * Sends each change once: whoever asks for the same again while it is on its way, or by the second half of a double
- * click, gets its answer. One guard for every button and form, because all of them send through here.
+ * Deduplicates changes: an identical request while one is in flight, or within a double click, gets the same response.
+ * Every button and form sends through here, so none needs a guard of its own.
  */
 export async function onceOnly(send: Send, ...[address, init]: Call): Promise<Response> {
   if (/^(get|head)$/i.test(init.method ?? "get")) return send(address, init);
   const change = describe(address, init);
-  // After another change the same one is meant anew: archived, brought back, archived.
+  // After a different change the same one is intended again: archive, restore, archive.
   for (const other of answered) if (other !== change) forget(other);
   const known = sent.get(change);
   if (known) return (await known).clone();
@@ -61,7 +61,10 @@ async function keyed(send: Send, change: string, [address, init]: Call): Promise
   return answer;
 }
 
-/** Once more where no answer arrived; the key makes that safe, and the first may still be carried out. */
+/**
+ * Retries while no response arrives. The idempotency key makes that safe, since the first request may have been carried
+ * out.
+ */
 async function firmly(send: () => Promise<Response>, isAgain: boolean): Promise<Response> {
   let isRepeat = isAgain;
   for (const pause of pausesMs) {
@@ -87,7 +90,7 @@ async function isBusy(answer: Response): Promise<boolean> {
   return typeof said === "object" && said !== null && "code" in said && said.code === "busy";
 }
 
-/** Not randomUUID, which browsers have only where the page came by https. */
+/** crypto.randomUUID exists in secure contexts (https) only. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

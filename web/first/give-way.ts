@@ -1,4 +1,7 @@
-/** Takes the first screen away as soon as the program has drawn its own, before either is painted; what has the focus keeps it. */
+/**
+ * Removes the first screen when the program has rendered its own, before either is painted; the focus moves to the same
+ * element.
+ */
 export function giveWay(first: Element, root: Element): void {
   const keys = heldKeys();
   first.addEventListener("click", openRow);
@@ -19,7 +22,7 @@ function openRow({ target }: Event): void {
   target.closest("[data-row-id]")?.querySelector<HTMLElement>("a[data-opens]")?.click();
 }
 
-/** Letters and signs that are pressed before the program hears them; it hears them as soon as it listens. */
+/** Buffers shortcut keys until the program listens to them. */
 function heldKeys() {
   const pressed: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent) => {

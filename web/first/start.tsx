@@ -17,7 +17,10 @@ import { Count, type Page, Rows } from "./rows";
 /** A screen by role: its trees, written as JSON. */
 type Given = { texts: Together; screens: Record<Role, string>; path: string; asks: string };
 
-/** Asks for the first rows and puts the screen up with them, then begins the program; undefined where only that is done. */
+/**
+ * Requests the first rows, shows the first screen with them, then loads the program. Answers the request, so that the
+ * program can use it; undefined if this screen is left to the program.
+ */
 export function begin(given: Given): FirstAnswer | undefined {
   const { session, answer } = asked(given);
   const { texts, screens, asks } = given;
@@ -31,7 +34,7 @@ export function begin(given: Given): FirstAnswer | undefined {
   return answer && { address: asks, answer };
 }
 
-/** The program waits no longer than this for a screen that is drawn without it. */
+/** The program waits at most this long for the first screen. */
 const mostMs = 250;
 const passed = (ms: number) => new Promise((go) => setTimeout(go, ms));
 const painted = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
@@ -55,7 +58,7 @@ function asked({ path, texts, asks }: Given) {
 /** What this browser keeps of these changes more than the rows, and is left to the program. */
 const kept = ["coldaisle.sidebar", "coldaisle.folded", "coldaisle.layouts"];
 
-/** Whether the screen stands as it does for whoever has changed nothing about it. */
+/** Whether stored settings leave the screen in its default state, which is all that can be drawn here. */
 const isUsual = (path: string) =>
   location.pathname === path &&
   location.search === "" &&

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, use, useState } from "react";
 type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 /**
- * A part that travels when it is needed, and can be fetched ahead. What has arrived is drawn at once, where
- * `lazy` alone would show its fallback for the third of a second that React keeps one.
+ * A lazy component that can be preloaded. Once loaded it renders at once, whereas React's `lazy` would keep the
+ * fallback for 300 ms.
  */
 export function ahead<Props extends object>(load: Load<Props>) {
   let arrived: ComponentType<Props> | undefined;
@@ -21,7 +21,7 @@ export function ahead<Props extends object>(load: Load<Props>) {
   return { Part, prepare: () => void fetched() };
 }
 
-/** A module that travels when it is needed: `read` gives it, and waits for it in a component that comes too early. */
+/** A lazily loaded module: `read` returns it, or suspends the component until it has arrived. */
 export function later<Module>(load: () => Promise<Module>) {
   let asked: Promise<Module> | undefined;
   let arrived: Module | undefined;
@@ -30,7 +30,7 @@ export function later<Module>(load: () => Promise<Module>) {
       arrived = await load();
       return arrived;
     } catch (error) {
-      // Whoever comes again asks again.
+      // Allows a retry after a failed load.
       asked = undefined;
       throw error;
     }

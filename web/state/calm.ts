@@ -1,24 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
 
-/** Screens that ask for nothing, and those that nobody looks at, are found calm at one of these looks. */
+/** Interval of the fallback check, for screens without queries and for hidden tabs. */
 const lookMs = 2000;
-/** By then a screen is taken for calm, whatever it still waits for. */
+/** After this many checks loading is considered finished in any case. */
 const mostLooks = 5;
 
-/** The answer comes along with the document, as a rule before the program; where it does not, the screen stands without it. */
+/**
+ * How long to wait for preloaded data. It usually arrives with the document, before the program; otherwise the screen
+ * is drawn without it.
+ */
 const mostMs = 300;
 
 let isCalm = true;
 const waiting = new Set<() => void>();
 
-/** The answers of a visit whose first screen has not been loaded yet. */
+/** The query cache of a visit whose first screen has not been requested yet. */
 let beginning: QueryClient | undefined;
-/** Looks whether the visit is calm; nothing looks while its first screen is drawn with answers that are there already. */
+/** Checks whether loading has finished; disabled while the first screen renders with preloaded data. */
 let look = () => {};
 let isHeld = false;
 
-/** Begins a visit: until its screen has its first answers, whoever uses `useCalm` holds back. */
+/** Starts a visit: loading counts as unfinished until the first screen has its data. */
 export function beginVisit(queries: QueryClient): void {
   isCalm = false;
   beginning = queries;
@@ -35,7 +38,7 @@ export function beginVisit(queries: QueryClient): void {
   }, lookMs);
   look = () => {
     if (isHeld || queries.isFetching() > 0) return;
-    // The frame after the one that draws the answer.
+    // Two frames: the one that draws the data, and the next.
     requestAnimationFrame(() => requestAnimationFrame(calm));
   };
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
@@ -43,15 +46,14 @@ export function beginVisit(queries: QueryClient): void {
   });
 }
 
-/** A screen, and what it asks first where its address says nothing more. */
+/** A screen, and the query it starts with when its address has no record or filter. */
 export type Page = {
   Component: ComponentType;
   first?: (queries: QueryClient) => Promise<void>;
 };
 
 /**
- * The first screen of a visit with its first answer: drawn once with its rows, instead of once with grey ones and, a
- * moment later, again.
+ * Loads the first screen together with its data, so that it is drawn once with rows instead of first with a skeleton.
  */
 export const withFirstAnswer = (path: string, load: () => Promise<Page>) => async () => {
   const queries = beginning;
@@ -72,7 +74,7 @@ function stands(): void {
   look();
 }
 
-/** Whether the address says no more than which screen it is, without a record or a filter. */
+/** Whether the address names the screen only, without a record or a filter. */
 const isBare = (path: string) =>
   window.location.pathname === path.replace(/\/:\w+\?$/, "") && window.location.search === "";
 
@@ -83,18 +85,21 @@ const subscribe = (tell: () => void) => {
   return () => void waiting.delete(tell);
 };
 
-/** Whether the screen has its first answers: what stands around it asks for its own only then, to be no part of that wait. */
+/**
+ * Whether the first screen has its data. The surrounding layout loads its own data only then, so as not to compete with
+ * it.
+ */
 export const useCalm = (): boolean => useSyncExternalStore(subscribe, () => isCalm);
 
-/** What was asked for before the program was there, and what comes of it until somebody takes it. */
+/** A response requested before the program had loaded, until a query takes it. */
 export type FirstAnswer = { address: string; answer: Promise<Response> | undefined };
 
 let first: FirstAnswer | undefined;
 
-/** Leaves an answer to whoever asks for the same first. */
+/** Stores the preloaded response for the first query of the same address. */
 export const leave = (answer: FirstAnswer | undefined) => void (first ??= answer);
 
-/** The answer that was left for an address; to whoever asks again it is none. */
+/** Takes the preloaded response of an address; a second call gets undefined. */
 export function left(address: string): Promise<Response> | undefined {
   if (!first || !address.endsWith(first.address)) return undefined;
   const { answer } = first;

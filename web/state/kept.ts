@@ -3,8 +3,8 @@ import { atom } from "jotai";
 type Kept<Value> = { value: Value };
 
 /**
- * A value that this browser keeps by a name, in every window alike. Where nothing is kept nothing is parsed: an error that
- * is thrown while a module runs makes V8 read all of it a second time, to say in which line that was.
+ * An atom in localStorage, in sync between windows. An empty store is not parsed: an exception thrown while a module is
+ * evaluated makes V8 parse the module a second time for its line number.
  */
 export function keptAtom<Value>(name: string, usual: Value) {
   let known: string | null = null;
@@ -31,7 +31,7 @@ export function keptAtom<Value>(name: string, usual: Value) {
   );
 }
 
-/** Null where nothing is kept, or where the browser keeps nothing for this site. */
+/** Null if nothing is stored or the browser blocks storage. */
 function textOf(name: string): string | null {
   try {
     return window.localStorage.getItem(name);

@@ -16,13 +16,14 @@ export type KeyScope = "page" | "shell" | "everywhere";
 
 type Listener = { scope: KeyScope; find: (sequence: string) => KeyMap[string] | "begins" | null };
 
-// One listener asks them all, so that the second key of a sequence is not taken for a list's own.
+// A single listener on the window serves all components, so that the second key of a sequence does not trigger another
+// shortcut.
 const listeners = new Set<Listener>();
-// A key that was pressed for what is about to be shown, and when.
+// A key that was pressed for a component which is still loading, and when.
 let awaited: { event: KeyboardEvent; at: number } | undefined;
 let pressed = { key: "", at: Number.NEGATIVE_INFINITY };
 
-/** Gives keys a meaning while the component is shown; of two in one scope the newer is asked first. */
+/** Registers shortcuts while the component is mounted; within a scope the newest component wins. */
 export function useKeys(scope: KeyScope, map: KeyMap): void {
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const find = useEffectEvent((sequence: string) => {
@@ -42,10 +43,10 @@ export function useKeys(scope: KeyScope, map: KeyMap): void {
   }, [scope]);
 }
 
-/** How long a key waits for what it opens. */
+/** How long a key waits for its component. */
 const awaitedMs = 5000;
 
-/** Leaves a key to whoever is shown next and knows it; another key or a press of the pointer comes instead of it. */
+/** Keeps a key for the next component that knows it; another key or a click discards it. */
 export function awaitKey(event: KeyboardEvent): void {
   awaited = { event, at: performance.now() };
   window.addEventListener("pointerdown", forgetAwaited, { capture: true, once: true });
@@ -61,7 +62,7 @@ function answerAwaited({ find }: Listener): void {
   const found = find(nameOf(event));
   if (typeof found !== "function") return;
   forgetAwaited();
-  // After the record has taken the focus.
+  // Deferred until the opened record has taken the focus.
   if (performance.now() - at < awaitedMs) setTimeout(() => found(event));
 }
 

@@ -1,10 +1,10 @@
-/** Asks whoever sits there whether it is still them; false where they would rather not. */
+/** Shows the prompt for the password; false if the user cancels. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | null = null;
 let asked: Promise<boolean> | null = null;
 
-/** Stands ready as long as somebody is signed in; answers how to step down. */
+/** Registers the prompt while somebody is signed in; answers how to unregister it. */
 export function askBy(next: Asker): () => void {
   asker = next;
   return () => {
@@ -12,14 +12,14 @@ export function askBy(next: Asker): () => void {
   };
 }
 
-/** Makes a call, and makes it again once a person has shown that it is still them, where that is what it needs. */
+/** Sends a request; if it needs a recent password check, asks for the password and repeats the request. */
 export async function provenly(call: () => Promise<Response>): Promise<Response> {
   const response = await call();
   if (response.status !== 403 || !(await needsProof(response))) return response;
   return (await prove()) ? call() : response;
 }
 
-/** Many calls that are refused at once are one question. */
+/** Several requests refused at the same time share one prompt. */
 function prove(): Promise<boolean> {
   asked ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asked = null;

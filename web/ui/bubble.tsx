@@ -31,7 +31,7 @@ export function Bubble({ id, anchor, side, look, close, stay, children }: Props)
   useLayoutEffect(() => {
     const place = () => box.current && put(box.current, anchor, side);
     place();
-    // What it says may arrive behind it.
+    // Content that loads later changes the size.
     const observer = new ResizeObserver(place);
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
@@ -41,7 +41,7 @@ export function Bubble({ id, anchor, side, look, close, stay, children }: Props)
     const signal = { signal: gone.signal, capture: true };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Before the document hears it: a dialog below is not what is meant.
+      // Captured before the document sees it, so that Escape does not also close a dialog below.
       event.stopPropagation();
       end();
     };
@@ -67,7 +67,7 @@ export function Bubble({ id, anchor, side, look, close, stay, children }: Props)
 
 const opposite = { top: "bottom", bottom: "top", left: "right", right: "left" } as const;
 
-/** On the wanted side, on the opposite one where only that has room, and never over the edge of the window. */
+/** Places the tooltip on the wanted side, or on the opposite one if only that has room, within the window. */
 function put(box: HTMLElement, anchor: Element, wanted: Side): void {
   const around = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();

@@ -16,15 +16,15 @@ import type { Bubble } from "./bubble";
 // Specification §9
 const delayMs = 700;
 const skipDelayMs = 300;
-/** How long the pointer may be between what is explained and what explains it. */
+/** Time for the pointer to cross the gap between element and tooltip. */
 const crossingMs = 120;
 
 const load = () => import("./bubble");
 const Late = lazy(async () => ({ default: (await load()).Bubble }));
 
-/** When the last one closed; the next within a moment shows at once. */
+/** When the last tooltip closed; another one shortly afterwards opens without delay. */
 let closedAt = Number.NEGATIVE_INFINITY;
-/** Takes away the one that is shown; there is never more than one. */
+/** Closes the open tooltip; there is never more than one. */
 let closeShown = () => {};
 
 type Props = Partial<Pick<ComponentProps<typeof Bubble>, "side" | "look">> & {
@@ -33,8 +33,7 @@ type Props = Partial<Pick<ComponentProps<typeof Bubble>, "side" | "look">> & {
 };
 
 /**
- * Says more about something while the pointer or the focus is on it. Its bubble travels when somebody first reaches for
- * one, so a screen does not wait for what nobody can read yet.
+ * A tooltip on hover or focus. Its content is loaded on the first use, so that screens do not wait for it.
  */
 export function Hint({ content, children, side = "top", look = "hint" }: Props) {
   const id = useId();
@@ -54,7 +53,7 @@ export function Hint({ content, children, side = "top", look = "hint" }: Props) 
   );
 }
 
-/** What is reached for, from the moment at which its hint is to be seen. */
+/** Handlers that open and close the tooltip of the element. */
 function useReach() {
   const { later, clear } = useTimer();
   const { anchor, open, close } = useAnchor(clear);
@@ -70,7 +69,7 @@ function useReach() {
       const isNext = performance.now() - closedAt < skipDelayMs;
       later(isNext ? 0 : delayMs, () => open(currentTarget));
     },
-    // A bubble that grows may lie under the pointer for a moment; what comes back then is entered without a move.
+    // A growing tooltip may cover the pointer for a moment, which then returns to the element without a move event.
     onPointerEnter: ({ pointerType }) => {
       if (!anchor || pointerType === "touch") return;
       isOver.current = true;
@@ -91,7 +90,7 @@ function useReach() {
   return { anchor, close, handlers, stay: { enter: clear, leave } };
 }
 
-/** What a hint is shown at; there is never more than one. */
+/** The element whose tooltip is open; only one at a time. */
 function useAnchor(clear: () => void) {
   const [anchor, show] = useState<Element | null>(null);
   const close = () => {
@@ -107,7 +106,7 @@ function useAnchor(clear: () => void) {
   return { anchor, open, close };
 }
 
-/** Whether a pointer is down: the focus that a press brings along asks for nothing. */
+/** Whether a pointer is pressed: focus caused by a press opens no tooltip. */
 function usePress() {
   const isDown = useRef(false);
   const press = () => {
@@ -128,12 +127,12 @@ function useTimer() {
   return { later, clear };
 }
 
-/** Whoever reaches in vain may reach again; the server may be back by then. */
+/** Errors are ignored: the next hover tries again. */
 const ahead = () => void load().catch(() => {});
 
 type Handlers = Record<string, (event: PointerEvent) => unknown>;
 
-/** Handlers of both, those that the element had already first. */
+/** Combines two sets of handlers; those of the element run first. */
 const joined = (own: Handlers, given: Partial<Handlers>): Handlers =>
   Object.fromEntries(
     Object.entries(own).map(([name, act]) => [

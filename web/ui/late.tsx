@@ -13,7 +13,7 @@ type Trigger = ReactElement<ComponentProps<"button">>;
 
 type Props<Part> = {
   load: () => Promise<Part>;
-  /** What opens: a menu at the press of the pointer or a key, a dialog at the click. */
+  /** A menu opens on pointer down or a key, a dialog on click. */
   opens: "menu" | "dialog";
   trigger: Trigger;
   children: (part: Part, trigger: Trigger) => ReactNode;
@@ -25,8 +25,8 @@ type Arrived<Part> = { part: Part; press: Press };
 const menuKeys = ["Enter", " ", "ArrowDown"];
 
 /**
- * A button whose menu or dialog travels when somebody reaches for it. Until then the button stands alone;
- * the press that asked for the rest is said again to what has arrived, so that it opens as if it had been there.
+ * A trigger whose menu or dialog is loaded on demand. Until then only the button is rendered; the press that started
+ * the load is dispatched again afterwards, so that the popup opens as if it had been there.
  */
 export function Late<Part>({ load, opens, trigger, children }: Props<Part>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function Late<Part>({ load, opens, trigger, children }: Props<Part>) {
   }, [press, opens]);
 
   if (arrived) return children(arrived.part, cloneElement(trigger, { ref: button }));
-  // Whoever reaches in vain may press again; the server may be back by then.
+  // Errors are ignored: the next hover or press tries again.
   const ahead = () => void load().catch(() => {});
   const open = (by: Press) =>
     void load().then(

@@ -1,10 +1,10 @@
-/** As many as an address holds without growing too long for a proxy. */
+/** Ids per request; a longer address might be cut by a proxy. */
 const mostAtOnce = 100;
 
 type Batch<Row> = { ids: string[]; answer: Promise<Map<string, Row[]>> };
 type Ask<Kind, Row> = (kind: Kind, ids: string[]) => Promise<Row[]>;
 
-/** Collects what the rows of a list ask for one by one, and asks the server for it together. */
+/** A data loader: collects what the rows of a list request one by one into a single request. */
 export function batched<Kind, Row>(ask: Ask<Kind, Row>, idOf: (row: Row) => string) {
   const open = new Map<Kind, Batch<Row>>();
 
@@ -16,7 +16,7 @@ export function batched<Kind, Row>(ask: Ask<Kind, Row>, idOf: (row: Row) => stri
   }
 
   async function later(kind: Kind, ids: string[]): Promise<Map<string, Row[]>> {
-    // Until the rows that are drawn now have all said what they want to know.
+    // Waits for the current task, in which all visible rows make their requests.
     await new Promise((resolve) => setTimeout(resolve));
     if (open.get(kind)?.ids === ids) open.delete(kind);
     return Map.groupBy(await ask(kind, [...new Set(ids)]), idOf);

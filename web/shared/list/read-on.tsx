@@ -8,16 +8,16 @@ const aheadPx = 1000;
 export type More = Reading & { label: string };
 
 /**
- * Reads a list on before its end comes into sight. The button is for whoever goes by keys, and for where reading on has
- * failed, which is not tried again by itself.
+ * Loads the next page before the end of the list scrolls into view. The button is for keyboard users and for retrying:
+ * a failed load is not repeated automatically.
  */
 export function ReadOn({ more, shown }: { more: More; shown: number }) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => {
     if (!more.isLoading) more.load();
   });
-  // Watched anew after each page, since its end may still be near, and after one that a change of the list has cut short:
-  // at once, that is before it was seen to begin, so the moment of the last reading counts too.
+  // Observes again after each page, whose end may still be near, and after a load that was cut short by a change of the
+  // list before it was seen to start: hence the dependency on `readAt`.
   useEffect(() => {
     if (!end.current || more.hasFailed) return;
     const near = new IntersectionObserver(([it]) => it?.isIntersecting && load(), {

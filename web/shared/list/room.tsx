@@ -32,7 +32,10 @@ const First = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** On a phone, and beside an open record, the head of a list keeps to title, search and filter, so that its rows stay where they are. */
+/**
+ * On a phone and beside an open record the list header is reduced to title, search and filters, so that rows keep their
+ * place.
+ */
 export function useRoom(isShared: boolean) {
   const t = useTranslations("ui.list");
   const [onPhone, isRoomy] = [useMedia(isPhone), useMedia(isWide)];
@@ -41,7 +44,7 @@ export function useRoom(isShared: boolean) {
   const hasAll = !isBeside || isAsked;
   return {
     hasAll,
-    // Kept while out of sight: a key may still ask for what stands there.
+    // Hidden with CSS only, because a shortcut may still press the buttons in it.
     rest: hasAll ? "contents" : "hidden",
     toggle: isBeside && (
       <IconButton

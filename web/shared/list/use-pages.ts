@@ -21,8 +21,7 @@ export type Pages<Row> = {
 };
 
 /**
- * The pages of a list as one. A row that came to stand further down between the reading of two pages is in both, and
- * shown once, where it stood.
+ * Flattens the loaded pages. A row that moved down between two loads is on both pages; its first occurrence is kept.
  */
 export function usePages<Row extends { id: string }>(
   list: UseInfiniteQueryResult<InfiniteData<Page<Row>, unknown>>,

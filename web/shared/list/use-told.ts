@@ -4,7 +4,10 @@ import type { Pages } from "./use-pages";
 
 type Words = { count: (count: number) => string; more: (left: number) => string };
 
-/** How many rows there are and how many are left to read; where nobody counted on, the least, and no figure for the rest. */
+/**
+ * Texts for the number of rows and of those not loaded yet; if the server stopped counting, "n or more" and no
+ * remainder.
+ */
 export function useTold(list: Pages<unknown>, words: Words) {
   const t = useTranslations("ui.list");
   const { phase, total, isLeast, left } = list;

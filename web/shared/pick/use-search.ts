@@ -41,7 +41,7 @@ export function useSearch(find: Find, onChange: (picked: Picked) => void) {
   return { text, type, found, at, isOpen, isSettled, setOpen, onKeyDown };
 }
 
-/** Whoever types and presses Enter means what these words find, also where it has yet to be found. */
+/** Enter while a search is pending takes the first result of that text once it arrives. */
 function useTaking(
   meant: Picked | undefined,
   isDue: boolean,
@@ -67,7 +67,7 @@ function useFound(find: Find, text: string, isAsked: boolean) {
     queryKey: [find.key, "pick", q],
     queryFn: () => find.read(q),
     enabled: isAsked,
-    // What is in sight stays until the next is there, so that a click never meets a list that has just been emptied.
+    // Previous results stay until the next ones arrive, so that a click never hits a list that was just emptied.
     placeholderData: keepPreviousData,
   });
   return { found, isSettled: isSuccess && !isPlaceholderData && q === text.trim() };

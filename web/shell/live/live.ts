@@ -11,7 +11,7 @@ export const tooManyCode = 4429;
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
-/** 1 s after the first loss, then twice as long each time, at most 30 s. */
+/** Exponential backoff: 1 s, doubled with each loss, at most 30 s. */
 export const waitMs = (losses: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** (losses - 1));
 
@@ -24,7 +24,7 @@ type Listener = {
 const onceSeen = (open: () => void) =>
   document.addEventListener("visibilitychange", open, { once: true });
 
-/** Keeps a socket to the server open; a lost one is opened again, patiently. */
+/** Keeps a WebSocket open and reconnects with backoff. */
 export function connectLive(url: string, listener: Listener) {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,8 @@ export function connectLive(url: string, listener: Listener) {
   function lose(code: number) {
     listener.onState("closed");
     if (code === signedOutCode) return listener.onSignedOut();
-    // A newer page of the same person took its place: nobody looks at this one, and coming back would put out another.
+    // A newer tab replaced this one. While hidden it does not reconnect, because that would replace another tab in
+    // turn.
     if (code === tooManyCode && document.hidden) return onceSeen(open);
     losses += 1;
     timer = setTimeout(open, waitMs(losses));
@@ -81,7 +82,7 @@ export function parseMessage(text: unknown): LiveMessage | null {
 type TypeName<Value> = Value extends number ? "number" : Value extends string ? "string" : never;
 type FieldsOf<Data> = { [Field in keyof Data]?: TypeName<Data[Field]> };
 
-/** What is said aloud of some news: without it they could not be. */
+/** Fields that a notice needs, by event; a message without them is rejected. */
 const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },

@@ -15,7 +15,10 @@ import { matchAddress } from "@/web/features/staffing/matching/address";
 type NewMatch = DataOf<"new_match">;
 type Told = { best: NewMatch; others: number; at: number };
 
-/** Tells of a match in the specification's words (§8); a job that fits many takes one notice, led by its best. */
+/**
+ * Shows a notice for a match in the wording of the specification (§8); several matches of one job share a notice, led
+ * by the best.
+ */
 export function useMatchNews() {
   const t = useTranslations("shell.live");
   const notify = useSetAtom(notifyAtom);
@@ -42,7 +45,7 @@ export function useMatchNews() {
 function withEarlier(told: Map<string, Told>, match: NewMatch): Told {
   const key = match.jobId ?? match.jobTitle;
   const last = told.get(key);
-  // What the tray has forgotten is not counted on.
+  // Matches older than the notices in the panel are not counted.
   const earlier = last && Date.now() - last.at < noticeKeptMs ? last : undefined;
   const best = earlier && earlier.best.score >= match.score ? earlier.best : match;
   const now = { best, others: earlier ? earlier.others + 1 : 0, at: Date.now() };
@@ -50,7 +53,7 @@ function withEarlier(told: Map<string, Told>, match: NewMatch): Told {
   return now;
 }
 
-/** Hears what the server tells: says it, and brings what is on the screen up to date. */
+/** Receives server events: shows notices and invalidates the affected queries. */
 export function useLive(onSignedOut: () => void): void {
   const setState = useSetAtom(liveStateAtom);
   const setRetry = useSetAtom(liveRetryAtom);
@@ -66,7 +69,7 @@ export function useLive(onSignedOut: () => void): void {
     const { retry, leave } = connectLive(url, {
       onState(state) {
         setState(state);
-        // What was told while nobody could hear it may be on any screen.
+        // Events may have been missed while disconnected, so every query is invalidated.
         if (state === "open" && wasLost) void catchUp();
         wasLost = state === "closed" || (wasLost && state !== "open");
       },
@@ -106,8 +109,8 @@ function useHearing() {
 }
 
 /**
- * Reads anew what the news changed. react-query keeps waiting for a first answer that is under way instead of asking
- * again, and that one may be older than the news: it is asked for again once it is there.
+ * Invalidates queries. One whose first load is in flight would keep that response, although it may predate the event,
+ * so it is invalidated again once it has loaded.
  */
 export function readAgain(queries: QueryClient, queryKey: QueryKey): void {
   const firstOnes = queries.getQueryCache().findAll({
@@ -122,7 +125,7 @@ export function readAgain(queries: QueryClient, queryKey: QueryKey): void {
     );
 }
 
-/** Says the news that concern the reader as notices; of the others only the screen tells. */
+/** Shows notices for events that concern the user; others only refresh the screen. */
 function useNews(): (message: LiveMessage) => void {
   const user = useUser();
   const tellMatch = useMatchNews();

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** Lines are drawn this far beyond the window, and the window is looked at in steps this long. */
+/** Rows are rendered this far beyond the window; scrolling is observed in steps of `stepPx`. */
 const marginPx = 600;
 const stepPx = 200;
 
@@ -21,12 +21,12 @@ function useStretch(element: RefObject<HTMLElement | null>): [from: number, unti
   const height = useSyncExternalStore(listen, () => window.innerHeight);
   const margin = useMargin();
   const from = step * stepPx - useTop(element) - margin;
-  // At first no further than what is in sight.
+  // The first render covers the visible part only.
   const ahead = margin ? stepPx : window.scrollY % stepPx;
   return [from - stepPx, from + height + 2 * margin + ahead];
 }
 
-/** First what is in sight, and what lies beyond it once that is on the screen. */
+/** Zero for the first render, then the full margin in a transition. */
 function useMargin(): number {
   const [margin, widen] = useState(0);
   useEffect(() => {
@@ -45,10 +45,10 @@ function listen(changed: () => void) {
   };
 }
 
-/** So far down a list begins as a rule; where it is not much further, its lines are not drawn again for that. */
+/** The usual offset of a list; a slightly larger one needs no second render. */
 const usualTopPx = stepPx;
 
-/** How far down the page an element begins; asked each time, for what is above it may grow. */
+/** The offset of an element from the top of the page, measured after every render because content above may grow. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(usualTopPx);
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ export function VirtualLines(props: Props) {
   );
 }
 
-/** A line that stays is the same element, so that scrolling draws only the lines that come. */
+/** Memoizes rendered rows, so that scrolling renders only new ones. */
 function eachOnce(draw: Props["children"]): Props["children"] {
   const drawn = new Map<number, ReactNode>();
   return (line) => {
@@ -152,14 +152,14 @@ function eachOnce(draw: Props["children"]): Props["children"] {
 
 type Container = RefObject<HTMLDivElement | null>;
 
-/** How high the lines turned out, by line; they change with the width and with what is in them. */
+/** Measured heights by row; they change with width and content. */
 function useHeights(container: Container, isMeasured: boolean): ReadonlyMap<number, number> {
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
   useLayoutEffect(() => {
     if (!isMeasured || !container.current) return;
     const drawn = [...container.current.querySelectorAll<HTMLElement>(":scope > [data-line]")];
     const measure = () => {
-      // Behind a record on the whole page nothing has a height, and that is no news.
+      // Hidden behind a full-page record all heights are zero, which must not be stored.
       if (drawn.every((line) => line.offsetHeight === 0)) return;
       setHeights((known) => {
         const now = drawn.map((line) => [Number(line.dataset.line), line.offsetHeight] as const);

@@ -7,26 +7,25 @@ import { useInBatches } from "./in-batches";
 type Asked = { ids: readonly string[] };
 
 type Deed<Its extends Asked, Done> = {
-  /** One call, for as many as one call takes. */
+  /** One request, with at most as many rows as it may have. */
   act: (some: Its & { ids: string[] }) => Promise<Done>;
-  /** Takes one call back. */
+  /** Undoes one request. */
   back?: (done: Done, asked: Its) => Promise<unknown>;
   /** Of how many it was really done. */
   countOf: (done: Done) => number;
   said: (count: number, asked: Its) => string;
-  /** What else is to be known of those calls. */
+  /** Further details for the notice. */
   told?: (all: readonly Done[]) => string;
   failed: string;
-  /** What shows it. */
+  /** Query keys to invalidate. */
   keys: readonly QueryKey[];
   /** Once it was done of all. */
   onDone?: (() => void) | undefined;
 };
 
 /**
- * Does something with many rows in as few calls as it takes, one after the other. Where one fails those before it stay
- * done: how many they are is said with the reason, the way back is theirs, and what shows them is read anew, so that
- * trying again goes on with the rest.
+ * A mutation of many rows in sequential batches. If a batch fails, earlier ones stay done: the notice says how many and
+ * why, undo covers those, and a retry continues with the rest because the queries are invalidated.
  */
 export function useDeedOfMany<Its extends Asked, Done>(deed: Deed<Its, Done>) {
   const { act, keys } = deed;

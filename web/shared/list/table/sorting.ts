@@ -1,7 +1,7 @@
 /** The order of a list as its address says it, and the way to another. */
 export type Sorting = { asked: string; change: (sort: string) => void };
 
-/** By what a column puts the list in order; `falls` where that begins with the largest. */
+/** The sort field of a column, and whether its natural order is descending. */
 export type ColumnSort = { by: string; falls?: boolean };
 
 export type Direction = "ascending" | "descending";
@@ -19,6 +19,6 @@ export function directionOf(
 export const sortTowards = ({ by, falls = false }: ColumnSort, direction: Direction): string =>
   (direction === "descending") === falls ? by : `-${by}`;
 
-/** A click on a head: its own order first, then the other way round and back. */
+/** A click on a column header: natural order first, then reversed, then back. */
 export const nextSort = ({ by }: ColumnSort, { asked }: Sorting): string =>
   asked === by ? `-${by}` : by;

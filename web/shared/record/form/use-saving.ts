@@ -12,7 +12,7 @@ export type Clash<Values, Full> = { before: Values; mine: Values; theirs: Values
 
 type Saving<Values, Input, Full> = { values: Values; input: Input; kept: Full | undefined };
 
-/** Saves a record against the version it was opened in; who comes second is given both to choose from. */
+/** Saves with optimistic locking: on a version conflict the user chooses between both versions. */
 export function useSaving<Values extends FieldValues, Input, Full extends Versioned>(
   kind: FormKind<Values, Input, Full>,
   onSaved: (record: Full) => void,
@@ -22,7 +22,7 @@ export function useSaving<Values extends FieldValues, Input, Full extends Versio
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const [clash, setClash] = useState<Clash<Values, Full> | null>(null);
-  /** What the record was before, unless somebody has changed it since. */
+  /** The undo: saves the previous values again unless somebody has changed the record since. */
   const takeBack = async (before: Full, saved: Full) => {
     const answer = await kind.check(kind.formOf(before));
     if ("issues" in answer) throw new Error("What the record was before can't be saved again.");
@@ -44,7 +44,7 @@ export function useSaving<Values extends FieldValues, Input, Full extends Versio
     onError: async (error, { kept, values }) => {
       if (!kept || !isApiError(error) || error.status !== 409) return;
       const { queryFn } = kind.record(kept.id);
-      // Unreadable, it is told as the refusal it was.
+      // If it cannot be read, the original error is shown.
       const now = await queryFn().catch(() => kept);
       if (now.version === kept.version) return;
       setClash({ before: kind.formOf(kept), mine: values, theirs: kind.formOf(now), now });
