@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { policy, tempFolder } from "./testing";
 import type { Access } from "@/src/http/policy";
 
@@ -144,3 +145,14 @@ export const bodies = (canary: string): Record<string, unknown> => ({
 });
 
 export const oneFile = () => ({ DATABASE_URL: `file:${tempFolder()}/coldaisle.db` });
+
+/** What a server answers to these bytes until it closes the connection, or ten seconds have passed. */
+export async function speak(host: string, port: number, words: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let heard = "";
+  const socket = connect({ host, port }, () => socket.write(words));
+  socket.on("data", (bytes) => (heard += String(bytes)));
+  socket.on("close", () => resolve(heard));
+  const patience = setTimeout(() => socket.destroy(), 10_000);
+  return promise.finally(() => clearTimeout(patience));
+}

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
-import { connect } from "node:net";
 import { createLog } from "@/src/log";
 import { createServer, listen } from "@/src/server";
 import { groupsOf, guardOf } from "./api";
-import { bodies, everyRoute, isChange } from "./fixtures";
+import { bodies, everyRoute, isChange, speak } from "./fixtures";
 import { policy, request, signedIn, testApp, testServer } from "./testing";
 
 const lines: string[] = [];
@@ -116,55 +115,6 @@ test("methods that only probe are refused over a real connection", async () => {
     expect(said).not.toContain("Host:");
   }
 });
-
-test("a body larger than any upload is refused before it is read", async () => {
-  const { cookie } = await admin;
-  const headers = { cookie, origin: address, "content-type": "application/json" };
-  const body = "x".repeat(12 * 1024 * 1024);
-  const send = (part: BodyInit) =>
-    fetch(`${address}/api/jobs/archivals`, { method: "POST", headers, body: part });
-  expect((await send(body)).status).toBe(413);
-  const untold = await send(inPieces(body));
-  expect([untold.status, await untold.text()]).toEqual([413, expect.stringContaining("11 MiB")]);
-  const form = `--x\r\nContent-Disposition: form-data; name="more"\r\n\r\n${body}\r\n--x--\r\n`;
-  const pieces = await fetch(`${address}/api/jobs/from-file`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "multipart/form-data; boundary=x" },
-    body: inPieces(form),
-  });
-  expect(pieces.status).toBe(413);
-});
-
-/** A body that does not say how long it is. */
-const inPieces = (text: string) =>
-  new ReadableStream<Uint8Array>({
-    async start(to) {
-      for (let at = 0; at < text.length; at += 1_000_000) {
-        to.enqueue(Buffer.from(text.slice(at, at + 1_000_000)));
-        await Bun.sleep(1);
-      }
-      to.close();
-    },
-  });
-
-test("a connection that sent too much is answered, read to its end and goes on", async () => {
-  const { hostname, port } = new URL(address);
-  const size = 12 * 1024 * 1024;
-  const begin = `POST /api/tasks HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: ${size}\r\n\r\n`;
-  const next = `GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`;
-  const heard = await speak(hostname, Number(port), begin + "x".repeat(size) + next);
-  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
-});
-
-async function speak(host: string, port: number, words: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  let heard = "";
-  const socket = connect({ host, port }, () => socket.write(words));
-  socket.on("data", (bytes) => (heard += String(bytes)));
-  socket.on("close", () => resolve(heard));
-  const patience = setTimeout(() => socket.destroy(), 10_000);
-  return promise.finally(() => clearTimeout(patience));
-}
 
 test("a route without a rule, or a rule without a route, stops the start", () => {
   const { "GET /api/sources": _, ...lacking } = policy;

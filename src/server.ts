@@ -13,7 +13,7 @@ import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { bodies, query } from "./http/answers/bodies";
 import { compilePolicy, type Reach, refuseGaps } from "./http/policy";
-import { largestBody, turns } from "./http/access/limits";
+import { turns } from "./http/access/limits";
 import { pathOf } from "./http/request-context";
 import { revision } from "./http/revision";
 import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
@@ -31,12 +31,11 @@ export type Doors = {
 };
 
 /**
- * Beyond this Bun cuts the connection at once: a browser shows an empty page for it, a proxy that is still handing the body
- * on says 502. What is larger than `largestBody` and smaller than this is refused in words, and read to its end unkept.
+ * Beyond `maxRequestBodySize` Bun answers an empty 413 before anybody here is asked: a browser shows an empty page for it, a
+ * proxy that is still handing the body on says 502. So Bun refuses nothing. What is too large is refused in words, by its
+ * Content-Length before it is read and otherwise once too much of it has come; the rest is read to its end unkept.
  */
-const cutOffBody = 20 * largestBody;
-
-export const requestLimits = { maxRequestBodySize: cutOffBody, idleTimeout: 10 };
+export const requestLimits = { maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 10 };
 
 export const socketLimits = {
   maxPayloadLength: 4096,

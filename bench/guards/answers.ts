@@ -23,7 +23,7 @@ export const answers: Guard[] = [
     file: "src/http/access/limits.ts",
     find: "largestBody = 11 * 1024 * 1024",
     put: "largestBody = 99 * 1024 * 1024",
-    test: "modules/refusals.test.ts",
+    test: "modules/oversized.test.ts",
     title: "a body larger than any upload is refused before it is read",
   },
   {

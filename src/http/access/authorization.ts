@@ -5,7 +5,7 @@ import { minuteMs } from "../../calendar";
 import { secretKey } from "../../secrets/secret-key";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
-import { refuseLarge } from "./limits";
+import { largestBody, largestCut, refuseLarge } from "./limits";
 import type { Permission, Policy, Reach } from "../policy";
 import { type Caller, pathOf, remember } from "../request-context";
 
@@ -118,7 +118,8 @@ export const gate = (app: App, guard: Guard, find: Reach) => {
       refuseUnknownMethod(request);
       const path = pathOf(request);
       const permission = find(path === "/ws" ? "WS" : request.method, path);
-      if (!permission?.isCut) refuseLarge(Number(request.headers.get("content-length")));
+      const told = Number(request.headers.get("content-length"));
+      refuseLarge(told, permission?.isCut ? largestCut : largestBody);
       if (!permission) throw new Failure("missing", "Not found.");
       if (path === "/ws" && !isSameOrigin(app, request)) {
         throw new Failure("forbidden", "Blocked: this request came from another site.");

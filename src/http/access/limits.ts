@@ -56,9 +56,11 @@ export function networkOf(address: string): string {
 
 /** Bytes; a file of 10 MiB with the form around it. */
 export const largestBody = 11 * 1024 * 1024;
+/** Of a form that is cut: so much of it is read, though no more than `largestBody` is kept. */
+export const largestCut = 20 * largestBody;
 
-export function refuseLarge(bytes: number): void {
-  if (bytes <= largestBody) return;
+export function refuseLarge(bytes: number, most = largestBody): void {
+  if (bytes <= most) return;
   throw new Failure("oversized", "This is more than 11 MiB. Send a smaller file, or split it.");
 }
 
