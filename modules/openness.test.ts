@@ -30,7 +30,6 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /me/:id/documents/:documentId",
     "GET /me/:id/interviews/:interviewId",
     "GET /me/:id/invoices/:invoiceId/:form",
-    "GET /me/hours.js",
     "GET /me/:id/hours/:deploymentId/:week",
     "POST /me/:id/hours/:deploymentId/:week",
     "POST /me/:id/hours/:deploymentId/:week/expenses",

@@ -22,7 +22,6 @@ export const manifest = defineModule({
     "GET /me/:id/documents/:documentId": "anyone",
     "GET /me/:id/interviews/:interviewId": "anyone",
     "GET /me/:id/invoices/:invoiceId/:form": "anyone",
-    "GET /me/hours.js": "anyone",
     "GET /me/:id/hours/:deploymentId/:week": "anyone",
     "POST /me/:id/hours/:deploymentId/:week": { for: "anyone", byLink: true },
     "POST /me/:id/hours/:deploymentId/:week/expenses": {

@@ -99,6 +99,6 @@ export const contactOf = ({ words, facts, locale, form }: Speaking): Markup =>
         <p class="intro">${words.contactText}</p>
         ${facts.email && html`<p><a class="address" href="mailto:${facts.email}">${facts.email}</a></p>`}
       </div>
-      ${formOf({ words, address: `/contact?lang=${locale}#contact`, state: form })}
+      ${formOf({ words, locale, state: form })}
     </div>
   </section>`;

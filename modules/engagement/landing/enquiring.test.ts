@@ -107,6 +107,12 @@ test("a form that came back stands on the first page, whose links lead on from t
   const { send } = await reception();
   const text = await (await send({ email: "nobody" }, "nl")).text();
   expect(text).toContain('action="/contact?lang=nl#contact"');
+  // What was typed is kept from here on, and until it is sent.
+  expect(text).toContain('data-keep="enquiry" data-refused="/?lang=nl&amp;again=1#contact"');
+  const again = await page(testApp(), "/?lang=nl&again=1");
+  const sent = await page(testApp(), "/?lang=nl&sent=1");
+  for (const it of [text, again, sent]) expect(it).toContain('<script src="/keeping.js"');
+  expect(sent).toContain('data-taken="enquiry"');
   expect(text).toContain('href="/?lang=de"');
   expect(text).not.toContain('href="/contact');
 });

@@ -1,22 +1,43 @@
-import { html, type Markup } from "@/modules/platform/public-pages";
+import { html, kept, keptNotes, type Markup, taken } from "@/modules/platform/public-pages";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Refusal } from "./enquiring";
 import type { Field, Sent } from "./model";
 import { longestCompany, longestMessage, longestName, trap } from "./rules";
 import { filledIn, type Words } from "./words";
 
 /** What is known of the form: when it was opened, and what came of it if it was sent already. */
-export type FormState = { opened: string; isSent: boolean; sent: Sent; refusal: Refusal | null };
+export type FormState = {
+  opened: string;
+  isSent: boolean;
+  sent: Sent;
+  refusal: Refusal | null;
+  /** Whether it is asked for after it was refused. */
+  isAgain: boolean;
+};
 
-type Spoken = { words: Words; address: string; state: FormState };
+type Spoken = { words: Words; locale: Locale; state: FormState };
+
+/** By which a device knows the form again. */
+const key = "enquiry";
+
+/** Whether the page has what keeps the form: where something was sent. Whoever only reads the page fetches no script. */
+export const isKept = ({ isSent, refusal, isAgain }: FormState): boolean =>
+  isSent || isAgain || refusal !== null;
 
 /** A plain form that the page's own server takes; without a script it is as good. */
-export function formOf({ words, address, state }: Spoken): Markup {
+export function formOf({ words, locale, state }: Spoken): Markup {
   if (state.isSent)
-    return html`<div class="card thanks" role="status">
+    return html`<div class="card thanks" role="status" ${taken(key)}>
       <h3>${words.sent}</h3>
       <p>${words.sentText}</p>
     </div>`;
-  return html`<form class="card" method="post" action="${address}" enctype="multipart/form-data">
+  return html`<form
+    class="card"
+    method="post"
+    action="/contact?lang=${locale}#contact"
+    enctype="multipart/form-data"
+    ${kept({ key, refusedAt: state.refusal && `/?lang=${locale}&again=1#contact` })}
+  >
     ${state.refusal && refused(state.refusal, words)}
     ${field("name", { ...inLine("text", "name", longestName), words, state })}
     ${field("company", { ...inLine("text", "organization", longestCompany), words, state })}
@@ -27,6 +48,7 @@ export function formOf({ words, address, state }: Spoken): Markup {
       <label>${words.leaveEmpty} <input name="${trap}" tabindex="-1" autocomplete="off" /></label>
     </p>
     <input type="hidden" name="opened" value="${state.opened}" />
+    ${isKept(state) && keptNotes(locale)}
     <p class="small wide">${words.privacy}</p>
     <button class="button primary wide" type="submit">${words.send}</button>
   </form>`;

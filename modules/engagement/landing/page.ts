@@ -1,6 +1,7 @@
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import { bandOf, contactOf, leadershipOf } from "./closing";
+import { isKept } from "./form";
 import { countriesIn, type Facts, type Speaking, type Told } from "./facts";
 import { capabilitiesOf, heroOf, sectorsOf } from "./sections";
 import { filledIn, type Words, wordsIn } from "./words";
@@ -65,7 +66,7 @@ const parts = `
 .origin{order:3;margin-top:.5rem;font-size:.88rem;color:var(--ink-3)}
 h3.quiet{margin-top:3rem;font-size:1rem;color:var(--ink-2)}
 .countries li{display:flex;align-items:center;gap:.5rem;padding:.35rem .8rem;background:var(--surface);border:1px solid var(--line);border-radius:99px;font-size:.95rem}.countries b{font:600 .72rem/1 Mono,ui-monospace,monospace;color:var(--primary-ink);letter-spacing:.05em}
-.address{font-size:1.15rem;font-weight:560}.contact p:has(.address){margin-top:1.2rem}
+.address{font-size:1.15rem;font-weight:560}.contact p:has(.address){margin-top:1.2rem}.contact .kept .notice{grid-column:1/-1}
 .small{font-size:.88rem;line-height:1.5;color:var(--ink-2)}.thanks p{margin-top:.5rem;color:var(--ink-2)}
 `;
 
@@ -99,7 +100,7 @@ const structured = (
 /** What the first page adds to the look of all pages. */
 const style = `${layout}${parts}`;
 
-/** The whole page that visitors see first; it needs no script. */
+/** The whole page that visitors see first; it needs no script, and has one only where something was sent. */
 export function pageOf(told: Told): Sheet {
   const words = wordsIn(told.locale);
   const speaking = { ...told, words };
@@ -111,6 +112,7 @@ export function pageOf(told: Told): Sheet {
     head: headOf(speaking),
     sections: sectionsOf(speaking),
     ways: waysOf(speaking),
+    ...(isKept(told.form) && { keeps: true }),
     foot: html`<p><a href="#content">${words.back}</a></p>`,
     content: html`${heroOf(speaking)} ${capabilitiesOf(speaking)} ${sectorsOf(speaking)}
     ${bandOf(speaking)} ${leadershipOf(speaking)} ${contactOf(speaking)}`,

@@ -8,8 +8,12 @@ import { pageOf } from "./page";
 
 /** What whoever is not signed in sees first. */
 export function visit(app: App, request: Request): Promise<Response> {
-  const isSent = new URL(request.url).searchParams.get("sent") === "1";
-  return drawn(app, request, { isSent, sent: {}, refusal: null });
+  const { searchParams } = new URL(request.url);
+  const [isSent, isAgain] = ["sent", "again"].map((it) => searchParams.get(it) === "1");
+  return drawn(app, request, {
+    ...{ isSent: isSent ?? false, isAgain: isAgain ?? false },
+    ...{ sent: {}, refusal: null },
+  });
 }
 
 /** Takes in what was written; what is wrong is said beside it, with nothing lost. */
@@ -17,7 +21,7 @@ export async function write(app: App, visitor: Visitor, sent: Sent): Promise<Res
   const { request, network } = visitor;
   const refusal = await enquire(app, network, sent);
   if (!refusal) return goTo(`/?lang=${languageOf(request)}&sent=1#contact`);
-  return drawn(app, request, { isSent: false, sent, refusal });
+  return drawn(app, request, { isSent: false, isAgain: false, sent, refusal });
 }
 
 export type Visitor = { request: Request; network: string };

@@ -5,4 +5,4 @@ export { dress, type House, houseOf } from "./house";
 export { type Paper, publishedPapers } from "./ports";
 export { languageOf } from "./bar";
 export { html, type Markup, dataOf } from "./markup";
-export { kept, keptNotes, taken } from "./keeping";
+export { closed, kept, keptNotes, taken } from "./keeping";

@@ -1,4 +1,4 @@
-import { html, type Markup } from "@/modules/platform/public-pages";
+import { html, kept, type Markup } from "@/modules/platform/public-pages";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { fillText } from "../words";
 import type { WeekVisit } from "./entering";
@@ -9,14 +9,14 @@ import { hourWordsIn } from "./words";
 
 /** The hours of a week as fields: one shift of each day in sight, whatever else there may be opened below it. */
 export function formOf(visit: WeekVisit, path: string): Markup {
-  const { locale, week } = visit;
+  const { locale, week, said, faults } = visit;
   const words = hourWordsIn(locale);
   return html`<form
     method="post"
     enctype="multipart/form-data"
     class="week"
     action="${path}"
-    data-hours
+    ${kept({ key: keyOf(week), refusedAt: Object.keys(faults).length > 0 && path, lasts: true, isAnswered: said === "stale" })}
   >
     <input type="hidden" name="version" value="${week.version}" />
     <input type="hidden" name="seen" value="${isAsked(visit) ? noticedAs(week.noticed) : ""}" />
@@ -37,6 +37,10 @@ export function formOf(visit: WeekVisit, path: string): Markup {
     </div>
   </form>`;
 }
+
+/** By which a device knows the hours of a week again. */
+export const keyOf = ({ deploymentId, week }: WeekVisit["week"]): string =>
+  `hours ${deploymentId} ${week}`;
 
 const way = (deed: string, label: string) =>
   html`<button class="button outlined" name="deed" value="${deed}">${label}</button>`;

@@ -43,7 +43,7 @@ test("planned shifts are taken over by one tap and handed in by another, in ever
   });
   const page = await read(app, `${path}?said=submitted`);
   expect(page).toContain("08:00–17:00 (8 hours)");
-  expect(page).not.toContain("data-hours");
+  expect(page).not.toContain("data-keep");
   expect(await read(app, link)).toContain("Submitted · 16 hours");
 });
 
@@ -150,7 +150,7 @@ test("an expense is entered with a photo of its receipt, seen and removed; what 
   expect(shown).toMatch(/Verblijf, €\s121,00 · bon ontvangen/);
   expect(shown).toContain("Onkosten opgeslagen, en de bon is ontvangen.");
   // What is said of an expense answers no hours: those that were typed meanwhile stay.
-  expect(shown).not.toContain("data-answered");
+  expect(shown).not.toContain('data-taken="hours');
   const disguised = new File(["no receipt"], "receipt.pdf", { type: "application/pdf" });
   const refused: [Record<string, string | File>, string][] = [
     [{ ...hotel, receipt: disguised }, "niet te lezen als foto of pdf"],

@@ -1,10 +1,17 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import {
+  banded,
+  closed,
+  html,
+  type Markup,
+  type Sheet,
+  taken,
+} from "@/modules/platform/public-pages";
 import { isEditable, minutesIn, type OwnWeekShown } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../words";
 import type { WeekVisit } from "./entering";
 import { expensesOf, isOfExpenses } from "./expenses/section";
-import { formOf } from "./form";
+import { formOf, keyOf } from "./form";
 import { isAsked, noticeOf } from "./noticed";
 import { hoursIn, shortDay, timesOf } from "./shown";
 import { hourWordsIn } from "./words";
@@ -39,22 +46,19 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
     ${isFaulty && html`<p class="notice" role="alert">${words.faulty}</p>`}`,
     isSlim: true,
   };
+  const isOpen = isEditable(week.status);
   const content = html`<div
     class="week"
-    data-week="${week.deploymentId} ${week.week}"
-    ${(isOfHours || isFaulty) && html`data-answered="${isFaulty ? "refused" : "taken"}"`}
+    ${isOpen ? isOfHours && said !== "stale" && taken(keyOf(week)) : closed(keyOf(week))}
   >
-    ${isEditable(week.status) && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
+    ${isOpen && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}
     ${noticeOf(isAsked(visit) ? week.noticed : { ...week.noticed, odd: [] }, locale)}
-    ${isEditable(week.status) ? formOf(visit, path) : handedIn(week, locale)}
-    ${expensesOf(visit, path)}
+    ${isOpen ? formOf(visit, path) : handedIn(week, locale)} ${expensesOf(visit, path)}
     <p><a class="more" href="/me/${secret}?lang=${locale}">${words.back}</a></p>
   </div>`;
-  const head = html`<meta name="robots" content="noindex, nofollow" />
-    <script src="/me/hours.js" defer></script>`;
   const at = visit.spending && { path };
-  return { locale, title, style, head, ...at, keeps: true, content: banded(band, content) };
+  return { locale, title, style, ...at, keeps: true, content: banded(band, content) };
 }
 
 type At = { week: OwnWeekShown; locale: Locale; secret: string };

@@ -10,19 +10,11 @@ import { ExpenseSent } from "./expenses/model";
 import { expensesId } from "./expenses/section";
 import { HoursSent, WeekPath, WeekQuery } from "./model";
 import { weekPageOf } from "./page";
-import { script } from "./script";
 
 /** The hours of whoever holds the link, week by week. */
 export const ownHours = (app: App) =>
   new Elysia({ prefix: "/me" })
     .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
-    .get(
-      "/hours.js",
-      () =>
-        new Response(script, {
-          headers: { "content-type": "text/javascript;charset=utf-8", "cache-control": "no-cache" },
-        }),
-    )
     .get(
       "/:id/hours/:deploymentId/:week",
       async ({ params: { id: secret, ...asked }, query, network, request }) =>

@@ -70,7 +70,12 @@ test("hours of days that are still to come can be disputed, and approved by nobo
   const dispute = { dispute: /dispute=([\w-]+)/.exec(await read(link))?.[1] ?? "" };
   const form = await read(`${link}?dispute=${dispute.dispute}`);
   const reason = "Not worked yet.";
+  expect(form).toContain(`data-keep="dispute ${dispute.dispute}"`);
+  expect(form).toContain('<script src="/keeping.js"');
   expect(await press(link, { dispute: valueOf(form, "dispute"), reason })).toBe("disputed");
+  const done = await read(`${link}?said=disputed`);
+  expect(done).toContain(`data-taken="dispute ${dispute.dispute}"`);
+  expect(done).toContain('<script src="/keeping.js"');
 });
 
 test("approved hours that are opened again are told to whoever worked and whoever approved, and wait anew", async () => {

@@ -2,7 +2,7 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
 import { minutesIn, type TimesheetEntry } from "..";
-import { longestReason } from "./rules";
+import { disputeFormOf, disputesTaken } from "./dispute-form";
 import { spentAs } from "./spent";
 import { approvableIn, keyOf, type Shown, type Visit, waitingIn } from "./visiting";
 import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "./words";
@@ -23,7 +23,7 @@ const style = `
 const namedCells = (names: string[]): string =>
   `@media(max-width:46rem){${names.map((name, at) => `.hours td:nth-of-type(${at + 1})::before{content:"${name}"}`).join("")}}`;
 
-/** The hours of a week: people by days, with what is decided at the end of each row; it needs no script. */
+/** The hours of a week: people by days, with what is decided at the end of each row. What is written of one is kept until it is sent. */
 export function pageOf(visit: Visit): Page {
   const { locale, link, said, clientName, contactName } = visit;
   const words = wordsIn(locale);
@@ -36,34 +36,13 @@ export function pageOf(visit: Visit): Page {
     more: said && html`<p class="notice" role="status">${words.said[said]}</p>`,
   };
   const disputed = waitingIn(visit.sheets).find(({ sheet }) => sheet.id === visit.dispute);
-  const content = disputed ? disputeForm(visit, disputed) : weekOf(visit);
+  const content = disputed
+    ? disputeFormOf(visit, disputed, tableOf(visit, [disputed], false))
+    : weekOf(visit);
+  const keeps = (disputed || said) && { keeps: true as const };
   const days = daysOf(disputed ? [disputed] : visit.sheets, link.week);
   const look = `${style}${namedCells(namesOf(locale, days))}`;
-  return { locale, title, style: look, sections: null, content: banded(band, content) };
-}
-
-/** Beside the hours themselves, so that nobody writes from memory. */
-function disputeForm(visit: Visit, one: Shown): Markup {
-  const { sheet } = one;
-  const words = wordsIn(visit.locale);
-  const who = sheet.candidateName ?? sheet.number;
-  return html`<div class="hours">
-    ${tableOf(visit, [one], false)}
-    <form method="post" enctype="multipart/form-data" class="card">
-      <div class="field">
-        <label for="reason">${fillText(words.reason, { who })}</label>
-        <textarea
-          id="reason"
-          name="reason"
-          rows="3"
-          required
-          maxlength="${longestReason}"
-        ></textarea>
-      </div>
-      <button class="button primary" name="dispute" value="${keyOf(one)}">${words.send}</button>
-    </form>
-    <p><a class="more" href="?lang=${visit.locale}">${words.back}</a></p>
-  </div>`;
+  return { locale, title, style: look, ...keeps, sections: null, content: banded(band, content) };
 }
 
 function weekOf(visit: Visit): Markup {
@@ -73,6 +52,7 @@ function weekOf(visit: Visit): Markup {
   const left = missing > 0 && fillText(words.missing, { count: String(missing) });
   if (sheets.length === 0) return html`<p class="empty">${words.none} ${left}</p>`;
   return html`<div class="hours">
+    ${disputesTaken(visit)}
     <p class="hint">${words.legend} ${left} ${waiting === 0 && words.none}</p>
     <form method="post" enctype="multipart/form-data">
       ${tableOf(visit, sheets, true)}
@@ -97,7 +77,7 @@ function tableOf({ locale, link }: Visit, sheets: Shown[], isDeciding: boolean):
   const days = daysOf(sheets, link.week);
   const columns = [...namesOf(locale, days), ...(isDeciding ? [words.action] : [])];
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.caption}">
-    <table>
+    <table aria-label="${words.caption}">
       <thead>
         <tr>
           <th scope="col">${words.person}</th>
