@@ -13,6 +13,15 @@ export function useKeptText(about: string): [text: string, setText: (text: strin
   return [text, keep];
 }
 
+/** What is being filled in, a part at a time; what was changed of it is kept the same way, until it is forgotten. */
+export function useKeptDraft<Draft extends object>(about: string, begin: () => Draft) {
+  const [begun] = useState(begin);
+  const [text, setText] = useKeptText(about);
+  const changed: Partial<Draft> = text ? JSON.parse(text) : {};
+  const change = (part: Partial<Draft>) => setText(JSON.stringify({ ...changed, ...part }));
+  return [{ ...begun, ...changed }, change, () => setText("")] as const;
+}
+
 function read(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(keptTexts) ?? "{}");

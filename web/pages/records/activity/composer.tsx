@@ -40,7 +40,11 @@ export function Composer({ place, first }: Props) {
         />
         <Letters place={place} />
       </div>
-      {kind === "note" ? <NewNote key={place.id} place={place} /> : <NewTask place={place} />}
+      {kind === "note" ? (
+        <NewNote key={place.id} place={place} />
+      ) : (
+        <NewTask key={place.id} place={place} />
+      )}
     </div>
   );
 }

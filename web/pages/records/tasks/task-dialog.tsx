@@ -13,10 +13,11 @@ export function TaskDialog({ task, onClose }: Props & { task: Task }) {
   return (
     <Framed title="editTitle" onClose={onClose}>
       <TaskForm
+        about={task.id}
         task={task}
         submitLabel={t("save")}
         isSaving={edit.isPending}
-        onSubmit={(values) => edit.mutate(values, { onSuccess: onClose })}
+        onSubmit={(sent) => edit.mutate(sent, { onSuccess: onClose })}
         onCancel={onClose}
       />
     </Framed>
@@ -30,9 +31,10 @@ export function NewTaskDialog({ onClose }: Props) {
   return (
     <Framed title="newTitle" onClose={onClose}>
       <TaskForm
+        about="new"
         submitLabel={t("add")}
         isSaving={add.isPending}
-        onSubmit={(values) => add.mutate(values, { onSuccess: onClose })}
+        onSubmit={(sent) => add.mutate(sent, { onSuccess: onClose })}
         onCancel={onClose}
       />
     </Framed>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
@@ -47,6 +47,36 @@ test("tasks stand by when they are due, lead to their record; j goes to one, e c
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await userEvent.click(screen.getByRole("button", { name: "Complete Far" }));
   expect(await screen.findByText("1 task")).toBeTruthy();
+});
+
+test("what is half filled in of a task is there again when the page is, until it is saved or given up", async () => {
+  const { me, show } = await open();
+  await tasks.add(me.as, { title: "Call the site", dueAt: null });
+  const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
+  const reload = async () => {
+    cleanup();
+    show();
+    await screen.findByText("1 task");
+  };
+  show();
+  await screen.findByText("1 task");
+  await userEvent.click(screen.getByRole("button", { name: "Add task" }));
+  await write((await dialogOf("Add task")).getByLabelText("Task"), "Ask for the rota");
+  await reload();
+  await userEvent.keyboard("je");
+  const edited = await dialogOf("Edit task");
+  await write(edited.getByDisplayValue("Call the site"), " again");
+  await reload();
+  await userEvent.keyboard("je");
+  const again = await dialogOf("Edit task");
+  expect(again.getByDisplayValue("Call the site again")).toBeTruthy();
+  await userEvent.click(again.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add task" }));
+  const added = await dialogOf("Add task");
+  expect(added.getByDisplayValue("Ask for the rota")).toBeTruthy();
+  await userEvent.click(added.getByRole("button", { name: "Add task" }));
+  expect(await screen.findByText("2 tasks")).toBeTruthy();
+  expect(sessionStorage.getItem("coldaisle.texts")).toBeNull();
 });
 
 test("conditions narrow the tasks and say so, and views stand beside the title", async () => {

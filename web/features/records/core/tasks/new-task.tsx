@@ -9,9 +9,10 @@ export function NewTask({ place }: { place: Place }) {
   const add = useNewTask(place);
   return (
     <TaskForm
+      about={`${place.kind} ${place.id}`}
       submitLabel={t("add")}
       isSaving={add.isPending}
-      onSubmit={(values, done) => add.mutate(values, { onSuccess: done })}
+      onSubmit={(sent) => add.mutate(sent)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNow, useTranslations } from "use-intl";
 import type { Task } from "@/modules/records/tasks/model";
 import { longestTitle } from "@/modules/records/tasks/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
+import { useKeptDraft } from "@/web/shared/forms/use-kept-text";
 import { TextField } from "@/web/shared/forms/text-field";
 import { colleagues } from "../queries";
 import { useZone } from "@/web/shared/hooks/use-zone";
@@ -11,33 +11,37 @@ import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { chosenDue, dueChoices, fieldOf, isoOf } from "./due";
 import { handleOf } from "../notes/mentions";
+import type { SentTask } from "./use-tasks";
 
 export type TaskValues = { title: string; dueAt: string | null; assigneeId: string };
 
 type Props = {
+  /** What it is about, by which it is known again; half filled in, it waits there. */
+  about: string;
   task?: Task;
   submitLabel: string;
   isSaving: boolean;
-  /** Calls `done` when it is kept. */
-  onSubmit: (values: TaskValues, done: () => void) => void;
+  onSubmit: (sent: SentTask) => void;
   onCancel?: () => void;
 };
 
 /** What is to be done, until when, and by whom. */
-export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Props) {
+export function TaskForm({ about, task, submitLabel, isSaving, onSubmit, onCancel }: Props) {
   const t = useTranslations("attached.tasks");
   const tCommon = useTranslations("common.actions");
   const zone = useZone();
-  const [title, setTitle] = useState(task?.title ?? "");
-  const [due, setDue] = useState(task?.dueAt ? fieldOf(new Date(task.dueAt), zone) : "");
-  const [chosen, setAssignee] = useState(task?.assignee.id);
+  const [{ title, due, chosen }, change, forget] = useKeptDraft(`task ${about}`, () => ({
+    title: task?.title ?? "",
+    due: task?.dueAt ? fieldOf(new Date(task.dueAt), zone) : "",
+    chosen: task?.assignee.id,
+  }));
   const { options, assigneeId } = useAssignees(chosen);
-  const empty = () => {
-    setTitle("");
-    setDue("");
-  };
   const submit = () =>
-    title.trim() && onSubmit({ title, dueAt: isoOf(due, zone), assigneeId }, empty);
+    title.trim() && onSubmit({ title, dueAt: isoOf(due, zone), assigneeId, done: forget });
+  const cancel = () => {
+    forget();
+    onCancel?.();
+  };
   return (
     <form
       action={() => void submit()}
@@ -48,20 +52,20 @@ export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Pr
         required
         maxLength={longestTitle}
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <div className="grid items-start gap-3 @lg:grid-cols-2">
-        <Due value={due} onValueChange={setDue} />
+        <Due value={due} onValueChange={(it) => change({ due: it })} />
         <SelectField
           label={t("who")}
           options={options}
           value={assigneeId}
-          onValueChange={setAssignee}
+          onValueChange={(it) => change({ chosen: it })}
         />
       </div>
       <div className="flex justify-end gap-2">
         {onCancel && (
-          <Button look="ghost" size="sm" onClick={onCancel}>
+          <Button look="ghost" size="sm" onClick={cancel}>
             {tCommon("cancel")}
           </Button>
         )}

@@ -35,10 +35,11 @@ function TaskItem({ task, stretch }: TaskItemProps) {
     return (
       <li>
         <TaskForm
+          about={task.id}
           task={task}
           submitLabel={tCommon("save")}
           isSaving={edit.isPending}
-          onSubmit={(values) => edit.mutate(values, { onSuccess: () => setEditing(false) })}
+          onSubmit={(sent) => edit.mutate(sent, { onSuccess: () => setEditing(false) })}
           onCancel={() => setEditing(false)}
         />
       </li>

@@ -6,12 +6,15 @@ import { tasksKey, timelineKey } from "@/web/state/query-keys";
 import type { TaskValues } from "./task-form";
 import { useDeed } from "../use-deed";
 
+/** Said to be done by the deed itself, because whoever has left meanwhile is not to find again what was saved. */
+export type SentTask = TaskValues & { done: () => void };
+
 const keys = [tasksKey, timelineKey];
 
 export function useNewTask(record: Place | null) {
   const t = useTranslations("attached.tasks");
   return useDeed({
-    act: (values: TaskValues) => ok(api.tasks.post({ ...values, record })),
+    act: ({ done, ...values }: SentTask) => ok(api.tasks.post({ ...values, record })).then(done),
     failed: t("saveFailed"),
     keys,
   });
@@ -31,7 +34,7 @@ export function useTask({ id, version, title }: Task) {
     }),
     reopen: useDeed({ act: () => ok(at.completion.delete()), failed: t("saveFailed"), keys }),
     edit: useDeed({
-      act: (values: TaskValues) => ok(at.patch({ ...values, version })),
+      act: ({ done, ...values }: SentTask) => ok(at.patch({ ...values, version })).then(done),
       failed: t("saveFailed"),
       keys,
     }),
