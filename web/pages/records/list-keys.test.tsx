@@ -91,3 +91,28 @@ test.each(lists)(
     await waitFor(() => expect(place() === before).toBe(false));
   },
 );
+
+test("where a record covers its list, Escape gives the focus back to its row", async () => {
+  const { app, me } = await (house ??= agency());
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(to: object): void } };
+  happyDOM.setViewport({ width: 640 });
+  try {
+    visit(app, "/clients", me);
+    await waitFor(() => expect(document.querySelector("[data-row-id]") === null).toBe(false));
+    await waitFor(async () => {
+      await userEvent.keyboard("j");
+      expect(focused()).toBeTruthy();
+    });
+    const row = focused();
+    await userEvent.keyboard("o");
+    await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(1));
+    await waitFor(() =>
+      expect(document.activeElement?.closest("[role=dialog]") === null).toBe(false),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0));
+    await waitFor(() => expect(focused()).toBe(row));
+  } finally {
+    happyDOM.setViewport({ width: 1280 });
+  }
+});

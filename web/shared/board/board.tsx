@@ -1,10 +1,11 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { BoardDrawing, Column } from "./types";
 import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 import { cx } from "@/web/ui/cx";
 import { BoardCard } from "./board-card";
 import { useBoardKeys } from "./board-keys";
+import { useFollowing } from "./use-following";
 
 type Props<Card> = {
   label: string;
@@ -132,26 +133,6 @@ export function Board<Card extends { id: string }>(props: Props<Card>) {
       ))}
     </div>
   );
-}
-
-/** In its new column a card is drawn anew; the focus that it had, and lost, goes there with it. */
-function useFollowing<Card extends { id: string }>(drawing: BoardDrawing<Card>) {
-  const own = useRef<HTMLDivElement>(null);
-  const followed = useRef<string | null>(null);
-  useEffect(() => {
-    if (followed.current === null || document.activeElement !== document.body) return;
-    const card = own.current?.querySelector<HTMLElement>(
-      `[data-card="${CSS.escape(followed.current)}"]`,
-    );
-    if (!card) return;
-    followed.current = null;
-    card.focus();
-  });
-  const move = (card: Card, column: string) => {
-    followed.current = card.id;
-    drawing.move(card, column);
-  };
-  return { own, drawing: { ...drawing, move } };
 }
 
 /** Says where a card went to those who do not see it go. */

@@ -166,6 +166,21 @@ test("on the board by status a key moves a project on, and completing asks about
   await waitFor(async () => expect((await all(app))[0]?.status).toBe("completed"));
 });
 
+test("the focus goes with a project that its menu moves on the board", async () => {
+  const app = await open("/projects?layout=board", (it) =>
+    added(it, { name: "Testhal", status: "active", seats: fourSeats }),
+  );
+  const cardIn = async (name: string) =>
+    within(await screen.findByRole("region", { name })).findByRole("listitem", { name: "Testhal" });
+  (await cardIn("Active")).focus();
+  await userEvent.keyboard("s");
+  await screen.findByRole("menuitem", { name: "Move to On hold" });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(async () => expect((await all(app))[0]?.status).toBe("on_hold"));
+  const moved = await cardIn("On hold");
+  await waitFor(() => expect(moved.contains(document.activeElement)).toBe(true));
+});
+
 test("a viewer sees projects and may change none", async () => {
   await open("/projects", (app) => added(app, { name: "Testhal" }), "viewer");
   const card = within(await screen.findByRole("row", { name: "Testhal" }));
