@@ -90,6 +90,51 @@ test("a storage that is away is told later, the doctor says that it was not, and
   await Promise.all([alone.close(), app.close()]);
 }, 120_000);
 
+test.each([
+  [
+    "a line more",
+    (text: string) =>
+      `${text}\n${text
+        .split("\n")
+        .find((it) => it.includes("hash"))
+        ?.replace('"hash":"', '"hash":"x')}`,
+  ],
+  [
+    "a line less",
+    (text: string) =>
+      text
+        .split("\n")
+        .filter((it) => !it.includes("hash"))
+        .join("\n"),
+  ],
+  [
+    "no signature",
+    (text: string) =>
+      text
+        .split("\n")
+        .filter((it) => !it.includes("signed"))
+        .join("\n"),
+  ],
+])(
+  "a list of who was erased with %s is refused with a sentence, and nothing is restored",
+  async (_, spoil) => {
+    const { app, name } = await erasedAfterBackup(2);
+    await copyErased(app);
+    const lists = [...storage.files].filter(([key]) => key.includes("erased"));
+    expect(lists).not.toEqual([]);
+    for (const [key, bytes] of lists)
+      storage.files.set(key, Buffer.from(spoil(Buffer.from(bytes).toString())) as never);
+    await expect(erasedElsewhere(app)).rejects.toThrow();
+    const { config } = app;
+    await app.close();
+    rmSync(config.DATA_DIR, { recursive: true });
+    await expect(restoredElsewhere({ config } as App, name)).rejects.toThrow(
+      "Nothing was restored",
+    );
+  },
+  120_000,
+);
+
 function listLost(): void {
   for (const key of storage.files.keys()) if (key.includes("erased")) storage.files.delete(key);
 }

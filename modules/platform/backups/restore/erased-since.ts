@@ -7,6 +7,7 @@ import type { Signing } from "../format/manifest";
 import { erasedName } from "../format/packing";
 import { erasedIn } from "../format/unpacking";
 import { bucketAt, brought } from "../storage/fetching";
+import { signedLines } from "../storage/signed-lines";
 import { namesElsewhere } from "../storage/pieces-elsewhere";
 import { namesIn, pathOf } from "../storage/storage";
 
@@ -21,7 +22,7 @@ type Asked = { name: string; from: string | undefined; signing: Signing };
 
 /**
  * Who was erased by the word of every list there is: the one of this machine, the one in the remote storage, which is told
- * at each erasure, and those in newer backups, because the one that is restored knows only of those before it.
+ * at each erasure and has to bear our signature, and those in newer backups, because the one that is restored knows only of those before it.
  */
 export async function erasedSince(
   config: Config,
@@ -29,7 +30,8 @@ export async function erasedSince(
 ): Promise<ErasedSince> {
   const elsewhere = from ? bucketAt(config, from) : null;
   const own = await linesIn(openStore(config).plain, erasedName).text();
-  const there = elsewhere && (await textOf(() => linesIn(elsewhere, erasedName).text()));
+  const list = elsewhere && (await textOf(() => linesIn(elsewhere, erasedName).text()));
+  const there = list && signedLines(list, signing);
   const newest = elsewhere && (await textOf(() => newestBrought(config, elsewhere, name)));
   const newer = (await namesIn(config)).filter((it) => it > name);
   const lists = await Promise.all(

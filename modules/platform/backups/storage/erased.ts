@@ -2,21 +2,35 @@ import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { sha256 } from "@/src/files";
 import { linesIn } from "@/src/files/lines";
-import { linesBrought } from "@/src/files/moving";
 import { traceOf } from "@/src/log";
 import { erasedName } from "../format/packing";
 import { elsewhereOf } from "./elsewhere";
+import { isGenuine, signatureOf, withoutSignatures } from "./signed-lines";
+import { signingKeyOf } from "./storage";
 
 /**
  * Brings the list of who was erased to the storage of the copies, which a restore onto an empty machine reads: the backup
- * that is restored there was made before. Done at each erasure and with each copy, and each minute until all of it is there.
+ * that is restored there was made before. What is missing goes there in one piece with the line that signs it all. Done at each erasure and with each copy, and each minute until all of it is there.
  */
 export async function copyErased(app: App): Promise<void> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return;
   const text = await linesHere(app);
   if (stonesIn(text).length === 0) return;
-  await linesBrought(app.store.plain, await elsewhereOf(app), erasedName);
+  const list = linesIn(await elsewhereOf(app), erasedName);
+  const missing = missingIn(await list.text(), text, signingKeyOf(app.config));
+  if (missing.length > 0) await list.add(missing);
   told.set(app.store, await sumOf(app, text));
+}
+
+/** Of what is here what is not there yet, and its signature; a list that somebody else has changed is not signed. */
+function missingIn(there: string, here: string, key: string): string[] {
+  const [theirs, ours] = [withoutSignatures(there), withoutSignatures(here)];
+  const known = new Set(theirs);
+  const missing = ours.filter((line) => !known.has(line));
+  if (missing.length === 0 && isGenuine(there, key)) return [];
+  const isTrusted = isGenuine(there, key) || theirs.every((line) => ours.includes(line));
+  if (!isTrusted) return missing;
+  return [...missing, signatureOf([...theirs, ...missing], key)];
 }
 
 /** What this process has brought, by where to and what it says. */
@@ -47,6 +61,8 @@ export async function erasedElsewhere(app: App): Promise<string> {
   const lines = new Set(there.split("\n"));
   const missing = stonesIn(here).filter((line) => !lines.has(line)).length;
   if (missing > 0) throw new Error(`not there yet: ${missing}`);
+  if (stonesIn(there).length > 0 && !isGenuine(there, signingKeyOf(app.config)))
+    throw new Error("the list there was changed by somebody else, and a restore will refuse it");
   return `all there: ${stonesIn(here).length}`;
 }
 
