@@ -1,5 +1,5 @@
 import { runInChild } from "../workers/child-process";
-import { createReaders, type Readers, workerAt } from "../workers/worker-pool";
+import { createReaders, workerAt } from "../workers/worker-pool";
 
 /** What SQLite says of its own file: its verdict, and how many rows point to nothing. */
 export type Examination = { verdict: string; lost: number };
@@ -9,16 +9,15 @@ const deadlineMs = 10 * 60_000;
 /** Where others are busy all the time, what gives way to them takes hours. */
 const patientDeadlineMs = 6 * 3_600_000;
 const program = "src/examination/examination-worker.ts";
-let readers: Readers<string, Examination> | undefined;
 
-/** Looks at every page on a thread of its own, so that nobody who works meanwhile is kept waiting. */
+/** Looks at every page on a thread of its own, so that nobody who works meanwhile is kept waiting; it ends with the look. */
 export function examined(path: string): Promise<Examination> {
-  readers ??= createReaders<string, Examination>({
+  const readers = createReaders<string, Examination>({
     start: () => workerAt(program),
     size: 1,
     deadlineMs,
   });
-  return readers.read(path);
+  return readers.read(path).finally(readers.close);
 }
 
 /**
