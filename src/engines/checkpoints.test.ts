@@ -8,7 +8,7 @@ import { checkpointBeside } from "./checkpoints";
 test("what is written gets from the log into the file beside the commits, and nothing is lost", async () => {
   const path = join(tempFolder(), "busy.db");
   const app = testApp({}, { DATABASE_URL: `file:${path}` });
-  const beside = checkpointBeside(app);
+  const beside = checkpointBeside(app, { restAfterMs: 60_000, fewPages: 1 });
   const key = (n: number) => `${n}-${"x".repeat(200)}`;
   for (let n = 0; n < 300; n += 1) {
     await app.write([app.db.insert(attempts).values({ key: key(n), since: 0, count: 1 })]);
@@ -37,7 +37,7 @@ test("once nobody has written for a while SQLite keeps no pages, and is asked fo
   };
   const beside = checkpointBeside(
     { ...app, db: Object.assign(Object.create(app.db), { all }) },
-    500,
+    { restAfterMs: 500, fewPages: 1 },
   );
   const write = () => app.write([app.db.insert(attempts).values({ key: "a", since: 0, count: 1 })]);
   await write();
@@ -46,6 +46,24 @@ test("once nobody has written for a while SQLite keeps no pages, and is asked fo
   expect(asked.map((at) => at - wrote > 500)).toEqual([true]);
   await Bun.sleep(2200);
   expect(asked).toHaveLength(1);
+  await beside.stop();
+  await app.close();
+});
+
+test("no thread begins for a few pages in the log, and all of them are moved once they are many", async () => {
+  const path = join(tempFolder(), "few.db");
+  const app = testApp({}, { DATABASE_URL: `file:${path}` });
+  const beside = checkpointBeside(app);
+  const write = (key: string) =>
+    app.write([app.db.insert(attempts).values({ key, since: 0, count: 1 })]);
+  const moved = async () =>
+    (await app.db.all<number[]>(sql`pragma wal_checkpoint(noop)`))[0]?.[2] ?? 0;
+  await write("few");
+  await Bun.sleep(2500);
+  expect(await moved()).toBe(0);
+  for (let n = 0; n < 300; n += 1) await write(`${n}`);
+  for (let wait = 0; wait < 200 && (await moved()) === 0; wait += 1) await Bun.sleep(50);
+  expect(await moved()).toBeGreaterThan(300);
   await beside.stop();
   await app.close();
 });

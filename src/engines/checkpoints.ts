@@ -6,8 +6,13 @@ import type { CheckpointOrder } from "./checkpoint-worker";
 import { databasePath, logPath } from "./place";
 
 const everyMs = 1000;
-/** So long after the last commit the thread goes, and what the connection keeps of the database's pages. */
-const usualRestMs = 60_000;
+/**
+ * The thread goes so long after its last checkpoint, and with it what the connection keeps of the database's pages. For fewer
+ * pages than `fewPages` (a megabyte) none is begun: what a server notes of its own work is three of them a minute, and an
+ * idle thread is a second virtual machine in memory.
+ */
+const usual = { restAfterMs: 60_000, fewPages: 250 };
+const sizeOfLog = sql`pragma wal_checkpoint(noop)`;
 /** Should the worker lag behind or fail, a commit checkpoints by itself after all: at 40 MiB instead of 4. */
 const lateCheckpoints = sql`pragma wal_autocheckpoint = 10000`;
 /** A night's tasks and an import read all that there is: up to 32 MiB of it, which nobody asks for again, stay with SQLite. */
@@ -17,12 +22,15 @@ const withoutPages = sql`pragma shrink_memory`;
  * Checkpoints the write-ahead log on a thread of its own. SQLite would do it inside every thousandth page's commit, and
  * the syncs of that hold the thread that answers everybody for a tenth of a second and more.
  */
-export function checkpointBeside(app: App, restAfterMs = usualRestMs): { stop(): Promise<void> } {
+export function checkpointBeside(
+  app: App,
+  { restAfterMs, fewPages } = usual,
+): { stop(): Promise<void> } {
   const path = databasePath(app.config.database);
   if (!path) return { stop: async () => {} };
   void app.db.all(lateCheckpoints).catch(() => app.log.warn("checkpoints stay within commits"));
   const thread = checkpointThread(app);
-  // What was there at the start waits for the first commit: nobody needs a thread until something is written.
+  // What was there at the start waits for the first commit.
   let [written, isBusy, quietSince, isResting] = [writtenAt(path), false, Date.now(), false];
   async function rest(): Promise<void> {
     if (isResting || Date.now() - quietSince <= restAfterMs) return;
@@ -30,10 +38,16 @@ export function checkpointBeside(app: App, restAfterMs = usualRestMs): { stop():
     await thread.rest();
     await app.db.all(withoutPages).catch(() => app.log.warn("pages stay in memory"));
   }
+  async function hasMany(): Promise<boolean> {
+    const [row] = await app.db.all<number[]>(sizeOfLog).catch(() => []);
+    // Where nobody can tell, the thread looks.
+    const [, pages = fewPages, moved = 0] = row ?? [];
+    return pages - moved >= fewPages;
+  }
   const timer = setInterval(async () => {
     const now = writtenAt(path);
     if (isBusy) return;
-    if (now === written) return rest();
+    if (now === written || !(await hasMany())) return rest();
     [written, isBusy, quietSince, isResting] = [now, true, Date.now(), false];
     await thread.ask({ path });
     isBusy = false;
@@ -49,7 +63,7 @@ export function checkpointBeside(app: App, restAfterMs = usualRestMs): { stop():
 const writtenAt = (path: string): number =>
   statSync(logPath(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A thread that is there from the first order until it is put to rest: an idle one is a second virtual machine in memory. */
+/** A thread that is there from the first order until it is put to rest. */
 function checkpointThread(app: App) {
   let worker: Worker | undefined;
   function begun(): Worker {
