@@ -24,6 +24,23 @@ test("a database that somebody else has for a moment is waited for, not called d
   await other.exited;
 });
 
+test("the thread that looked ends with the look", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "coldaisle-test-")), "coldaisle.db");
+  await openSqlite(path).close();
+  const Thread = globalThis.Worker;
+  let [begun, ended] = [0, 0];
+  const construct = (of: typeof Thread, given: [string | URL]) => {
+    const thread = new of(...given);
+    begun += 1;
+    thread.addEventListener("close", () => (ended += 1));
+    return thread;
+  };
+  globalThis.Worker = new Proxy(Thread, { construct });
+  await examined(path).finally(() => (globalThis.Worker = Thread));
+  for (let wait = 0; wait < 200 && ended === 0; wait += 1) await Bun.sleep(50);
+  expect([begun, ended]).toEqual([1, 1]);
+});
+
 test("a look beside the answers finds the same, and ends at once where it is broken off", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "coldaisle-test-")), "coldaisle.db");
   await openSqlite(path).close();
