@@ -30,6 +30,13 @@ test("a database that was laid down whole is the one that the migrations make", 
   expect(readdirSync(folder).filter((name) => name.includes(".new-"))).toEqual([]);
 });
 
+test("a database that was laid down has a write-ahead log from its first opening on", () => {
+  placeEmpty(place("log.db"), laid);
+  using sqlite = new Database(place("log.db"), { readwrite: true });
+  expect(sqlite.query("pragma journal_mode").values()).toEqual([["wal"]]);
+  expect(sqlite.query("pragma integrity_check").values()).toEqual([["ok"]]);
+});
+
 test("a database that is there is never written over", () => {
   writeFileSync(place("theirs.db"), "theirs");
   placeEmpty(place("theirs.db"), laid);

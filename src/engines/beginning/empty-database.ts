@@ -62,10 +62,14 @@ export function placeEmpty(path: string, imageOf: () => Buffer | null): void {
 const hasRemains = (path: string) =>
   databaseFiles(path).length > 0 || existsSync(`${path}-journal`);
 
+/** Where a file says that it has a write-ahead log (sqlite.org/fileformat2.html): to say so later takes a journal and four syncs. */
+const [formatAt, writeAhead] = [18, Buffer.from([2, 2])];
+
 function writeSynced(path: string, bytes: Buffer): void {
   const file = openSync(path, "wx", 0o600);
   try {
     for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
+    writeSync(file, writeAhead, 0, writeAhead.length, formatAt);
     fsyncSync(file);
   } finally {
     closeSync(file);
