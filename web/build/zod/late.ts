@@ -4,17 +4,27 @@ import { coerced, dates, makers, others } from "./parts";
 type Any = Record<PropertyKey, unknown>;
 type Call = (...given: unknown[]) => unknown;
 
+const nothing: readonly unknown[] = [];
+
 /**
  * Stands for a model until it is first asked something. The product describes twelve thousand of them, and an hour's work asks
  * a few hundred: making all of them took a third of a start and of the memory of a server at rest.
  */
 class Late {
-  // One object, so that what was made of a model has it too (Object.create).
-  readonly of: Order;
+  // Itself, so that what was made of a model asks that model (Object.create); an object beside each would be twelve thousand more.
+  readonly of: Late;
+  make: Call | string | null;
+  given: readonly unknown[];
+  before: Late | undefined;
+  made: unknown;
 
   /** By `make`, or by what the model before is asked; without a closure, which of twelve thousand fills the first collection. */
   constructor(make: Call | string, given: unknown[], before?: Late) {
-    this.of = { make, given, before, made: undefined };
+    this.of = this;
+    this.make = make;
+    this.given = given.length > 0 ? given : nothing;
+    this.before = before;
+    this.made = undefined;
   }
 
   static made(given: unknown): unknown {
@@ -31,21 +41,14 @@ class Late {
   }
 }
 
-type Order = {
-  make: Call | string | null;
-  given: unknown[];
-  before: Late | undefined;
-  made: unknown;
-};
-
-function carriedOut(order: Order): unknown {
+function carriedOut(order: Late): unknown {
   const { make, given, before } = order;
   if (make === null) return order.made;
   if (typeof make === "string") {
     const model = Late.made(before) as Record<string, Call>;
     order.made = model[make]?.(...given.map(made));
   } else order.made = make(...given.map(made));
-  Object.assign(order, { make: null, given: [], before: undefined });
+  [order.make, order.given, order.before] = [null, nothing, undefined];
   return order.made;
 }
 
