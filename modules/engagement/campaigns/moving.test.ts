@@ -45,6 +45,22 @@ test("a campaign whose mail or whose writer is gone halts by itself, and nobody 
   expect(await campaigns.find(app, id)).toMatchObject({ status: "paused", counts: { waiting: 2 } });
 });
 
+test("as long as nobody was ever written to, nothing is written down for campaigns either", async () => {
+  const { app, as } = await desk();
+  let writes = 0;
+  const write: typeof app.write = async (...all) => {
+    writes += 1;
+    await app.write(...all);
+  };
+  const beside = campaigns.sendSteadily({ ...app, write });
+  await Bun.sleep(1500);
+  expect(writes).toBe(0);
+  await begun(as, await drafted(as, await agreeing(app, 1)));
+  for (let wait = 0; wait < 100 && writes === 0; wait += 1) await Bun.sleep(50);
+  expect(writes).toBeGreaterThan(0);
+  await beside.stop();
+});
+
 test("a letter that an administrator takes out of the queue is sent by no later round", async () => {
   const { app, server, as } = await desk();
   const { id } = await begun(as, await drafted(as, await agreeing(app, 2)));

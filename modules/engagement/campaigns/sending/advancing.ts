@@ -131,8 +131,16 @@ export const sendSteadily = (app: App): Steady =>
     stumbled: "a campaign could not go on",
   });
 
-/** Changes every second while a campaign runs, otherwise every minute: replies and bounces still have to be noticed. */
-async function stateOf(app: App): Promise<string> {
+/**
+ * Changes every second while a campaign runs, otherwise every minute: replies and bounces still have to be noticed. Null where
+ * nobody was ever written to, so that no lease is written for nothing.
+ */
+async function stateOf(app: App): Promise<string | null> {
   const now = app.now().toISOString();
-  return (await isActive(app)) ? now : now.slice(0, "2026-01-01T12:00".length);
+  if (await isActive(app)) return now;
+  const [anybody] = await app.db
+    .select({ id: campaignRecipients.id })
+    .from(campaignRecipients)
+    .limit(1);
+  return anybody ? now.slice(0, "2026-01-01T12:00".length) : null;
 }
