@@ -12,8 +12,12 @@ const history =
   "its history, its session and the stamps of what it is made of are looked up, five statements beside one of raw; asked for again it is given again";
 const unwritten =
   "the session, the policy and the stamp that nothing was written since are looked up: hundredths of a millisecond, beside one statement of raw";
-const written =
-  "an entry in the audit trail, a line of its history, the keys of doubles and both alphabets of the word index are written in the same commit, erased words at once; raw writes a row and its words, and takes nothing out for good";
+const created =
+  "sixty trees are written in one commit, 85 pages: a person's row, the orders, ranges and counts by which lists are quick, skills, keys of doubles, both alphabets of the word index, a consent, an entry in the audit trail and a line of its history; raw writes a row, its skills and its words";
+const madeLarger =
+  "the 85 pages of sixty trees that one commit writes lie all over a file of 18 GB with ten times the people; raw, which has a few of them, grows 2.1×";
+const edited =
+  "more than half of it takes the words that were there out of the index for good, 1.6 of 2.8 ms, which raw does not; the rest writes them anew in both alphabets, with an entry in the audit trail and a line of its history";
 const everybody =
   "everybody, or every open job, is looked at in blocks of 32 by what they can reach at the most, because how many fit is told exactly; the 50 that are shown cost the same at every size";
 const alike =
@@ -34,10 +38,10 @@ export const reasons: Record<string, Partial<Record<Goal, string>>> = {
   "clients: open one": { raw: unwritten },
   "projects: open one": { raw: unwritten },
   "jobs: open one": { raw: firstLooks, growth: firstLooks },
-  "people: create": { raw: written, growth: written },
+  "people: create": { raw: created, growth: madeLarger },
   "people: edit": {
-    raw: written,
-    growth: written,
+    raw: edited,
+    growth: edited,
     wait: "measured at a million before changes were waited for: people who had just been created were scored meanwhile",
   },
   "people: with a skill": { growth: firstLooks },
