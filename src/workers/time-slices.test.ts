@@ -1,5 +1,15 @@
 import { expect, test } from "bun:test";
-import { createBatchSize, createSlices, inSlices, pause, sliceMs } from "./time-slices";
+import fc from "fast-check";
+import {
+  createBatchSize,
+  createSlices,
+  inSlices,
+  pause,
+  plannedMs,
+  sliceMs,
+  sortedInSlices,
+} from "./time-slices";
+import { looksDuring } from "./time-slices.testing";
 
 /** An event loop that turns when the test says so, and a clock that only work moves. */
 function loop() {
@@ -47,7 +57,25 @@ async function perTurn(works: number[][], turns: number): Promise<number[]> {
 
 test("a slice ends as soon as it has lasted as long as it may, and the rest waits for the next turn", async () => {
   const items = Array.from({ length: 12 }, () => 1);
-  expect(await perTurn([items], 3)).toEqual([1 + sliceMs, 1 + 2 * sliceMs, 12]);
+  expect(await perTurn([items], 3)).toEqual([1 + plannedMs, 1 + 2 * plannedMs, 10]);
+});
+
+test("a slice ends before a step that would keep others waiting too long, and not after it", async () => {
+  expect(await perTurn([[2, 2, 2, 2, 2, 2]], 4)).toEqual([2, 3, 4, 5]);
+});
+
+test("very many are sorted as they would be at once, equals as they came, while others have their turn", async () => {
+  const pair = fc.tuple(fc.nat({ max: 40 }), fc.nat());
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair, { maxLength: 1200, size: "max" }), async (all) => {
+      const byFirst = (a: [number, number], b: [number, number]) => a[0] - b[0];
+      expect(await sortedInSlices(all, byFirst)).toEqual(all.toSorted(byFirst));
+    }),
+    { numRuns: 40 },
+  );
+  const numbers = Array.from({ length: 5000 }, (_, n) => (n * 7919) % 5003);
+  const looks = await looksDuring(() => sortedInSlices(numbers, (a, b) => a - b));
+  expect(looks).toBeGreaterThan(100);
 });
 
 test("what is short is done in one turn, and what is long at least goes on", async () => {

@@ -1,5 +1,7 @@
 /** As long as work in the background may keep the thread that answers everybody. */
 export const sliceMs = 5;
+/** As long as it is planned to: no look cuts the collection of garbage, or what was done before the first. */
+export const plannedMs = 3;
 
 export type Slices = {
   /** Whether whoever waits for an answer should come first now: for loops too tight to await in. */
@@ -19,16 +21,25 @@ type Clock = { now(): number; turn(): Promise<void> };
 export function createSlices({ now, turn }: Clock): Slices {
   let end: number | null = null;
   let line = Promise.resolve();
+  let [looked, longest] = [0, 0];
 
   function isOver(): boolean {
     end ??= begun();
-    return now() >= end;
+    const at = now();
+    longest = Math.min(plannedMs, Math.max(longest, at - looked));
+    looked = at;
+    // Another step as long as the longest would end too late: a slice is over before it, not after.
+    if (at + longest > end) end = at;
+    return at >= end;
   }
 
   /** A slice ends with the turn of the event loop it was begun in, however short it was. */
   function begun(): number {
     void turn().then(() => (end = null));
-    return now() + sliceMs;
+    looked = now();
+    // Not forgotten at once, because short steps may lie between two long ones.
+    longest /= 2;
+    return looked + plannedMs;
   }
 
   async function next(): Promise<void> {
@@ -60,6 +71,45 @@ export async function inSlices<Item>(
     await work(item);
     if (isSliceOver()) await pause();
   }
+}
+
+/** Runs of so many are sorted at once, and merged so many at a time. */
+const sortedAtOnce = 256;
+
+/** The same order as `toSorted`, equals as they came, a slice at a time: sorting many cannot be interrupted otherwise. */
+export async function sortedInSlices<Item>(
+  items: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Promise<Item[]> {
+  const runs: Item[][] = [];
+  for (let from = 0; from < items.length; from += sortedAtOnce) {
+    runs.push(items.slice(from, from + sortedAtOnce).sort(compare));
+    await pause();
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = [];
+    for (let n = 0; n < runs.length; n += 2)
+      merged.push(await mergedInSlices(runs[n] ?? [], runs[n + 1] ?? [], compare));
+    runs.splice(0, runs.length, ...merged);
+  }
+  return runs[0] ?? [];
+}
+
+async function mergedInSlices<Item>(
+  first: Item[],
+  second: Item[],
+  compare: (a: Item, b: Item) => number,
+): Promise<Item[]> {
+  if (second.length === 0) return first;
+  const merged: Item[] = [];
+  for (let [a, b] = [0, 0]; a < first.length || b < second.length;) {
+    const isFirst =
+      b === second.length ||
+      (a < first.length && compare(first[a] as Item, second[b] as Item) <= 0);
+    merged.push((isFirst ? first[a++] : second[b++]) as Item);
+    if (merged.length % sortedAtOnce === 0) await pause();
+  }
+  return merged;
 }
 
 /** What this thread has computed so far, in milliseconds: whoever waits for a disk or for the processor computes nothing. */
