@@ -38,8 +38,8 @@ type Row = Pick<
   retainUntil: string;
 };
 
-/** Rows per query, less than fits into a slice of work. */
-const readAtOnce = 200;
+/** Rows per query: a small part of a slice of work, because nothing else is served during a query. */
+const readAtOnce = 40;
 
 /** What scores may look at, of everybody who is not put away, some at a time: there may be very many. */
 export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
@@ -69,6 +69,16 @@ export type Marked = { facts: CandidateFacts; mark: string };
 
 /** By candidate id; archived candidates are missing from the map. */
 export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
+  const found = new Map<string, Marked>();
+  for (let from = 0; from < ids.length; from += readAtOnce) {
+    await pause();
+    const some = await readAmong(app, ids.slice(from, from + readAtOnce));
+    for (const one of some) found.set(one.facts.id, one);
+  }
+  return found;
+}
+
+async function readAmong(app: App, ids: string[]): Promise<Marked[]> {
   const blanks = { ids: JSON.stringify(ids) };
   const [rows, papers] = await Promise.all([
     peopleAmong(app.db, blanks),
@@ -76,12 +86,10 @@ export async function factsAmong(app: App, ids: string[]): Promise<Map<string, M
   ]);
   const papersOf = byHolder(papers);
   const today = utcToday(app);
-  return new Map(
-    rows.map((row) => {
-      const own = papersOf.get(row.id) ?? [];
-      return [row.id, { facts: factsFrom(row, own, today), mark: markOf(row, own) }];
-    }),
-  );
+  return rows.map((row) => {
+    const own = papersOf.get(row.id) ?? [];
+    return { facts: factsFrom(row, own, today), mark: markOf(row, own) };
+  });
 }
 
 const peopleAmong = prepared((db) =>
