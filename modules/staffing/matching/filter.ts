@@ -1,6 +1,8 @@
-import { and, eq, like, or, sql } from "drizzle-orm";
+import { and, eq, gt, like, lte, max, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/database/prepared";
+import { pause } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import type { JobDemand, MatchQuery } from "./model";
 import { dayOf } from "./scoring/parts/terms";
@@ -24,18 +26,47 @@ export async function whoIs(
 
 /** By a number, or by words that name, headline and place hold together. */
 async function namedIds(app: App, who: string): Promise<Set<string>> {
-  const number = /^C-?0*(\d+)$/i.exec(who);
-  const searched = sql`lower(${candidates.nameKey} || ' ' || ${candidates.firstName} || ' ' || ${candidates.lastName}
-    || ' ' || coalesce(${candidates.headline}, '') || ' ' || coalesce(${candidates.location}, ''))`;
+  const number = /^C-?0*(\d+)$/i.exec(who)?.[1];
+  if (number) return new Set((await numbered(app.db, { seq: Number(number) })).map(({ id }) => id));
   const words = who.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = await app.db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(
-      or(
-        number ? eq(candidates.seq, Number(number[1])) : undefined,
-        number ? undefined : and(...words.map((word) => like(searched, `%${word}%`))),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
+  const asked = Object.fromEntries(words.map((word, n) => [blankOf(n), `%${word}%`]));
+  const named = new Set<string>();
+  const [last] = await lastOf(app.db, {});
+  for (let after = 0; after < (last?.seq ?? 0); after += lookedAtOnce) {
+    await pause();
+    const blanks = { ...asked, after, upTo: after + lookedAtOnce };
+    for (const { id } of await namedBetween(app.db, blanks, words.length)) named.add(id);
+  }
+  return named;
 }
+
+/** No index finds a part of a word, so everybody is looked at: as many at once as a small part of a slice of work. */
+const lookedAtOnce = 500;
+const blankOf = (n: number) => `word${n}`;
+const idOnly = { id: candidates.id };
+
+const numbered = prepared((db) =>
+  db
+    .select(idOnly)
+    .from(candidates)
+    .where(eq(candidates.seq, sql.placeholder("seq"))),
+);
+
+const lastOf = prepared((db) => db.select({ seq: max(candidates.seq) }).from(candidates));
+
+const searched = sql`lower(${candidates.nameKey} || ' ' || ${candidates.firstName} || ' ' || ${candidates.lastName}
+  || ' ' || coalesce(${candidates.headline}, '') || ' ' || coalesce(${candidates.location}, ''))`;
+
+const namedBetween = prepared((db, words: number) => {
+  const asked = Array.from({ length: words }, (_, n) =>
+    like(searched, sql.placeholder(blankOf(n))),
+  );
+  const isNext = and(
+    gt(candidates.seq, sql.placeholder("after")),
+    lte(candidates.seq, sql.placeholder("upTo")),
+  );
+  return db
+    .select(idOnly)
+    .from(candidates)
+    .where(and(isNext, ...asked));
+});

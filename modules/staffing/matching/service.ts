@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { inSlices } from "@/src/workers/time-slices";
+import { inSlices, nextSlice, pause, sortedInSlices } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { blockersOf } from "./scoring/gates";
 import { demandFor } from "./openings/demands";
@@ -53,6 +53,7 @@ type Placed<Item> = { item: Item; place: number };
 
 /** Ranks everybody for a job, the best first; explained are only those shown. */
 export async function forJob(app: App, jobId: string, query: MatchQuery): Promise<JobMatches> {
+  await pause();
   const demand = await demandFor(app, jobId);
   const roster = await rosterFor(app);
   const standing = await standingOf(app, { by: "jobId", id: jobId });
@@ -75,10 +76,13 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
   const page = rows.slice(query.offset, query.offset + query.limit).map((row) => roster.ids[row]);
   const ids = page.filter((id) => id !== undefined);
   const facts = await candidates.factsAmong(app, ids);
-  const found = ids.flatMap((id) => {
+  const found: Match[] = [];
+  await inSlices(ids, (id) => {
     const one = facts.get(id)?.facts;
-    return one ? matchOf({ demand, facts: one, on: utcToday(app) }) : [];
+    if (one) found.push(matchOf({ demand, facts: one, on: utcToday(app) }));
   });
+  // What is answered is put into words in the same turn.
+  await nextSlice();
   return { total, fitting, matches: await withPeople(app, found, standing) };
 }
 
@@ -100,12 +104,13 @@ export async function forCandidate(
   candidateId: string,
   query: MatchQuery,
 ): Promise<CandidateMatches> {
+  await pause();
   const facts = await candidates.factsOf(app, candidateId);
   const { decisions, ...standing } = await standingOf(app, { by: "candidateId", id: candidateId });
   const on = utcToday(app);
   const openings = await openingsNow(app);
   const asked = { facts, on, least: query.least, decided: decisions };
-  const best = thresholdOf(query.offset + query.limit);
+  const best = thresholdOf(Math.min(query.offset + query.limit, openings.size));
   const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];
   for await (const some of chancesFor(openings, asked)) {
     const most = some[0]?.place ?? 0;
@@ -123,10 +128,12 @@ export async function forCandidate(
       placed.push({ item: { demand, scored }, place });
     });
   }
-  const found = pageOf(placed, query).map(({ demand, scored }) =>
-    matchOf({ demand, facts, on }, scored),
+  const found: Match[] = [];
+  await inSlices(await pageOf(placed, query), ({ demand, scored }) =>
+    found.push(matchOf({ demand, facts, on }, scored)),
   );
   const counts = countsOf(placed);
+  await nextSlice();
   return {
     ...counts,
     // Of those that were not read nothing is known but that they are open.
@@ -136,11 +143,11 @@ export async function forCandidate(
 }
 
 /** Only what may be on the page is sorted; of equals who came first. */
-function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {
-  const best = thresholdOf(offset + limit);
+async function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery) {
+  const best = thresholdOf(Math.min(offset + limit, placed.length));
   for (const { place } of placed) best.add(place);
   const first = placed.filter(({ place }) => place >= best.least());
-  const ranked = first.sort((a, b) => b.place - a.place);
+  const ranked = await sortedInSlices(first, (a, b) => b.place - a.place);
   return ranked.slice(offset, offset + limit).map(({ item }) => item);
 }
 

@@ -1,4 +1,3 @@
-import { inArray } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
@@ -13,8 +12,14 @@ import { demandOf, jobsAmong } from "../openings/demands";
 import type { Kept } from "../scoring/match";
 import { openingsUpTo } from "../openings/open-demands";
 import { rosterFor } from "../roster/memory";
-import { matches } from "../schema";
-import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
+import {
+  candidatesBehind,
+  jobsBehind,
+  positionAt,
+  type Positions,
+  positions,
+  type Side,
+} from "./changes";
 import { keptWrites, newsOf, worthKeeping } from "./save-matches";
 import {
   candidateMatched,
@@ -28,9 +33,8 @@ import {
 const candidatesAtOnce = 50;
 const jobsAtOnce = 10;
 /** One write takes about as many pairs as a slice of work. */
-const pairsAtOnce = 60;
+const pairsAtOnce = 50;
 
-type Side = keyof Positions;
 type Batch = { side: Side; upTo: number; kept: Kept[]; writes: (Write | Guarded)[] };
 const batchFrom = (side: Side, upTo: number): Batch => ({ side, upTo, kept: [], writes: [] });
 
@@ -93,7 +97,7 @@ async function someCandidates(app: App, lease: Lease, at: Positions): Promise<bo
       if (at.job > 0) {
         const kept = await bestOf(app, one.facts, at);
         batch.kept.push(...kept);
-        batch.writes.push(...keptWrites(app, inArray(matches.candidateId, [id]), kept));
+        batch.writes.push(...keptWrites(app, { side: "candidate", id }, kept));
       }
       batch.writes.push(candidateMatched(app, id, one.mark));
     }
@@ -119,6 +123,7 @@ async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean>
   const [found, known] = await Promise.all([jobsAmong(app, ids), knownDemands(app, ids)]);
   let batch = batchFrom("job", at.job);
   for (const { seq, id } of changed) {
+    await pause();
     const job = found.get(id);
     batch.upTo = seq;
     if (job?.status !== "open") {
@@ -129,15 +134,11 @@ async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean>
     if (Bun.deepEquals(demand, known.get(id))) continue;
     const kept = await worthKeeping(app, await rosterFor(app), demand);
     batch.kept.push(...kept);
-    batch.writes.push(
-      ...keptWrites(app, inArray(matches.jobId, [id]), kept),
-      jobMatched(app, demand),
-    );
+    batch.writes.push(...keptWrites(app, { side: "job", id }, kept), jobMatched(app, demand));
     if (batch.kept.length >= pairsAtOnce) {
       await landed(app, lease, batch);
       batch = batchFrom("job", seq);
     }
-    await pause();
   }
   await landed(app, lease, batch);
   return true;

@@ -1,4 +1,4 @@
-import { inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
@@ -6,12 +6,14 @@ import { assigning } from "@/modules/market/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
+import { insertAll } from "@/src/database/bulk-insert";
 import type { Event } from "@/src/news/events";
 import { inSlices } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { blockersOf } from "../scoring/gates";
 import { newMatch } from "../events";
 import { type Kept, keptOf, type Placed } from "../scoring/match";
+import type { Side } from "./changes";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
 import { keptFrom, keptPerJob, newsFrom } from "../rules";
@@ -60,20 +62,25 @@ export async function worthKeeping(app: App, roster: Roster, demand: JobDemand):
   return kept;
 }
 
-/** What is kept of some jobs or of some candidates, in place of what was. */
-export function keptWrites(app: App, of: SQL | undefined, kept: Kept[]): Write[] {
+/** What is kept of a job or of a candidate, in place of what was. */
+export function keptWrites(app: App, { side, id }: { side: Side; id: string }, kept: Kept[]) {
   const at = app.now().toISOString();
   const rows = kept.map(({ match: { parts, ...match } }) => ({
     ...match,
     at,
     parts: parts.map(({ component, points }) => ({ component, points })),
   }));
-  return [app.db.delete(matches).where(of), ...rows.map((row) => insertMatch(app.db, row))];
+  return [matchesGone[side](app.db, { id }), ...insertAll(app.db, matches, rows)];
 }
 
-const insertMatch = preparedWrite<typeof matches.$inferInsert>((db) =>
-  db.insert(matches).values(placeholders(matches)),
-);
+const goneWhere = (column: typeof matches.jobId | typeof matches.candidateId) =>
+  preparedWrite<{ id: string }>((db) =>
+    db.delete(matches).where(eq(column, sql.placeholder("id"))),
+  );
+const matchesGone: Record<Side, ReturnType<typeof goneWhere>> = {
+  job: goneWhere(matches.jobId),
+  candidate: goneWhere(matches.candidateId),
+};
 
 /** The news of strong pairs that were none yet, and the rows that remember that they were. */
 export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[]; news: Event[] }> {

@@ -1,6 +1,6 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { isSliceOver, pause } from "@/src/workers/time-slices";
+import { isSliceOver, pause, sortedInSlices } from "@/src/workers/time-slices";
 import { blockersOf } from "../scoring/gates";
 import { type Kept, keptOf } from "../scoring/match";
 import type { JobDemand } from "../model";
@@ -16,7 +16,7 @@ type Scored = { demand: JobDemand; score: number };
 /** Looks up what jobs ask for; of a job that has gone nothing is found. */
 export type Demands = (ids: string[]) => Promise<ReadonlyMap<string, JobDemand>>;
 
-const blocksAtOnce = 8;
+const blocksAtOnce = 4;
 const demandsAtOnce = 20;
 export const demandsIn =
   (app: App): Demands =>
@@ -74,7 +74,7 @@ async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) 
       if (most >= bar) chances.push({ id, most });
     }
   }
-  return chances.sort((a, b) => b.most - a.most);
+  return sortedInSlices(chances, (a, b) => b.most - a.most);
 }
 
 function scoreOf(demand: JobDemand, facts: CandidateFacts, on: string): number {

@@ -1,5 +1,5 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { isSliceOver, pause } from "@/src/workers/time-slices";
+import { isSliceOver, pause, sortedInSlices } from "@/src/workers/time-slices";
 import { lowestOf, rowsPerBlock } from "../roster/planes";
 import { blockedBelow, hair, thinBelow } from "../scoring/bounds";
 import { thresholdOf } from "../scoring/threshold";
@@ -18,7 +18,8 @@ type Asked = {
   decided: ReadonlyMap<string, unknown>;
 };
 
-const blocksAtOnce = 8;
+const blocksAtOnce = 4;
+const lookedAtOnce = 1024;
 const whole = 100;
 /** Tolerance for rounding between a bound and the exact score. */
 export const slack = 2 * hair;
@@ -38,7 +39,8 @@ export async function* chancesFor(openings: Openings, asked: Asked): AsyncGenera
 async function* inOrder(look: Look, least: number, areShut: boolean): AsyncGenerator<Chance[]> {
   let below = Number.POSITIVE_INFINITY;
   if (least === 0) {
-    const { bar, first } = (await chancesAmong(look, areShut, sortedFirst)).best(sortedFirst);
+    const chances = await chancesAmong(look, areShut, sortedFirst);
+    const { bar, first } = await chances.best(sortedFirst);
     yield* inBatches(first);
     below = bar;
   }
@@ -107,8 +109,12 @@ function* inBatches(chances: Chance[]): Generator<Chance[]> {
 }
 
 /** Sorts only the next `count`, and four times as many each time more are asked for; ties keep their order. */
-function* bestFirst(chances: Chances, below: number, count: number): Generator<Chance[]> {
-  const { bar, first } = chances.best(count, below);
+async function* bestFirst(
+  chances: Chances,
+  below: number,
+  count: number,
+): AsyncGenerator<Chance[]> {
+  const { bar, first } = await chances.best(count, below);
   yield* inBatches(first);
   if (bar > Number.NEGATIVE_INFINITY) yield* bestFirst(chances, bar, count * 4);
 }
@@ -126,15 +132,17 @@ class Chances {
   }
 
   /** So many of the highest places under another one, in order, and the least of them. */
-  best(count: number, below = Number.POSITIVE_INFINITY): { bar: number; first: Chance[] } {
-    const bar = this.leastOf(count, below);
-    return { bar, first: this.between(bar, below).sort((a, b) => b.place - a.place) };
+  async best(count: number, below = Number.POSITIVE_INFINITY) {
+    const bar = await this.leastOf(count, below);
+    const some = await this.between(bar, below);
+    return { bar, first: await sortedInSlices(some, (a, b) => b.place - a.place) };
   }
 
   /** The least of the `count` highest places under another one; minus infinity where there are not so many. */
-  private leastOf(count: number, below: number): number {
+  private async leastOf(count: number, below: number): Promise<number> {
     const best = thresholdOf(count);
     for (let at = 0; at < this.ids.length; at += 1) {
+      if (at % lookedAtOnce === 0) await pause();
       const place = this.places.values[at] ?? below;
       if (place < below) best.add(place);
     }
@@ -142,9 +150,10 @@ class Chances {
   }
 
   /** From one place up to another, as they came. */
-  private between(bar: number, below: number): Chance[] {
+  private async between(bar: number, below: number): Promise<Chance[]> {
     const found: Chance[] = [];
     for (let at = 0; at < this.ids.length; at += 1) {
+      if (at % lookedAtOnce === 0) await pause();
       const place = this.places.values[at] ?? below;
       if (place < bar || place >= below) continue;
       found.push({ id: this.ids[at] ?? "", exact: this.exacts.values[at] ?? 0, place });

@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { isSliceOver, pause } from "@/src/workers/time-slices";
+import { inSlices, pause } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { candidateIds, candidatesBehind, headOf, peopleCount } from "../catching-up/changes";
 import { Roster } from "./roster";
@@ -9,8 +9,8 @@ import { Roster } from "./roster";
 type Known = { day: string; seq: number; roster: Roster };
 const memory = new WeakMap<App["db"], Promise<Known>>();
 
-const changesAtOnce = 100;
-const idsAtOnce = 2000;
+const changesAtOnce = 40;
+const idsAtOnce = 500;
 
 /** Everybody who may be placed, cached. Later changes are applied one by one; it is rebuilt once a day. */
 export async function rosterFor(app: App): Promise<Roster> {
@@ -32,7 +32,7 @@ async function renewed(app: App, before: Promise<Known> | undefined): Promise<Kn
 async function readAnew(app: App, day: string): Promise<Known> {
   const seq = await headOf(app, "candidate");
   const roster = new Roster();
-  for await (const some of candidates.facts(app)) for (const facts of some) roster.put(facts);
+  for await (const some of candidates.facts(app)) await inSlices(some, (it) => roster.put(it));
   return { day, seq, roster };
 }
 
@@ -43,13 +43,12 @@ async function follow(app: App, known: Known): Promise<void> {
     if (!last) return;
     const ids = changed.map(({ id }) => id);
     const found = await candidates.factsAmong(app, ids);
-    for (const id of ids) {
+    await inSlices(ids, (id) => {
       const facts = found.get(id)?.facts;
       if (facts) known.roster.put(facts);
       else known.roster.remove(id);
-    }
+    });
     known.seq = last.seq;
-    await pause();
   }
 }
 
@@ -61,7 +60,7 @@ async function forgetErased(app: App, roster: Roster): Promise<void> {
     for (const id of some) there.add(id);
     last = some.at(-1) ?? last;
     if (some.length < idsAtOnce) break;
-    if (isSliceOver()) await pause();
+    await pause();
   }
-  for (const id of roster.missingFrom(there)) roster.remove(id);
+  await inSlices(roster.everyId(), (id) => there.has(id) || roster.remove(id));
 }

@@ -62,8 +62,6 @@ export class Rows {
     this.free.push(row);
   }
 
-  /** Ids that are in it and not among these. */
-  missingFrom(ids: ReadonlySet<string>): string[] {
-    return [...this.rows.keys()].filter((id) => !ids.has(id));
-  }
+  /** Whoever goes through them may remove those that were given already. */
+  everyId = (): Iterable<string> => this.rows.keys();
 }

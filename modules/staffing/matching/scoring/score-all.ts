@@ -1,4 +1,4 @@
-import { isSliceOver, pause } from "@/src/workers/time-slices";
+import { isSliceOver, pause, sortedInSlices } from "@/src/workers/time-slices";
 import { countOf, lowestOf, rowsPerBlock } from "../roster/planes";
 import type { Roster } from "../roster/roster";
 import { blockedBelow } from "./bounds";
@@ -6,7 +6,7 @@ import { type Asked, type Reader, rowReader } from "./readers/rows";
 import { thresholdOf } from "./threshold";
 
 /** After so many blocks of rows is asked whether others should have their turn. */
-const blocksAtOnce = 32;
+const blocksAtOnce = 4;
 const whole = 100;
 
 /** Which places are asked for, from which score on somebody counts as fitting, and who is left out or judged by hand. */
@@ -30,7 +30,7 @@ type Ranked = { rows: number[]; total: number; fitting: number };
 export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Promise<Ranked> {
   const { count, least, fitsFrom, isAllowed, decided } = wanted;
   const reader = rowReader(roster, asked);
-  const threshold = thresholdOf(count);
+  const threshold = thresholdOf(Math.min(count, roster.size));
   const found: Place[] = [];
   let [total, fitting] = [0, 0];
   const placesFrom = () => Math.min(threshold.least(), fitsFrom - 0.5);
@@ -57,8 +57,8 @@ export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Pro
     isOfScores: least > 0,
     look,
   });
-  const shown = found.filter(({ key }) => key >= threshold.least());
-  shown.sort((a, b) => b.key - a.key);
+  const best = found.filter(({ key }) => key >= threshold.least());
+  const shown = await sortedInSlices(best, (a, b) => b.key - a.key);
   return { rows: shown.slice(0, count).map(({ row }) => row), total, fitting };
 }
 
@@ -129,7 +129,7 @@ export async function rankRows(
     },
   });
   const idOf = ({ row }: Place) => roster.ids[row] ?? "";
-  const shown = found.filter(({ key }) => key >= threshold.least());
-  shown.sort((a, b) => b.key - a.key || (idOf(a) < idOf(b) ? -1 : 1));
+  const best = found.filter(({ key }) => key >= threshold.least());
+  const shown = await sortedInSlices(best, (a, b) => b.key - a.key || (idOf(a) < idOf(b) ? -1 : 1));
   return shown.slice(0, count).map(({ row }) => row);
 }
