@@ -41,7 +41,7 @@ test("an unknown person and a wrong password are told the same, in the same time
   if (samples >= 200) expect(Math.abs(one - other)).toBeLessThan(5);
 });
 
-/** The medians of two rows of times, of which more are taken while they are apart. */
+/** The usual of two rows of times, of which more are taken while they are apart. */
 async function inRounds(
   times: [number[], number[]],
   measure: (n: number) => Promise<void>,
@@ -50,13 +50,14 @@ async function inRounds(
   let n = 0;
   do {
     for (const end = n + samples; n < end; n += 1) await measure(n);
-    told = [median(times[0]), median(times[1])];
+    told = [usual(times[0]), usual(times[1])];
   } while (n < rounds * samples && isApart(...told));
   return told;
 }
 
 const isApart = (one: number, other: number) => Math.max(one, other) >= 2 * Math.min(one, other);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+/** Below the median: what else a machine does is added to some of the times and taken from none. */
+const usual = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0;
 
 test("after five wrong passwords an account waits, even after a restart", async () => {
   const file = oneFile();
