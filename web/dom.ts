@@ -30,6 +30,17 @@ for (const [name, pixels] of Object.entries(measured)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
 }
 
+/**
+ * What of an element stands in the message of an expectation that does not hold. Bun writes out every property otherwise,
+ * the whole document and its window among them: 400 MB of text in seven seconds, thrown away whenever somebody waits until
+ * an element has gone.
+ */
+Object.assign(Node.prototype, {
+  [Symbol.for("nodejs.util.inspect.custom")](this: Node) {
+    return this instanceof Element ? this.outerHTML.slice(0, 2000) : this.nodeName;
+  },
+});
+
 const { fetch } = globalThis;
 
 afterEach(async () => {
