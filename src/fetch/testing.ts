@@ -99,3 +99,10 @@ export const outcomeOf = (reading: Promise<Answer>) =>
     ({ status }) => status,
     (error) => (error instanceof Refusal ? error.kind : error),
   );
+
+/** The refusal itself; whatever else comes of it fails. */
+export const refusalOf = (reading: Promise<Answer>): Promise<Refusal> =>
+  reading.then(
+    ({ status }) => Promise.reject(new Error(`answered ${status}`)),
+    (error) => (error instanceof Refusal ? error : Promise.reject(error)),
+  );
