@@ -1,11 +1,13 @@
 import { headingOf, linesOf, type Line } from "../found";
 import { isBroken, joinedPeriod, type Period, periodsIn } from "../periods";
+import { withBounds } from "./bounds";
 import { withoutClients } from "./clients";
 import { blocksIn, labelledOn } from "./forms";
 import type { FoundEmployment } from "./told";
 import { isPlace } from "./likeness";
 import { isAside, isBreak, isOfClient, isShort, isTold, labelled, type Said, shown } from "./lines";
 import { partsOf } from "./parts";
+import { townLine, withoutTown } from "./towns";
 import type { Around } from "./readings";
 import { unsaid } from "./sentences";
 import { tablesIn } from "./tables";
@@ -48,13 +50,14 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
     const block = blocks.find(({ from, to }) => from <= n && n < to);
     return block ? labelledOn(work, block) : null;
   };
+  const aboves = at.map((n, nth) => textsOf(work.slice((at[nth - 1] ?? -1) + 1, n)));
+  const town = townLine(aboves);
   let group: string | null = null;
   return at.flatMap((n, nth) => {
     const [line, own] = [work[n], periods[n]];
     if (!line || !own) return [];
-    const between = work.slice((at[nth - 1] ?? -1) + 1, n);
     const below = work.slice(n + 1, at[nth + 1] ?? work.length);
-    const above = textsOf(between);
+    const above = aboves[nth] ?? [];
     group = isBelow || own.rest.length > 0 ? null : groupIn(above, group);
     const known = group
       ? { employer: group, title: above.at(-1) ?? null, isCertain: true }
@@ -62,7 +65,11 @@ function toldIn(work: readonly Said[], now: Date): Told[] {
     const isAlone = { above: nth > 0 && above.length < 2, below: nth + 1 < at.length };
     const around = known
       ? { own: { ...own, rest: [] }, above: [], below: [], beside: null }
-      : aroundOf(own, { above: isBelow ? [] : above, below: textsOf(below) }, isAlone);
+      : aroundOf(
+          own,
+          { above: isBelow ? [] : withoutTown(above, town), below: textsOf(below) },
+          isAlone,
+        );
     return [{ line, own, known, around }];
   });
 }
@@ -71,22 +78,14 @@ type Lines = { above: readonly string[]; below: readonly string[] };
 
 /** The lines about a period; where others go before or follow, one line alone on that side may be of them. */
 function aroundOf(own: Own, { above, below }: Lines, isAlone: Record<keyof Lines, boolean>) {
-  const near = withoutTown(above);
-  const [over, under] = [near.at(-1), below[0]];
+  const [over, under] = [above.at(-1), below[0]];
   const isOther = isAlone.above || (isAlone.below && below.length < 2);
   return {
     own,
-    above: near.slice(-2),
+    above: above.slice(-2),
     below: below.slice(0, 2),
     beside: over && under && !isOther ? { over, under } : null,
   };
-}
-
-/** Title, employer, town, period: the town says where, and two lines above it stand who and what. */
-function withoutTown(above: readonly string[]): readonly string[] {
-  const near = partsOf(above.at(-1) ?? "");
-  const isTown = near.some(isPlace) && near.every((it) => isPlace(it) || /^\p{Lu}{2,3}$/u.test(it));
-  return isTown && above.length > 2 ? above.slice(0, -1) : above;
 }
 
 /** The part about work; where none is headed so, all but schooling, and what is known since when is no employment. */
@@ -97,7 +96,7 @@ function workIn(text: string): { lines: Said[]; rows: Map<number, Who> } {
     hasWork ? line.section === "work" : line.section !== "education" && !isKnownSince(line),
   );
   const { rows, heads } = tablesIn(part);
-  const said = whole(part.filter((it) => !isHead(it.text) && !heads.has(it.start)))
+  const said = whole(withBounds(part.filter((it) => !isHead(it.text) && !heads.has(it.start))))
     .map(labelled)
     .filter((line) => !isOfClient(line));
   return { lines: withoutClients(said).map(shown), rows };
@@ -128,7 +127,11 @@ const isWithin = (own: Pick<Period, "from" | "to">, found: readonly FoundEmploym
   return !!last && last.from <= own.from && (last.to === null || (own.to ?? "9") <= last.to);
 };
 
-const textsOf = (lines: readonly Said[]) => lines.filter(isShort).map(({ text }) => text.trim());
+const textsOf = (lines: readonly Said[]) =>
+  lines.filter(isShort).map(({ text }) => text.trim().replace(numbered, ""));
+
+/** "2) Site Engineer": a list of employments is counted. */
+const numbered = /^(?:\d{1,2}\)|\d\.)\s+(?=\p{Lu})/u;
 
 const duration = /^\d{1,2}\s+\p{L}+\.?(?:\s+\d{1,2}\s+\p{L}+\.?)?$/u;
 const region = /\b(?:area|region|metropolitan|remote|hybrid|regio|raum|région)\b/i;

@@ -48,7 +48,7 @@ export const isShort = ({ text, isBullet }: Said): boolean =>
   !isBullet &&
   !isSentence(text) &&
   /\p{L}{2}/u.test(text) &&
-  !/[.!?]$|:\s|@|\b\d{4,5}\s\p{Lu}/u.test(text.replace(company, ""));
+  !/[.!?]$|:\s|\S@|\b\d{4,5}\s\p{Lu}/u.test(text.replace(company, ""));
 
 /** What tells of an employment: one of a list, or a sentence, whatever period it names. */
 export const isTold = ({ text, isBullet }: Said): boolean =>

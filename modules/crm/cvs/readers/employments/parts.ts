@@ -10,7 +10,7 @@ const unbracketed = (text: string): string =>
 export function partsOf(text: string): string[] {
   const parts = unbracketed(text)
     .split(
-      /\s*[|•·;\t]\s*|\s{3,}|\s[–—-]\s|:\s|\s(?:bei|at|bij|chez|presso|hos|te)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v|lda|llp|plc|a\.s))/i,
+      /\s*[|•·;\t]\s*|\s{3,}|\s[–—@-]\s|:\s|\s(?:bei|at|bij|chez|presso|hos|te)\s(?:der\s|dem\s|de\s|la\s|het\s|the\s)?|,\s+(?!(?:s\.|inc|ltd|llc|gmbh|b\.?v|n\.?v|lda|llp|plc|a\.s))/i,
     )
     .flatMap(within)
     .map((it) =>
@@ -45,12 +45,15 @@ export const agency =
 const isKind =
   /^(?:stage|praktikum|internship|tirocinio|prácticas|staż|estágio|praktik|freelance|zzp|temporary|contract|permanent|full[- ]time|part[- ]time|vollzeit|teilzeit|voltijd|deeltijd|cdi|cdd|intérim)$/i;
 
+const townlike = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}$/u;
+
 /** "Dalkia, Rennes": the town says where. */
 export function withoutTown(employer: string): string {
   const bare = unbracketed(employer).trim().replace(called, "");
   const [name = bare, ...places] = partsOf(bare);
-  // Behind how it is incorporated stands where it is, known or not.
-  const isTold = company.test(name) && bare.startsWith(`${name},`);
+  // Behind how it is incorporated stands where it is, known or not; so it does behind a comma, where it is written as a town.
+  const isTold =
+    bare.startsWith(`${name},`) && (company.test(name) || places.every((it) => townlike.test(it)));
   return places.length > 0 && (isTold || places.every(isPlace)) ? name : bare;
 }
 

@@ -10,6 +10,7 @@ import {
   withoutAgency,
 } from "./readings";
 import type { FoundEmployment } from "./told";
+import { withoutTails } from "./towns";
 
 export type Who = Pick<FoundEmployment, "employer" | "title" | "isCertain">;
 
@@ -24,12 +25,15 @@ export function whoInAll(all: readonly Around[]): Who[] {
   const parted = all.map((it) => (agencyIn(it) ? withoutAgency(it) : it));
   const readings = parted.map(readingsOf);
   const habit = habitOf(readings);
+  const beside = parted.flatMap(({ own }) => own.said.split("|").map((it) => it.trim()));
+  const bare = withoutTails([...readings.flat().flatMap(({ one, two }) => [one, two]), ...beside]);
   return all.map((around, n) => {
-    const who = whoOf(parted[n] ?? around, readings[n] ?? [], habit);
+    const { employer, title, ...told } = whoOf(parted[n] ?? around, readings[n] ?? [], habit);
+    const who = { ...told, employer: employer && bare(employer), title: title && bare(title) };
     const by = agencyIn(around);
     if (!by) return who;
-    const title = who.title && likeness(who.title) > 0 ? who.title : null;
-    return { employer: by, title, isCertain: !!title };
+    const trade = who.title && likeness(who.title) > 0 ? who.title : null;
+    return { employer: by, title: trade, isCertain: !!trade };
   });
 }
 

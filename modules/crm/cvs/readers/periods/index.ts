@@ -82,7 +82,10 @@ export function joinedPeriod([first = "", ...next]: readonly string[]): {
   for (const [n, line] of next.slice(0, 2).entries()) {
     const two = ended.exec(line);
     if (!two) continue;
-    const rest = [one.at(-1), ...next.slice(0, n), two.at(-1)].filter(Boolean).join(" ");
+    const between = [one.at(-1), ...next.slice(0, n)].filter(Boolean).join(" ");
+    // Beside either end stands a line of its own, unless the second one goes on as no line begins: "GmbH".
+    const border = n === 0 && /^\p{Lu}[\p{L}'’.-]*\p{Ll}{3}/u.test(two.at(-1) ?? "") ? " | " : " ";
+    const rest = [between, two.at(-1)].filter(Boolean).join(border);
     return { text: `${one[1]}${one[2]} ${two[1]} | ${rest}`, lines: n + 2 };
   }
   return null;
