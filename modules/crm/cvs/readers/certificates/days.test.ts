@@ -48,13 +48,16 @@ test("work in a house of a vendor is no paper of theirs", () => {
   ).toEqual([]);
 });
 
-test.each(["Licence: A, B", "Führerschein B kategorie", "Carta de condução\nVeículos ligeiros: B"])(
-  "%j is a licence for cars",
-  (text) => {
-    const found = readCv(`Eva Muster\n\n${text}\n`, now).map(({ value }) => value);
-    expect(found).toContain("driving-b");
-  },
-);
+test.each([
+  "Licence: A, B",
+  "Führerschein B kategorie",
+  "Permis de conducere categoria B",
+  "řidičský průkaz sk. B",
+  "Carta de condução\nVeículos ligeiros: B",
+])("%j is a licence for cars", (text) => {
+  const found = readCv(`Eva Muster\n\n${text}\n`, now).map(({ value }) => value);
+  expect(found).toContain("driving-b");
+});
 
 test.each([
   ["15.01.2024 | VCA VOL (gültig bis 14.01.2034)", "2024-01-15", "2034-01-14"],

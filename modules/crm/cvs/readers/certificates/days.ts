@@ -12,7 +12,7 @@ const begins = new RegExp(`${label(words.issued)}${gap}`, "giu");
 const anyLabel = `(?:${label(words.until)}|${label(words.issued)})`;
 /** What waits for a day, or for the rest of one, that stands on the next line. */
 export const unfinished = new RegExp(
-  `${anyLabel}\\s*:?(?:\\s*\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?(?:\\s(?:de\\s|d['’])?${monthWord})?(?:\\sde)?)?$`,
+  `(?:19|20)\\d{2}\\s*[–—-]$|${anyLabel}\\s*:?(?:\\s*\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?(?:\\s(?:de\\s|d['’])?${monthWord})?(?:\\sde)?)?$`,
   "iu",
 );
 const onlyDay = new RegExp(`^[^\\p{L}\\d]*${anyLabel}${gap}`, "iu");
@@ -43,6 +43,9 @@ export function daysIn(text: string, now: Date, isNamed = false): Told {
   if (until || since) return { ends: until?.last ?? null, issued: since?.first ?? null, spans };
   return bareIn(text, now, isNamed);
 }
+
+/** Whether a text says a last day with the word for it. */
+export const endsIn = (text: string): boolean => dayAfter(text, ends) !== null;
 
 /** A day behind other words is that of another certificate: "(2013), forklift (expires 09/2026)". */
 export function ownPart(behind: string): string {

@@ -1,5 +1,6 @@
 import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
+import { bareIssue, saysEnds } from "./bare";
 import { daysBeside, issuedBefore } from "./beside";
 import { daysIn, ownPart, unfinished } from "./days";
 import { carLicence, licencesIn } from "./licences";
@@ -23,7 +24,7 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
   });
   const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
   const rows = rowsOfTables(cv.lines);
-  return held.flatMap(({ id, label: name, spans }) => {
+  const papers = held.flatMap(({ id, label: name, spans }) => {
     const told = spans.map(({ start, end }) => {
       const behind = ownPart(behindOf(cv.text, end, starts));
       const own = rows.get(lineAt(cv.text, start)) ?? daysIn(behind, cv.now);
@@ -39,6 +40,15 @@ export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
     const best = sure.find(({ detail, issued }) => detail ?? issued) ?? sure[0] ?? told[0];
     return best ? [{ field: "certificate" as const, value: id, label: name, ...best }] : [];
   });
+  return saysEnds(cv) ? papers.map((it) => withBareDay(it, cv, starts)) : papers;
+}
+
+/** A paper that nothing says a day of, with the one that stands behind it where the papers are listed. */
+function withBareDay(paper: Found, cv: Cv, starts: number[]): Found {
+  if (paper.detail || paper.issued || paper.isCertain === false) return paper;
+  const behind = ownPart(behindOf(cv.text, paper.end, starts));
+  const issued = bareIssue(cv, paper.start, behind);
+  return issued ? { ...paper, issued } : paper;
 }
 
 const wordsOf = (text: string, same: readonly Paper[]) =>

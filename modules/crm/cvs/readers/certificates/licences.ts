@@ -2,9 +2,9 @@ import type { Cv, Line } from "../found";
 
 /** What a licence to drive is called, in the languages of the EU. */
 const called =
-  /^[^\p{L}]*(?:patent[ei](?:\s+di\s+guida)?|rijbewij(?:s|zen)|führerschein(?:e|klassen?)?|fahrerlaubnis(?:klassen?)?|permis(?:\s+de\s+conduire)?|(?:carn[eé]t?|permiso)s?(?:\s+de\s+condu(?:cir|cción))?|(?:driv(?:ing|er['’]?s?)\s+)?licen[cs]es?|veículos\s+ligeiros|autoveicoli|carta\s+de\s+condução|prawo\s+jazdy|körkort|førerkort|kørekort|ajokortti|řidičsk(?:ý\s+průkaz|é\s+oprávnění)|vodičský\s+preukaz|jogosítvány|permis\s+(?:de\s+conducere|auto)|vozačka\s+dozvola|vozniško\s+dovoljenje|vairuotojo\s+pažymėjimas|vadītāja\s+apliecība|juhiluba|δίπλωμα\s+οδήγησης|шофьорска\s+книжка)(?:\s*[:|–-]\s*|\s+(?=(?:AM\s*|A\d?\s*)?B\b))/iu;
+  /^[^\p{L}]*(?:patent[ei](?:\s+di\s+guida)?|rijbewij(?:s|zen)|führerschein(?:e|klassen?)?|fahrerlaubnis(?:klassen?)?|permis(?:\s+de\s+conduire)?|(?:carn[eé]t?|permiso)s?(?:\s+de\s+condu(?:cir|cción))?|(?:driv(?:ing|er['’]?s?)\s+)?licen[cs]es?|veículos\s+ligeiros|autoveicoli|carta\s+de\s+condução|prawo\s+jazdy|körkort|førerkort|kørekort|ajokortti|řidičsk(?:ý\s+průkaz|é\s+oprávnění)|vodičský\s+preukaz|jogosítvány|permis\s+(?:de\s+conducere|auto)|vozačka\s+dozvola|vozniško\s+dovoljenje|vairuotojo\s+pažymėjimas|vadītāja\s+apliecība|juhiluba|δίπλωμα\s+οδήγησης|шофьорска\s+книжка)(?:\s*[:|–-]\s*|\s+(?=(?:AM\s*|A\d?\s*)?B\b|(?:[ck]at|[ck]las|kl\.|sk\.)))/iu;
 const classes =
-  /^(?:(?:klassen?|class(?:es)?|cat(?:egor\p{L}*)?|kat(?:egor\p{L}*)?|kl|tip[oi]|type)\.?\s*)?((?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|E|T|L)(?![\p{L}\d])(?:\s*(?:[,;/+&–-]|und|en|et|y|e|i|and|og|och|ja|a)?\s*)?)+)/u;
+  /^(?:(?:klassen?|class(?:es)?|cat(?:egor\p{L}*)?|kat(?:egor\p{L}*)?|kl|sk|tip[oi]|type)\.?\s*)?((?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|E|T|L)(?![\p{L}\d])(?:\s*(?:[,;/+&–-]|und|en|et|y|e|i|and|og|och|ja|a)?\s*)?)+)/u;
 const none =
   /^(?:no(?:ne?)?|geen|nee|kein\p{L}*|nein|non|aucun|nessuna?|ningun[oa]?|nenhuma?|não|brak|nie|nej|ingen|ei|ne|nincs|nu|нет|не|όχι|[-–—])[\s.]*$/iu;
 
