@@ -19,10 +19,15 @@ export function withDoubt(parts: Parts, cv: Cv, line: string): Parts {
 }
 
 /** "Tiago Prova Exemplo": the word in the middle is a first name to some and a last name to others. */
-function isBetweenNames({ first, last }: Parts, { text }: Cv): boolean {
+function isBetweenNames({ first, last }: Parts, cv: Cv): boolean {
   const isOne = !last.includes(" ") && /\s\p{L}{2,}/u.test(first);
+  return isOne && !isLoud(last, first) && isIberian(cv);
+}
+
+/** Whether a CV is in Spanish or Portuguese. */
+export function isIberian({ text }: Pick<Cv, "text">): boolean {
   const said = new Set(text.match(iberian)?.map((it) => it.toLowerCase()));
-  return isOne && !isLoud(last, first) && said.size >= enough;
+  return said.size >= enough;
 }
 
 function isEitherOrder({ first, last }: Parts, cv: Cv, line: string): boolean {

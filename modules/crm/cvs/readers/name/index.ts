@@ -3,7 +3,8 @@ import type { Cv, Found } from "../found";
 import { anyOf, valueAfterLabel } from "../found";
 import words from "../words.json";
 import { type Address, addressOf, spellings } from "./address";
-import { lastFirst } from "./last-first";
+import { toldBorder } from "./borders";
+import { hungarian, lastFirst } from "./last-first";
 import { type Parts, partsOf, wordsOf } from "./parts";
 import { isParticle } from "./particles";
 import { withDoubt } from "./doubts";
@@ -21,10 +22,19 @@ export function nameIn(cv: Cv): Found[] {
   if (first && last) return [found("firstName", first), found("lastName", last)];
   const address = addressOf(ownEmail(cv));
   const whole = valueAfterLabel(cv, anyOf(words.labels.whole));
-  const given = whole && (lastFirst(whole.value, whole.line.text) ?? parted(whole.value, address));
+  const given =
+    whole &&
+    (lastFirst(whole.value, whole.line.text) ??
+      border(whole.value, cv) ??
+      parted(whole.value, address));
   if (whole && given) return placed(withDoubt(given, cv, whole.line.text), cv.text, whole.start);
   const written = writtenIn(cv, address);
-  const parts = written && (byLines(written, address) ?? parted(written.given, address));
+  const parts =
+    written &&
+    (byLines(written, address) ??
+      hungarian(written.given, cv) ??
+      border(written.given, cv) ??
+      parted(written.given, address));
   if (!written || !parts) return [];
   return placed(
     withDoubt({ ...parts, isCertain: parts.isCertain && written.isCertain }, cv, ""),
@@ -47,6 +57,8 @@ function byLines({ given, first, isCertain }: Written, { halves }: Address): Par
   const isTurned = halves.length > 1 && spellings(first).includes(halves.at(-1) ?? "");
   return isTurned ? { first: last, last: first, isCertain } : { first, last, isCertain };
 }
+
+const border = (given: string, cv: Cv) => toldBorder(given.trim().replace(announced, ""), cv);
 
 function parted(given: string, address: Address): Parts | null {
   const written = wordsOf(given.trim().replace(announced, ""));
@@ -80,8 +92,8 @@ function placed({ first, last, isCertain }: Parts, text: string, start: number):
   return [at("firstName", first), at("lastName", last)];
 }
 
-/** What an Italian last name begins with is written large. */
-const italian = /^(?:lo|li|di|della|dello|degli|dei)$/;
+/** What an Italian or Irish last name begins with is written large. */
+const italian = /^(?:lo|li|di|della|dello|degli|dei|ní|nic|uí|ó)$/;
 
 /** A name in capitals alone is written as names are. */
 function asName(name: string): string {

@@ -1,4 +1,5 @@
 import { isParticle } from "./particles";
+import type { Cv } from "../found";
 import { part, type Parts, wordsOf } from "./parts";
 
 /** Hungarian names and some forms say the last name first. */
@@ -16,4 +17,18 @@ export function lastFirst(given: string, line: string): Parts | null {
   // "Nume / Prenume: Popescu Ion Marin" has its border behind the first word, unless that is a particle.
   const isPlain = isParted || !isParticle(last);
   return first && wordsOf(`${first} ${last}`) ? { first, last, isCertain: isPlain } : null;
+}
+
+const hungarianWords =
+  /(?<!\p{L})(?:lakcím|önéletrajz|született|tanulmányok|végzettség|nyelvtudás|nyelvismeret|szakmai|munkahely|munkakör|anyanyelv|tapasztalat|elérhetőség|jelenleg|képesítés\p{L}*)(?!\p{L})/giu;
+const enough = 3;
+
+/** Hungarians say their last name first; capitals that tell it as well are read as everywhere. */
+export function hungarian(given: string, { text }: Pick<Cv, "text">): Parts | null {
+  const said = new Set(text.match(hungarianWords)?.map((it) => it.toLowerCase()));
+  const words = said.size < enough ? null : wordsOf(given);
+  const isLoud = words?.some((it) => it.length > 1 && it === it.toUpperCase());
+  if (!words || words.length > 3 || isLoud) return null;
+  const [last = "", ...first] = words;
+  return { first: first.join(" "), last, isCertain: true };
 }

@@ -1,6 +1,6 @@
 import { germanicParticles } from "@/modules/platform/texts/rules";
 import { type Address, spellings } from "./address";
-import { isParticle, joining } from "./particles";
+import { irish, isParticle, joining } from "./particles";
 
 /** First names and last name; where nothing says which of three words is which, their border is not certain. */
 export type Parts = { first: string; last: string; isCertain: boolean };
@@ -40,7 +40,7 @@ export function wordsOf(given: string): string[] | null {
     .split(/\s+/);
   const isName = (word: string, n: number) => (n > 0 && isParticle(word)) || part.test(word);
   return words.length > 1 &&
-    words.length <= 6 &&
+    words.filter((it) => !isParticle(it)).length <= 6 &&
     words.every(isName) &&
     words.some((it) => it.replaceAll(/[^\p{L}]/gu, "").length > 1) &&
     !greeting.test(given) &&
@@ -144,7 +144,7 @@ function byParticle(words: readonly string[]): Parts | null {
   const word = words[found]?.toLowerCase() ?? "";
   const at = joining.includes(word) && found > 1 ? found - 1 : found;
   // "Ana Sousa dos Santos": of two words before it the second may be a last name, too.
-  return partedAt(words, at, at === 1 || germanicParticles.includes(word));
+  return partedAt(words, at, at === 1 || [...germanicParticles, ...irish].includes(word));
 }
 
 /** Where a last name begins is told by the address: javier.ruizcano@, amschmidt@. */
