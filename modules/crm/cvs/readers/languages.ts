@@ -23,7 +23,9 @@ const spoken = [
   "zh",
   "hi",
   "fa",
-  ..."bs ca eu cy fy ta br mk ur bn pa te ml vi th ja ko he ku so am sw".split(" "),
+  ..."bs ca eu cy fy ta br mk ur bn pa te ml vi th ja ko he ku so am sw bm wo ig ha ln ti ne gu mr kn ps lb is mg tl ka hy az kk rw zu".split(
+    " ",
+  ),
 ];
 
 /** What each language is called in those of Europe, beside how people in CVs call it. */

@@ -89,16 +89,23 @@ const isOfYear = (text: string) => /\b(?:19|20)\d{2}\b/.test(text);
 const isOwn = (section: string) =>
   section === "top" || section === "contact" || section === "other";
 
+/** What a form calls a piece is no word of it. */
+const label = /^\p{L}[\p{L}/ ]{2,24}:\s+/u;
+
 const piecesOf = (line: string) => {
   // "Brno, tel. +420 …": among addresses and telephones a comma parts the town.
   const between = isAddress.test(line) ? /\s*[|•·;,]\s*|\s{3,}/ : /\s*[|•·;]\s*|\s{3,}/;
-  const pieces = line.split(between).flatMap((it) => it.replace(/^[^\p{L}\d(]+/u, "") || []);
+  const pieces = line
+    .split(between)
+    .flatMap((it) => it.replace(/^[^\p{L}\d(]+/u, "").replace(label, "") || []);
   return postcode.test(line) ? [line, ...pieces] : pieces;
 };
 
 function townIn(piece: string, start: number): Town | null {
   const address = postcode.exec(piece);
   if (address) return townOf(address, start);
+  const coded = beforeCode(piece, start);
+  if (coded) return coded;
   if (piece.length > 80 || /@|https?:|\d{3}/.test(piece)) return null;
   const [place] = readPlaces(piece.replace(ukPostcode, "")).filter(
     ({ city, confidence }) => city && confidence >= sureFrom,
@@ -109,6 +116,16 @@ function townIn(piece: string, start: number): Town | null {
   // As the person writes it: München, and not Munich.
   const written = isWordOf(piece, place.city) ? place.city : (piece.split(/[,(]/)[0] ?? "").trim();
   return { city: written, country: place.country, ...spanOf(piece, written, start) };
+}
+
+/** "Str. Probei 4, Cluj-Napoca, 400489": the code stands behind the town. */
+const codeBehind = /,\s*(\p{Lu}[\p{L}'’. -]+?)[\s,]+(?:\d{5,6}|\d{4,5}-\d{3})\.?$/u;
+
+function beforeCode(piece: string, start: number): Town | null {
+  const [, city = ""] = codeBehind.exec(piece) ?? [];
+  const [place] = city ? readPlaces(city) : [];
+  const isKnown = place?.city && place.confidence >= plainFrom;
+  return isKnown ? { city, country: place.country, ...spanOf(piece, city, start) } : null;
 }
 
 const plainFrom = 0.8;

@@ -80,11 +80,17 @@ function linkedinIn({ text }: Cv): Found | null {
   return found && at(found.index, found[0].length, { field: "linkedin", value });
 }
 
-const gap = "[\\s().\\/–-]";
-const number = new RegExp(
-  `(?:(?:\\(?\\+|\\b00)\\d{1,3}${gap}*(?:\\(0\\))?|\\(?\\b0)(?:\\d|\\s\\d)(?:\\d|${gap}){5,18}\\d`,
-  "g",
-);
+/** Abroad, or with the nought of home; in America an area in brackets: (11) 98765-4321. */
+function numberOver(blank: string): RegExp {
+  const gap = `[${blank}().\\/–-]`;
+  return new RegExp(
+    `(?:(?:\\(?\\+|\\b00)\\d{1,3}${gap}*(?:\\(0\\))?|\\(?\\b0)(?:\\d|[${blank}]\\d)(?:\\d|${gap}){5,18}\\d|\\([1-9]\\d{1,2}\\)[${blank}]?\\d{3,5}[ -]\\d{4}(?!\\d)`,
+    "g",
+  );
+}
+const number = numberOver("\\s");
+/** What a line ends with is no beginning of the number on the next one. */
+const onOneLine = numberOver(" \\t\\u00a0\\u2009\\u202f");
 const years = /\b(?:19|20)\d{2}\b/g;
 
 /** Months and years, or a day, which look like a number with a nought in front. */
@@ -94,8 +100,8 @@ const isPeriod = (said: string) =>
 
 function phoneIn({ text, lines }: Cv): Found | null {
   const others = ofOthers(lines);
-  const all = [...text.matchAll(number)].flatMap((found) => {
-    const [first = ""] = found[0].split("\n");
+  const all = [...text.matchAll(onOneLine)].flatMap((found) => {
+    const [first] = found;
     const digits = first.replaceAll(/\D/g, "");
     if (digits.length < 9 || digits.length > 15 || isPeriod(first)) return [];
     const said = first.trim();
@@ -143,7 +149,7 @@ function isOfPaper(lines: readonly Line[], at: number): boolean {
 const called =
   /(?<!\p{L})(?:tel|tlf|tlm|tfn|t|m|telefon\p{L}*|telefoon\p{L}*|t[ée]l[ée]phone|phone|mob|mobil\p{L}*|mobiel|mobile|gsm|natel|handy|cell\p{L}*)(?!\p{L})|@/iu;
 const labelled =
-  /(?:(?<!\p{L})(?:tel|tlf|tlm|tfn|telefon\p{L}*|phone|mob|mobil\p{L}*|gsm|m[óo]vil|telem[óo]vel|cell\p{L}*|kom[óo]rk\p{L}*|puh(?:elin)?|τηλ\p{L}*|тел\p{L}*)(?:\([\p{L}/-]+\))?\.?\s*(?:nr\.?)?\s*(?:[:.|]\s*){0,2}|[☎☏✆📞📱]\uFE0F?\s*)([1-9][\d \t./-]{6,16}\d)(?!\d)/giu;
+  /(?:(?<!\p{L})(?:tel|tlf|tlm|tfn|telefon\p{L}*|phone|mob|mobil\p{L}*|gsm|m[óo]vil|telem[óo]vel|cell\p{L}*|kom[óo]rk\p{L}*|puh(?:elin)?|τηλ\p{L}*|тел\p{L}*)(?:\([\p{L}/-]+\))?\.?\s*(?:nr\.?|kom\.|mob\.|priv\.)?\s*(?:[:.|]\s*){0,2}|[☎☏✆📞📱]\uFE0F?\s*)([1-9][\d \t./-]{6,16}\d)(?!\d)/giu;
 /** "688 905 511" alone on a line of the head, or between its bars. */
 const alone = /^[^\p{L}\d]*([1-9]\d{2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2,3})?)\s*$/u;
 
