@@ -54,9 +54,10 @@ test("what stands behind a dash where nobody names a town belongs to the name", 
 test.each([
   ["Monteur", "Exemple Froid SPRL, Nullepart", "Exemple Froid SPRL"],
   ["Fitter", "Sample Projects, Nowhereton", "Sample Projects"],
+  ["Frigorista", "Frío Prueba S.L., Nadalugar", "Frío Prueba S.L."],
 ])(
   "what is written as a town behind a comma is none of the employer: %s, %s",
   (title, at, name) => {
-    expect(jobsIn(title, at, "03/2018 – 02/2020")).toEqual([`${title} @ ${name}`]);
+    expect(jobsIn(`03/2018 – 02/2020: ${title}`, at)).toEqual([`${title} @ ${name}`]);
   },
 );
