@@ -43,7 +43,16 @@ const ways = (join: (parts: string[]) => string, ...values: string[]): string[] 
 const spaced = (parts: string[]) => parts.join(" ");
 
 /** Sets of CVs by python-docx, ReportLab, WeasyPrint, odfpy and by hand: the first was looked at for rules, the others later. */
-export const sets = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"] as const;
+export const sets = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+] as const;
 
 /** What is filled in of each CV of a set, beside what stands there; what is marked for a person counts as not filled. */
 export async function foreignRows(set: (typeof sets)[number]): Promise<Row[]> {
