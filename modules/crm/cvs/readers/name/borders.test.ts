@@ -28,6 +28,8 @@ test.each([
   ["Maria da Conceição Prova", "mprova@post.example", "Maria da Conceição", "Prova"],
   ["María del Río Prueba", "mdelrio@post.example", "María", "del Río Prueba"],
   ["Sorcha Ní Shampla", "sorcha.nish@post.example", "Sorcha", "Ní Shampla"],
+  ["Rinske Proef - van der Muster", "r.proef@post.example", "Rinske", "Proef-van der Muster"],
+  ["Anna Maria van Proef-de Muster", "anna77@post.example", "Anna Maria", "van Proef-de Muster"],
   ["Mary Kate Ó Sampla", "mk@post.example", "Mary Kate", "Ó Sampla"],
 ])(
   "nicknames, addresses and particles say where the first names end: %s, %s",

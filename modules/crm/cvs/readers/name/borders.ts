@@ -14,6 +14,7 @@ export function toldBorder(given: string, cv: Cv): Parts | null {
   const address = addressOf(ownEmail(cv));
   const at =
     behindNickname(given, words) ??
+    beforeMarried(words) ??
     behindGiven(words, address) ??
     behindDevotion(words) ??
     (isIberian(cv) ? behindIberian(words, address) : null);
@@ -27,6 +28,15 @@ function behindNickname(given: string, words: Words): number | null {
   const behind = rest === undefined ? null : wordsOf(`A ${rest}`);
   const at = words.length - ((behind?.length ?? 1) - 1);
   return behind && at > 0 && at < words.length ? at : null;
+}
+
+/** "Anna Maria Proef-van der Muster": a last name goes on behind its dash with a particle. */
+function beforeMarried(words: Words): number | null {
+  const at = words.findIndex(
+    (it) => /\p{Ll}-\p{Ll}+$/u.test(it) && isParticle(it.split("-").at(-1) ?? ""),
+  );
+  const particles = words.slice(0, at).findLastIndex((it) => !isParticle(it)) + 1;
+  return at > 0 && particles > 0 && at + 1 < words.length ? particles : null;
 }
 
 /** joaopedro.silva@ holds all first names, and ann.lb@ the beginnings of all last ones. */

@@ -62,16 +62,23 @@ const isName = (given: string): boolean =>
 
 const isOfOthers = ({ section }: Line) => section === "work" || section === "education";
 
+/** "Muster - van der Proef": a last name and the one by birth, whose particle no title begins with. */
+const married =
+  /(\p{Lu}\p{L}+)\s[–—-]\s((?:van|von|de|ter|ten|te|in|op)\s(?:(?:de[nr]?|het|'t)\s)?\p{Lu})/u;
+
 /** A name alone on its line, or before a bar; behind one only where the address says whose it is. */
 function namesOn({ text, start }: Line, address: Address): Written[] {
   const said = text.trim();
   const paper = announced.exec(said)?.[0] ?? "";
-  const own = said.slice(paper.length).replace(/^[|•·\s]+/, "");
+  const own = said
+    .slice(paper.length)
+    .replace(/^[|•·\s]+/, "")
+    .replace(married, "$1-$2");
   const pieces = own.split(/\s*[|•·,;]\s*|\s{3,}|\s[–—-]\s/);
   const found = pieces.slice(0, 3).flatMap((given, n): Written[] => {
     const isMeant = n === 0 || belongsTo(wordsOf(given) ?? [], address);
     return isMeant && isName(given)
-      ? [{ given, start: start + text.indexOf(given), isCertain: true }]
+      ? [{ given, start: start + Math.max(0, text.indexOf(given)), isCertain: true }]
       : [];
   });
   const set = setApart(said, address);
