@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { readCv } from "..";
 import { employmentsIn } from ".";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
@@ -90,4 +91,22 @@ Feb 2020 to Jul 2023`;
     "2023-08 now Electrician @ Sample Works",
     "2020-02 2023-07 Fitter @ Muster Piping NV",
   ]);
+});
+
+test.each([
+  "Actualmente trabajando aquí",
+  "Present (notice period one month)",
+  "heute, ungekündigt",
+])("an open end may be told in more words: %s", (end) => {
+  const text = `Work experience\nCompany: Muster NV\nPosition: Welder\nFrom: 03/2021\nTo: ${end}`;
+  expect(jobsIn(text)).toEqual(["2021-03 now Welder @ Muster NV"]);
+});
+
+test("years at work are marked where the end of an employment cannot be read", () => {
+  const forms = (end: string) => `Eva Muster\nWork experience
+Company: Muster NV\nPosition: Welder\nStart date: 03/2017\nEnd date: ${end}
+Company: Probe NV\nPosition: Fitter\nStart date: 06/2009\nEnd date: 02/2017`;
+  const years = (end: string) =>
+    readCv(forms(end), now).find(({ field }) => field === "yearsTotal")?.isCertain ?? true;
+  expect([years("02/2020"), years("on leave"), years("?")]).toEqual([true, false, false]);
 });

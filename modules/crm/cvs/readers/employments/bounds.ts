@@ -1,6 +1,7 @@
 import { plainly } from "@/modules/knowledge/cv-headings";
 import { anyOf, type Line } from "../found";
 import { periodsIn } from "../periods";
+import { dateAt } from "../periods/dates";
 import words from "../words.json";
 
 const labelOf = (names: readonly string[]) => `(?:${anyOf(names)})(?:\\s*\\([^)]*\\))?\\s*[|:]\\s*`;
@@ -41,9 +42,15 @@ const behind = (label: RegExp, text: string): string => {
   return said === undefined ? "" : text.slice(said.length).trim();
 };
 
-/** What both labels say, where it is a period and nothing else. */
+/** What both labels say, where it is a period and at most tells how it goes on: "currently working here". */
 function asPeriod(from: string, to: string): string | null {
   const text = `${from} – ${to}`;
   const [period] = from && to ? periodsIn(text) : [];
-  return period?.start === 0 && period.end === text.length ? text : null;
+  const rest = text.slice(period?.end ?? 0);
+  const isWhole = rest === "" || (period?.to === null && /^[\s,(]*\p{L}[^\d|]*$/u.test(rest));
+  return period?.start === 0 && isWhole ? text.slice(0, period.end) : null;
 }
+
+/** Whether a form says when something began and nothing that can be read of its end. */
+export const isHalfBound = (lines: readonly Line[]): boolean =>
+  withBounds(lines).some(({ text }) => dateAt(behind(begins, text)) !== null);

@@ -1,3 +1,4 @@
+import { isHalfBound } from "../employments/bounds";
 import type { FoundEmployment } from "../employments/told";
 import type { Cv, Found } from "../found";
 import { isBroken, joinedPeriod, monthsUntil } from ".";
@@ -22,9 +23,8 @@ export function yearsIn(cv: Cv, employments: readonly FoundEmployment[]): Found[
   const first = employments.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
   if (!first || counted < 1 || counted > mostYears) return [];
   // A period that nobody can read is not among them.
-  const isWhole = !cv.lines.some(
-    ({ section }, n) => section === "work" && isLost(cv.lines.slice(n)),
-  );
+  const work = cv.lines.filter(({ section }) => section === "work");
+  const isWhole = !work.some((_, n) => isLost(work.slice(n))) && !isHalfBound(work);
   const place = { start: first.start, end: first.end };
   return [
     {
