@@ -91,13 +91,17 @@ const isOwn = (section: string) =>
 
 /** What a form calls a piece is no word of it. */
 const label = /^\p{L}[\p{L}/ ]{2,24}:\s+/u;
+/** Where somebody was born is not where they live. */
+const ofBirth =
+  /^[\p{L}/ ]*(?:birth|gebo[or]|geburt|naissance|nacimiento|nascimento|nascita|urodz|född|født|narozen|szület|nașter)[\p{L}/ ]*:/iu;
 
 const piecesOf = (line: string) => {
   // "Brno, tel. +420 …": among addresses and telephones a comma parts the town.
   const between = isAddress.test(line) ? /\s*[|•·;,]\s*|\s{3,}/ : /\s*[|•·;]\s*|\s{3,}/;
   const pieces = line
     .split(between)
-    .flatMap((it) => it.replace(/^[^\p{L}\d(]+/u, "").replace(label, "") || []);
+    .map((it) => it.replace(/^[^\p{L}\d(]+/u, ""))
+    .flatMap((it) => (ofBirth.test(it) ? [] : it.replace(label, "") || []));
   return postcode.test(line) ? [line, ...pieces] : pieces;
 };
 
