@@ -22,7 +22,7 @@ import { eq } from "drizzle-orm";
 import { robotsTexts } from "./schema";
 import { secretKey } from "./secrets/secret-key";
 
-/** Remembers robots.txt in the database, so that a restart or a second process does not ask again. */
+/** A store for robots.txt in the database, so that a restart or a second process does not fetch it again. */
 export const robotsIn = (
   db: Database,
   write: (writes: Write[]) => Promise<void>,
@@ -64,7 +64,7 @@ export type App = {
   readonly actor: Actor;
   /** Reads; an insert, update or delete built here is handed to `write`, never awaited. */
   readonly db: Database;
-  /** Lands all the writes together or none, with the news of them in the same batch. */
+  /** Runs all the writes in one transaction, or none of them; the events go into the same transaction. */
   readonly write: (writes: (Write | Guarded)[], ...news: Event[]) => Promise<void>;
   /** Whether the database can be trusted; a fault refuses every write. */
   readonly condition: Condition;
@@ -80,25 +80,25 @@ export type App = {
   readonly transport: Transport;
   /** Contents of records, by the name of their bytes. */
   readonly files: Files;
-  /** Where they and everything else that is no row lie: the data folder, or a bucket. */
+  /** Where those contents and everything else outside the database are stored: the data folder, or a bucket. */
   readonly store: Store;
   readonly log: Log;
-  /** Aborted before the database is closed: work beside the answers ends then. */
+  /** Aborted before the database is closed, so that background work stops first. */
   readonly closing: AbortSignal;
   readonly close: () => Promise<void>;
 };
 
 export type Openings = {
-  /** Without them nothing is erased, told or done by itself, so nobody may forget them. */
+  /** Required, because without the modules nothing would be erased, notified or run in the background. */
   modules: readonly Module[];
   transport?: Transport;
   now?: () => Date;
   log?: Log;
-  /** A command works and ends before a look beside it could tell that the database is damaged, so it looks first. */
+  /** A command checks the database before it opens it: it ends before a check in the background would have finished. */
   isCommand?: boolean;
 };
 
-/** Says who reads and where to complain, as an honest reader does. */
+/** Names the product and how to reach its operator, as a well-behaved crawler does. */
 const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
@@ -141,27 +141,30 @@ export function openApp(config: Config, openings: Openings): App {
 
 type Means = Pick<App, "write" | "log"> & { news: ReturnType<typeof openNews> };
 
-/** Lands writes and the news of them in one batch. */
+/** Writes the rows and their events in one transaction. */
 function writing({ write, news, log }: Means): App["write"] {
   return async function landed(writes, ...events) {
     if (events.length === 0) return write(writes);
     await news.seated();
     await write([...writes, ...events.map(news.printed), news.old()]);
-    // The write has landed; whoever cannot be told now is told by the next look at the news.
+    // The write is committed, so a failure here is only logged: the next poll delivers the events.
     await news.pump().catch((error) => log.warn("the news could not be read", traceOf(error)));
   };
 }
 
-/** How a record names who did something: a person's id, or the door; a name would be personal data in every table. */
+/**
+ * What a row stores of whoever did something: a user's id, else the name of the program. Never a person's name, which
+ * would be personal data in every table.
+ */
 export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
 
-/** The same system with someone else at the desk: every audit entry names this actor. */
+/** The same application acting for someone else: every audit entry names this actor. */
 export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 
 function openEngine(config: Config, log: Log, isCommand = false) {
   const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;
   refuseLostDatabase(config);
-  // What is sealed from its first row on is never without a key.
+  // The key is made before the database, because rows are encrypted with it from the first one on.
   if (!hasDatabase(config)) secretKey(config);
   if (!isCluster(database)) return openSqlite(database.replace(/^file:/, ""), { isCommand });
   return openRqlite(readAddress(database, DATABASE_CA_FILE), {

@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-// The same cases in every run, so that a red one can be looked at again; CHANCE=7 tries others.
+// A fixed seed for property tests, so that a failure can be reproduced; CHANCE=7 draws other cases.
 fc.configureGlobal({ seed: Number(Bun.env.CHANCE ?? 2026) });

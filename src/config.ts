@@ -27,7 +27,7 @@ const Settings = z.object({
   /** A folder with one folder for each agency, by its host; and the one that a command works in. */
   AGENCIES_DIR: z.string().min(1).optional(),
   AGENCY: z.string().optional(),
-  /** Seconds without a request after which an agency is put to rest. */
+  /** Seconds without a request after which an agency is closed until it is asked again. */
   AGENCY_REST_AFTER: z.coerce.number().min(0).max(86_400).default(300),
   DATABASE_URL: z
     .string()
@@ -37,7 +37,7 @@ const Settings = z.object({
   DATABASE_CA_FILE: z.string().optional(),
   /** The file of the first node, where that runs on this machine. */
   DATABASE_NODE_FILE: z.string().min(1).optional(),
-  /** Seconds that a cluster may take to answer, over all nodes and tries. */
+  /** Seconds that a cluster may take to answer, over all nodes and retries. */
   DATABASE_TIMEOUT: z.coerce.number().int().min(1).max(600).default(20),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -55,7 +55,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY_FILE: z.string().optional(),
   BACKUP_KEY: z.string().min(12).optional(),
   BACKUP_KEY_FILE: z.string().optional(),
-  /** Whose word on where a request came from counts. */
+  /** Proxies whose X-Forwarded-For is believed: addresses or ranges in CIDR notation. */
   TRUSTED_PROXIES: z.string().default("").transform(rangesIn),
   CHECK_ANSWERS: z.enum(["all", "some"]).default("some"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -70,7 +70,7 @@ export type Config = Readonly<
   }
 >;
 
-/** The only reader of the environment; a bad setting stops the program before it opens anything. */
+/** The only reader of the environment. Throws a Failure that names every bad setting, before anything is opened. */
 export function readConfig(
   environment: Record<string, string | undefined> = Bun.env,
   isDemo = false,
@@ -92,11 +92,14 @@ export function readConfig(
 const bad = (lines: string[]) =>
   new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
 
-/** An empty host would be every network, an empty port any, and an empty key none: nobody means that. */
+/**
+ * Settings that are set but empty. An empty host would listen on every network and an empty key would be none, which
+ * nobody means.
+ */
 const emptyIn = (environment: Record<string, string | undefined>): string[] =>
   Object.keys(Settings.shape).filter((name) => environment[name]?.trim() === "");
 
-/** A command that names an agency has the settings of that one, and none of another. */
+/** The settings of the agency that AGENCY names, else those of the environment as they are. */
 function ofAgency(environment: Record<string, string | undefined>) {
   const { AGENCIES_DIR, AGENCY } = environment;
   if (!AGENCY) return environment;
@@ -104,7 +107,7 @@ function ofAgency(environment: Record<string, string | undefined>) {
   return environmentOf(AGENCIES_DIR, AGENCY, environment);
 }
 
-/** The address of a cluster holds a password, which is better read from a file than from the environment. */
+/** Reads DATABASE_URL from a file where one is named: the address of a cluster holds a password. */
 function withDatabaseOf(environment: Record<string, string | undefined>) {
   const { DATABASE_URL, DATABASE_URL_FILE } = environment;
   if (DATABASE_URL || !DATABASE_URL_FILE) return environment;
@@ -115,13 +118,13 @@ function withDatabaseOf(environment: Record<string, string | undefined>) {
   }
 }
 
-/** What backups are encrypted with, if anything: a passphrase, or what stands in a file. */
+/** What backups are encrypted with: a passphrase, or the key in a file; null where they are not encrypted. */
 export const backupKey = (config: Config): string | null => keyIn(config, "BACKUP_KEY");
 
-/** What files are encrypted with where they lie, if anything. */
+/** What stored files are encrypted with; null where they are not. */
 export const fileKey = (config: Config): string | null => keyIn(config, "FILES_KEY");
 
-/** What opens the bucket of FILES_URL, and of a backup that is fetched by its address. */
+/** The S3 credentials, for the bucket of FILES_URL and for one that a backup is fetched from. */
 export function storageKeys(config: Config) {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_SECRET_ACCESS_KEY_FILE: file } = config;
   const secretAccessKey =

@@ -1,4 +1,4 @@
-/** What some work costs the processor, in ms: a machine that is busy elsewhere makes it no dearer. */
+/** CPU time that some work takes, in ms: unlike wall-clock time it does not grow on a busy machine. */
 export function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -20,7 +20,7 @@ export type Check = {
 
 declare module "./app" {
   interface Module {
-    /** What of it the doctor looks at: says what is well, or throws what is not. */
+    /** Its checks for `coldaisle doctor`: each answers what is fine, or throws what is wrong. */
     readonly checks?: readonly { name: string; fix: string; look(app: App): Promise<string> }[];
   }
 }
@@ -29,12 +29,12 @@ const gibibyte = 1024 ** 3;
 /** Below this much free space the next backup or upgrade would not fit. */
 const leastFree = gibibyte / 2;
 
-/** Everything that can be checked without changing anything, each with a sentence. */
+/** All checks that change nothing, each with a sentence. */
 export async function doctor(app: App): Promise<Check[]> {
   return [...(await deepChecks(app)), ...(await quickChecks(app)), ...(await ownChecks(app))];
 }
 
-/** Those that look at every page of the database, on a thread of their own where it is a file. */
+/** The checks that read every page of the database; in a worker where it is a file. */
 export async function deepChecks(app: App): Promise<Check[]> {
   if (app.cluster) return clusterChecks(app.cluster);
   const look = examination(app);
@@ -44,7 +44,7 @@ export async function deepChecks(app: App): Promise<Check[]> {
   ];
 }
 
-/** What each node of a cluster says of its own copy. */
+/** The same on a cluster, where each node checks its own copy. */
 async function clusterChecks(cluster: Cluster): Promise<Check[]> {
   const look = cluster.examine();
   const state = cluster.state();
@@ -77,7 +77,7 @@ export async function ownChecks(app: App): Promise<Check[]> {
   return Promise.all(checks.map(({ name, fix, look }) => check(name, fix, () => look(app))));
 }
 
-/** Those that cost nothing, however much there is. */
+/** The checks that take no time, however large the database is. */
 export async function quickChecks(app: App): Promise<Check[]> {
   const { DATA_DIR } = app.config;
   return [
@@ -94,7 +94,7 @@ export async function quickChecks(app: App): Promise<Check[]> {
 
 const restore = "Restore the last verified backup: coldaisle backup restore";
 
-/** Whether something is well, and what it says; a refusal to look is no good news. */
+/** Runs one check; a check that throws has failed, with its message. */
 export async function check(
   name: string,
   fix: string,
@@ -118,7 +118,7 @@ function references({ lost }: Examination): string {
   return "consistent";
 }
 
-/** A server that answers people waits no longer for a bucket that is away. */
+/** How long a check waits for a bucket that does not answer. */
 const storagePatienceMs = 5000;
 
 async function storage(app: App): Promise<string> {
@@ -127,7 +127,7 @@ async function storage(app: App): Promise<string> {
     throw new Error("no answer in time");
   });
   await Promise.race([store.plain.has("audit.head"), late]).catch((error: Error) => {
-    // What people are told of it is kinder than what an administrator needs to know.
+    // The cause says more to an administrator than the sentence for users.
     throw error.cause instanceof Error ? error.cause : error;
   });
   if ((await belongingOf(app)) === "foreign") throw new Error(foreignStore);

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { Failure, notFound } from "../errors/index";
 import { syncedNow } from "../files/syncing";
 
-/** What an agency may set for itself; everything of it lies apart, so nothing of this is ever shared. */
+/** The settings each agency has for itself. None is inherited from the process, so that no two agencies share data. */
 const own = [
   "PUBLIC_URL",
   "AUTHORIZED_EMAIL",
@@ -31,7 +31,7 @@ const own = [
   "BACKUP_KEY_FILE",
 ] as const;
 
-/** What is one for the process that serves them all. */
+/** The settings of the process that serves all agencies. */
 const shared = [
   "HOST",
   "PORT",
@@ -51,7 +51,7 @@ const settingsName = "agency.json";
 const label = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?";
 const hostPattern = new RegExp(`^(?=.{1,253}$)${label}(\\.${label})*$`);
 
-/** A name that is a folder's and a host's at once; nothing that leads out of the folder is one. */
+/** Whether a text is a host name. It names a folder as well, so no path separator and no `..` passes. */
 export const isHost = (text: string): boolean => hostPattern.test(text);
 
 const placeOf = (folder: string, host: string) => join(folder, host);
@@ -76,13 +76,16 @@ export function settingsOf(folder: string, host: string): AgencySettings {
   }
 }
 
-/** The settings that an agency is opened with: what the process shares, and its own. */
+/** The settings that an agency is opened with: those of the process and its own. */
 export function environmentOf(folder: string, host: string, environment: Environment): Environment {
   const common = Object.fromEntries(shared.map((name) => [name, environment[name]]));
   return { ...common, ...settingsOf(folder, host), DATA_DIR: placeOf(folder, host) };
 }
 
-/** A folder of its own with its settings; no two agencies are in one database. */
+/**
+ * Creates the agency's folder and settings. Throws where the name is taken, or the database or bucket is another
+ * agency's.
+ */
 export function addAgency(folder: string, host: string, settings: AgencySettings): void {
   refuseName(folder, host);
   refuseShared(folder, host, settings);
@@ -95,7 +98,10 @@ export function changeAgency(folder: string, host: string, settings: AgencySetti
   write(folder, host, settings);
 }
 
-/** Aside first and then in its place, so that nobody ever reads half of it; it may hold keys. */
+/**
+ * Writes a temporary file and renames it, so that nobody reads half of it; readable by its owner only, because it may
+ * hold keys.
+ */
 function write(folder: string, host: string, settings: AgencySettings): void {
   const path = settingsAt(folder, host);
   const draft = `${path}.${process.pid}`;
@@ -105,13 +111,13 @@ function write(folder: string, host: string, settings: AgencySettings): void {
   renameSync(draft, path);
 }
 
-/** Under another name; whoever calls has made sure that nobody works with it. */
+/** Renames the folder; the caller has made sure that no process has the agency open. */
 export function renameAgency(folder: string, host: string, to: string): void {
   refuseName(folder, to);
   renameSync(placeOf(folder, host), placeOf(folder, to));
 }
 
-/** What has just been added and could not be begun; nothing of an agency is removed otherwise. */
+/** Removes an agency that was just added and could not be set up; the only case in which one is removed. */
 export const dropAgency = (folder: string, host: string): void =>
   rmSync(placeOf(folder, host), { recursive: true, force: true });
 

@@ -2,12 +2,12 @@ import { addDays, dayMs, minuteMs, utcDay } from "./days";
 import { wallOf } from "./time-zones";
 
 /**
- * How the clocks of a zone are changed on a day: `at` is the minute after midnight that the wall would have shown at that
- * moment, `longer` by how many minutes the day is longer: 60 in autumn, -60 in spring.
+ * How the clocks of a zone change on a day. `at` is the wall-clock minute after midnight at which they change, before
+ * the change; `longer` is how many minutes longer the day is: 60 in autumn, -60 in spring.
  */
 export type ClockChange = { at: number; longer: number };
 
-/** Of a day on which nobody touches the clock. */
+/** Of a day on which the clocks do not change. */
 export const noChange: ClockChange = { at: 0, longer: 0 };
 
 const years = new Map<string, ReadonlyMap<string, ClockChange>>();
@@ -36,7 +36,7 @@ function changesIn(year: number, zone: string): ReadonlyMap<string, ClockChange>
   return found;
 }
 
-/** The first moment with the later offset, found by halves. */
+/** The first moment with the later offset, by binary search. */
 function changedAt({ from, until }: { from: number; until: number }, zone: string): number {
   const before = offsetAt(from, zone);
   let [low, high] = [from / minuteMs, until / minuteMs];
@@ -56,17 +56,20 @@ const minutesADay = dayMs / minuteMs;
 export const lengthOf = ({ longer }: ClockChange): number => minutesADay + longer;
 
 /**
- * Minutes that have passed since midnight when the wall shows a minute: of the hour that comes twice the first is meant,
- * the hour that is left out has passed at once.
+ * Minutes elapsed since midnight when the wall clock shows a minute. In the repeated hour of autumn this is the first
+ * occurrence; the skipped hour of spring counts as elapsed at once.
  */
 export const elapsedAt = ({ at, longer }: ClockChange, minute: number): number =>
   longer === 0 || minute < at ? minute : Math.max(at, minute + longer);
 
-/** What the wall shows so many minutes after midnight. */
+/** What the wall clock shows so many elapsed minutes after midnight: the inverse of `elapsedAt`. */
 export const wallAt = ({ at, longer }: ClockChange, elapsed: number): number =>
   longer === 0 || elapsed < at ? elapsed : elapsed - longer;
 
-/** Minutes from the midnight of a day until the wall shows a minute, which past 1440 lies on the next day. */
+/**
+ * Elapsed minutes from the midnight of a day until the wall clock shows a minute; minutes past 1440 are on the next
+ * day.
+ */
 export function minutesInto(day: string, minute: number, zone: string | null): number {
   const change = clockChange(day, zone);
   if (minute <= minutesADay) return elapsedAt(change, minute);

@@ -15,7 +15,7 @@ export const usualOfAnalytics: RecentPeriod = "30d";
 /** Five years with their leap days; nothing older is asked for at once. */
 export const longestDays = 1827;
 
-/** By one clock for everybody: two colleagues in two countries must see the same revenue. */
+/** One time zone for everybody, so that colleagues in two countries see the same revenue for a period. */
 export const periodZone = defaultTimezone;
 
 /** From a moment until before another one, as ISO instants. */
@@ -32,13 +32,13 @@ type Asked = {
   to?: string | undefined;
 };
 
-/** The choice that an address asks for; anything that is none gives way to what is usual. */
+/** The choice in an address; an invalid or missing one gives the default. */
 export function choiceOf({ period, from, to }: Asked, usual: PeriodName): Choice {
   if (from && to && isLookedAt({ from, to })) return { from, to };
   return { period: periodNames.find((name) => name === period) ?? usual };
 }
 
-/** Whether two days are in order and no further apart than a report looks. */
+/** Whether two days are in order and no further apart than `longestDays`. */
 export const isLookedAt = ({ from, to }: Days): boolean =>
   isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < longestDays;
 
@@ -118,21 +118,24 @@ export function stepsOf(days: Days, unit: CalendarPeriod | "day"): Days[] {
   return steps;
 }
 
-/** In which steps so many days are drawn, so that a chart has neither three bars nor three hundred. */
+/** The unit of a chart over so many days, so that it has neither three bars nor three hundred. */
 export function unitOf({ from, to }: Days): "day" | "week" | "month" {
   const days = daysBetween(from, to) + 1;
   if (days <= 31) return "day";
   return days <= 120 ? "week" : "month";
 }
 
-/** The first day of the one after that which a day lies in; 40 days on is always in the next month. */
+/**
+ * The first day of the next week, month, quarter or year. Jumps past its end and back to its first day: 40 days from
+ * the first of a month always lie in the next.
+ */
 function nextOf(unit: CalendarPeriod, day: string): string {
   const first = firstDayOf(unit, day);
   const daysOn = { week: 7, month: 40, quarter: 100, year: 370 }[unit];
   return firstDayOf(unit, addDays(first, daysOn));
 }
 
-/** To the minute, so that whoever looks twice is told the same. */
+/** The last 24 hours, rounded to the minute, so that two looks within a minute show the same figures. */
 function lastDay(now: Date): Period {
   const to = Math.floor(now.getTime() / minuteMs) * minuteMs;
   return {

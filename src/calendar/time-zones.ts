@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from "./days";
 // Specification §3
 export const defaultTimezone = "Europe/Amsterdam";
 
-/** Whether there is a place on earth whose clocks go by this name. */
+/** Whether this is an IANA time zone that the runtime knows. */
 export const isTimezone = (zone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
@@ -17,7 +17,7 @@ export function wallOf(moment: string, zone: string): string {
   return clockOf(zone).format(new Date(moment)).replace(" ", "T");
 }
 
-/** One for each zone that was asked for: making a clock takes a hundred times as long as reading it. */
+/** One formatter per zone, cached: making one takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,17 +36,17 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The day that it is there. */
+/** The ISO date in a zone at a moment. */
 export const dayIn = (moment: string, zone: string): string => wallOf(moment, zone).slice(0, 10);
 
 /**
- * The moment at which that clock shows a time. Of the hour that comes twice in autumn it is the first;
- * the hour that spring skips is at no moment, and answers null.
+ * The moment at which the wall clock of a zone shows a time, as an ISO instant. In the repeated hour of autumn it is
+ * the first; null for a time in the hour that spring skips, or one that cannot be parsed.
  */
 export function momentOf(wall: string, zone: string): string | null {
   const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
   if (Number.isNaN(asUtc)) return null;
-  // Of years before 1000, which somebody passes through who types one, no clock can be read.
+  // Intl cannot format years before 1000, which a date field passes through while a year is typed.
   const known = (offset: number) => !Number.isNaN(offset);
   const offsets = [-dayMs, dayMs].map((away) => offsetAt(asUtc + away, zone)).filter(known);
   const moments = offsets.map((offset) => new Date(asUtc - offset).toISOString()).toSorted();
@@ -58,6 +58,6 @@ const offsetAt = (ms: number, zone: string): number => {
   return Date.parse(`${wallOf(new Date(minute).toISOString(), zone)}:00Z`) - minute;
 };
 
-/** Every zone that this machine knows, with the one that is written there already. */
+/** Every zone that this machine knows, and the given one, which may be older or newer than its list. */
 export const timezones = (own: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), own])].toSorted();

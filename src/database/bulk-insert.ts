@@ -2,7 +2,9 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { placeholders, type Database, type Write } from "./index";
 
-/** A row as the database keeps it, column by column, each with its default where nothing is given. */
+/**
+ * The values of a row in the order of the table's columns, as the driver takes them; defaults where the row has none.
+ */
 export function valuesOf(table: SQLiteTable, row: object): unknown[] {
   const known = columnsKept.get(table) ?? Object.entries(getTableColumns(table));
   columnsKept.set(table, known);
@@ -14,12 +16,12 @@ export function valuesOf(table: SQLiteTable, row: object): unknown[] {
 
 const columnsKept = new WeakMap<SQLiteTable, [string, SQLiteTable["_"]["columns"][string]][]>();
 
-/** So many rows a statement takes: few numbers, so that few statements are kept ready. */
+/** Rows per statement. Only four sizes, so that four prepared statements per table cover every number of rows. */
 const sizes = [128, 32, 8, 1];
 
 /**
- * Many rows in few statements: each statement with triggers keeps a copy of every page it touches, and taking
- * rows out of one JSON text costs more than keeping them.
+ * Inserts many rows in few multi-row statements: a statement that fires triggers copies every page it touches to its
+ * statement journal. Passing all rows as one JSON parameter was slower, because SQLite has to parse it.
  */
 export function insertInBulk(db: Database, table: SQLiteTable, rows: unknown[][]): Write[] {
   const writes: Write[] = [];
@@ -33,7 +35,7 @@ export function insertInBulk(db: Database, table: SQLiteTable, rows: unknown[][]
   return writes;
 }
 
-/** Rows of objects, as drizzle takes them, without its building a statement anew for every number of them. */
+/** The same for rows as objects; drizzle would build a new statement for every number of rows. */
 export const insertAll = (db: Database, table: SQLiteTable, rows: readonly object[]): Write[] =>
   insertInBulk(
     db,
@@ -57,10 +59,10 @@ const sqlOf = (db: Database, table: SQLiteTable, size: number) =>
     .values(Array.from({ length: size }, () => placeholders(table)))
     .toSQL().sql;
 
-/** A list as one parameter, however long. */
+/** A subquery over a list that is bound as one JSON parameter, however long it is. */
 export const listed = (values: readonly unknown[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** The same as a blank of a prepared question; what fills it is JSON. */
+/** The same as a placeholder of a prepared query; its value is a JSON array. */
 export const listedAs = (blank: string) =>
   sql`(select value from json_each(${sql.placeholder(blank)}))`;

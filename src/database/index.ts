@@ -24,9 +24,9 @@ export interface Engine {
   /** Applies every statement or none. */
   batch(statements: Statement[]): Promise<void>;
   readonly condition: Condition;
-  /** Another text after each write of this process or another; none where that cannot be known. */
+  /** A text that changes with each write of this process or another; missing where the engine cannot know. */
   readonly stamp?: Stamp;
-  /** What can be asked of it beside, where it has several nodes. */
+  /** What only a database of several nodes can do. */
   readonly cluster?: Cluster;
   close(): Promise<void>;
 }
@@ -37,7 +37,10 @@ export type Database = SqliteRemoteDatabase<Record<string, never>>;
 export type Write = { toSQL(): Statement };
 export type Guarded = { must: Write };
 
-/** A write that has to touch a row; if it does not, someone else was first and the whole batch is refused. */
+/**
+ * A write that has to change a row. Where it changes none, someone else was first: the whole batch is rolled back with
+ * a conflict.
+ */
 export const must = (write: Write): Guarded => ({ must: write });
 
 const dialect = new SQLiteSyncDialect({ casing: "snake_case" });
@@ -46,8 +49,8 @@ const dialect = new SQLiteSyncDialect({ casing: "snake_case" });
 export const statement = (sql: SQL): Write => ({ toSQL: () => dialect.sqlToQuery(sql) });
 
 /**
- * A write whose SQL is built once, from blanks (`sql.placeholder`), and filled in for each row: for the
- * few writes that a scrape does by the thousand, where building costs more than SQLite does.
+ * A write whose SQL is built once with placeholders (`sql.placeholder`) and bound for each row. For the few writes that
+ * a scrape does by the thousand, where building the SQL costs more than running it.
  */
 export function preparedWrite<Row extends object>(build: (db: Database) => Write) {
   let built: Statement | undefined;
@@ -59,7 +62,7 @@ export function preparedWrite<Row extends object>(build: (db: Database) => Write
   });
 }
 
-/** What a blank of a statement stands for this time. */
+/** The value to bind: that of a placeholder taken from the row and encoded as its column asks, any other as it is. */
 export function fillPlaceholder(blank: unknown, row: object): unknown {
   if (is(blank, Placeholder)) return Reflect.get(row, blank.name) ?? null;
   if (!is(blank, Param) || !is(blank.value, Placeholder)) return blank;
@@ -67,7 +70,7 @@ export function fillPlaceholder(blank: unknown, row: object): unknown {
   return value === null ? null : blank.encoder.mapToDriverValue(value);
 }
 
-/** Every column of a table as a blank of its own name. */
+/** Every column of a table as a placeholder of its own name. */
 export const placeholders = <Columns extends Record<string, Column>>(
   table: Table & { _: { columns: Columns } },
 ) =>
@@ -75,7 +78,7 @@ export const placeholders = <Columns extends Record<string, Column>>(
     Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]),
   ) as { [Name in keyof Columns]: Placeholder<Name & string> };
 
-// changes() is that of the statement before; json() of anything but JSON fails, and takes the batch with it.
+// Fails the transaction where the statement before changed no row: json() of a text that is not JSON raises an error.
 const guard: Statement = {
   sql: "select case when changes() > 0 then 1 else json('conflict') end",
   params: [],
@@ -84,7 +87,7 @@ const guard: Statement = {
 type Query = Engine["query"];
 const queries = new WeakMap<Database, Query>();
 
-/** The bare rows of a statement, for those who know what its columns are. */
+/** The rows of a statement as arrays, for callers that know its columns. */
 export async function rowsOf(db: Database, statement: Statement): Promise<unknown[][]> {
   const query = queries.get(db);
   if (!query) throw new TypeError("This database was not opened by openDatabase.");
@@ -105,7 +108,7 @@ export function openDatabase(engine: Engine) {
   queries.set(db, query);
   if (engine.stamp) stamped(db, engine.stamp);
 
-  /** Lands all the writes together or none of them. */
+  /** Runs all the writes in one transaction, or none of them. */
   async function write(writes: (Write | Guarded)[]): Promise<void> {
     const statements = writes.flatMap((it) =>
       "must" in it ? [it.must.toSQL(), guard] : [it.toSQL()],
@@ -114,7 +117,9 @@ export function openDatabase(engine: Engine) {
     await engine.batch(statements).catch(refused);
   }
 
-  /** What is found broken once is not written to again. */
+  /**
+   * Marks the database as damaged where that is the cause, so that nothing is written to it again; throws in any case.
+   */
   function refused(error: unknown): never {
     if (isDamage(error)) condition.condemn(damaged(error));
     if (isDamage(error) && condition.fault) throw condition.fault;
@@ -129,7 +134,7 @@ const conflicts: [sign: RegExp, kind: "conflict", sentence: string][] = [
   [/UNIQUE constraint/, "conflict", "This already exists. Reload to see it."],
 ];
 
-/** The engine's refusals that a person can act on; anything else is a bug and keeps its cause. */
+/** Turns errors of the engine that a person can act on into Failures; throws anything else as it came, as a bug. */
 function refuse(error: unknown): never {
   const found = conflicts.find(([sign]) => sign.test(String(error)));
   if (found) throw new Failure(found[1], found[2], { cause: error });

@@ -7,7 +7,10 @@ import { leases } from "../schema";
 
 export type Lease = { name: string; owner: string };
 
-/** Takes work that only one process may do at a time; undefined while another has it. */
+/**
+ * Acquires the lock for work that only one process may do at a time, for `ms` milliseconds; undefined while another
+ * holds it.
+ */
 export async function take(app: App, name: string, ms: number): Promise<Lease | undefined> {
   const lease = { name, owner: `${hostname()} ${process.pid} ${Bun.randomUUIDv7()}` };
   await buryDead(app, name);
@@ -26,7 +29,7 @@ export async function take(app: App, name: string, ms: number): Promise<Lease | 
   }
 }
 
-/** A process that was killed on this machine gives its work free at once, not when its time runs out. */
+/** Releases the lease of a process that was killed on this machine, so that nobody waits until it expires. */
 async function buryDead(app: App, name: string): Promise<void> {
   const [row] = await app.db.select().from(leases).where(eq(leases.name, name));
   if (row && isOfDead(row)) await app.write([app.db.delete(leases).where(heldBy(row))]);
@@ -45,7 +48,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Keeps it a little longer; a conflict means that it ran out and another has it now. */
+/** Extends a lease; a conflict means that it expired and another process holds it now. */
 export const renew = (app: App, lease: Lease, ms: number) =>
   app.write([
     must(
@@ -59,15 +62,15 @@ export const renew = (app: App, lease: Lease, ms: number) =>
 export const release = (app: App, lease: Lease) =>
   app.write([app.db.delete(leases).where(heldBy(lease))]);
 
-/** Whether somebody is at this work: neither did the time run out nor, on this machine, the process die. */
+/** Whether a lease is in force: it has not expired and, as far as this machine can tell, its process is alive. */
 export const isHeld = (app: App, row: typeof leases.$inferSelect): boolean =>
   row.expiresAt > app.now().toISOString() && !isOfDead(row);
 
-/** Whether anything is under way that somebody holds. */
+/** Whether any lease is in force, whatever it is for. */
 export const isAnyHeld = async (app: App): Promise<boolean> =>
   (await app.db.$count(leases, gt(leases.expiresAt, app.now().toISOString()))) > 0;
 
-/** Part of a write that only the holder may land: it is refused once the lease has passed on. */
+/** Part of a write that only the holder of the lease may make: the write is refused once the lease is another's. */
 export const whileHeld = (app: App, lease: Lease) =>
   must(app.db.update(leases).set({ owner: lease.owner }).where(heldBy(lease)));
 

@@ -13,7 +13,7 @@ declare const PACKED_MIGRATIONS: string | undefined;
 const built = typeof PACKED_MIGRATIONS === "undefined" ? undefined : PACKED_MIGRATIONS;
 let read: string[][] | undefined;
 
-/** Those of this version, in their order; half a megabyte of text that only an upgrade reads. */
+/** The migrations of this version in their order; half a megabyte of text, unpacked only when an upgrade needs it. */
 export const known = (): string[][] =>
   (read ??= built === undefined ? inFolder() : unpacked(built));
 
@@ -22,7 +22,7 @@ const inFolder = () =>
     ({ sql }) => sql,
   );
 
-/** How many there are stands before them, so that a start need not open the rest. */
+/** Packed for the binary, with their number in front, so that a start without an upgrade need not unpack them. */
 export const packMigrations = (): string => {
   const packed = Bun.zstdCompressSync(JSON.stringify(known()), { level: 19 });
   return `${known().length} ${packed.toString("base64")}`;
@@ -61,7 +61,10 @@ export function migrate(sqlite: Database, path: string, migrations?: string[][])
   sqlite.run("PRAGMA foreign_keys = ON");
 }
 
-/** Tables without a version stand behind a broken header; both are read at once, because another process may be making them. */
+/**
+ * Refuses a database that has tables and version 0: its header is broken. Both are read in one query, because another
+ * process may be creating them.
+ */
 function refuseForgotten(sqlite: Database): void {
   const [row] = sqlite
     .query("select user_version, (select count(*) from sqlite_schema) from pragma_user_version")
@@ -69,7 +72,9 @@ function refuseForgotten(sqlite: Database): void {
   if (row?.[0] === 0 && Number(row[1]) > 0) throw damaged("tables without a version");
 }
 
-/** Where nobody is to be put into an index there is nothing to wait for: what a new database begins with is whole. */
+/**
+ * Puts a new index in place at once where no rows have to be indexed, so that a new database needs no background build.
+ */
 function placeEmptyIndexes(sqlite: Database): void {
   const builds = "select 1 from sqlite_schema where name = 'word_index_builds'";
   if (sqlite.query(builds).values().length === 0) return;
@@ -88,8 +93,8 @@ export function pendingAfter(seen: number, migrations = known()) {
 }
 
 /**
- * A whole copy beside the database, so that an upgrade that disappoints can be taken back. It is written into a file that
- * only its owner reads, and has its name once it is whole and on the disk: what a kill leaves is told by "half".
+ * Copies the database to a file beside it, so that an upgrade can be undone. The copy is readable by its owner only and
+ * is renamed once it is complete and synced; a killed process leaves one with "half" in its name.
  */
 function snapshot(sqlite: Database, path: string, seen: number) {
   const at = `${seen + 1}-${Date.now()}`;

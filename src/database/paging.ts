@@ -2,13 +2,15 @@ import { asc, type Column, desc, type SQL, type SQLWrapper, sql } from "drizzle-
 import { z } from "zod";
 import { notFound } from "../errors/index";
 
-/** Where a page begins: the value its order goes by and the row's own number, which tells equals apart. */
+/** A keyset cursor: the sort value of the last row and its `seq`, which breaks ties. */
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
 type Cursor = z.infer<typeof Cursor>;
 
 export type Direction = "falling" | "rising";
 
-/** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
+/**
+ * Keyset pagination: the condition for rows after a cursor. Without an offset, deep pages cost what the first costs.
+ */
 export function after({ by, direction }: Order, seq: Column | SQL, cursor: string): SQL {
   const [at, number] = readCursor(cursor);
   return direction === "falling"
@@ -18,7 +20,7 @@ export function after({ by, direction }: Order, seq: Column | SQL, cursor: strin
 
 export type Order = { by: Column | SQL; direction: Direction };
 
-/** The order that is asked for: with a minus the other way round. */
+/** The order of a sort key; a leading minus reverses it. */
 export function orderIn<Sort extends string>(
   orders: Record<Sort, Order>,
   asked: Sort | `-${Sort}`,
@@ -29,17 +31,20 @@ export function orderIn<Sort extends string>(
   return { by, direction: direction === "falling" ? "rising" : "falling" };
 }
 
-/** The place of a value among those it may have. */
+/** The position of a column's value in a list, to sort by. */
 export function rankIn(column: SQLWrapper, values: readonly string[]): SQL<number> {
   const ranks = values.map((value, rank) => sql`when ${value} then ${rank}`);
   return sql<number>`case ${column} ${sql.join(ranks, sql` `)} end`;
 }
 
-/** A value, or what stands for one that is unknown; without a comma, at which the text of an index would be cut. */
+/**
+ * A column's value, or a substitute where it is null. Written as `case`, because the migration tool cuts the expression
+ * of an index at the comma of `coalesce(a, b)`.
+ */
 export const knownOr = (column: SQLWrapper, unknown: SQL): SQL<string | number> =>
   sql`case when ${column} is null then ${unknown} else ${column} end`;
 
-/** The parts of a prepared page: `at`, `number` and `limit` are blanks, which `paged` fills in. */
+/** The clauses of a prepared page query: `at`, `number` and `limit` are placeholders that `paged` binds. */
 export function pageBy({ by, direction }: Order, seq: Column | SQL, isFurther: boolean) {
   const towards = direction === "falling" ? desc : asc;
   const place = sql`(${sql.placeholder("at")}, ${sql.placeholder("number")})`;
@@ -54,7 +59,10 @@ export function pageBy({ by, direction }: Order, seq: Column | SQL, isFurther: b
 type Placed = { at: string | number; seq: number };
 type PageBlanks = { at?: string | number; number?: number; limit: number };
 
-/** One page of a prepared question, and where the following page begins. */
+/**
+ * One page of a prepared query, and the cursor of the next page. Reads one row more than asked to know whether there is
+ * one.
+ */
 export async function paged<Row extends Placed>(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
   ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
@@ -67,7 +75,7 @@ export async function paged<Row extends Placed>(
   return { rows, next: last ? cursorAt(last.at, last.seq) : null };
 }
 
-/** All pages of a prepared question, one after the other. */
+/** All pages of a prepared query, one after the other. */
 export async function* pagesOf<Row extends Placed>(
   limit: number,
   ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
@@ -80,7 +88,7 @@ export async function* pagesOf<Row extends Placed>(
   } while (cursor);
 }
 
-// The value may be a name with any letters, which btoa() alone refuses.
+// Not btoa(): it throws on characters beyond Latin-1, which a name may contain.
 export const cursorAt = (...place: Cursor) =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 

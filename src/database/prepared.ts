@@ -8,12 +8,12 @@ type Question<Rows> = {
   toSQL(): Statement;
 };
 
-/** More than the screens of a day ask in; whoever types many different filters forgets the oldest. */
+/** More shapes than the screens of a day use; beyond this the least recently added is dropped. */
 const mostShapes = 300;
 
 /**
- * A question whose SQL is built once for each shape of it, with blanks (`sql.placeholder`) for what differs
- * from one time to the next: building costs a multiple of what SQLite does. A shape is any JSON value.
+ * A query whose SQL is built once per shape and cached, with placeholders (`sql.placeholder`) for what differs from
+ * call to call: building the SQL takes several times as long as running it. A shape is any JSON value.
  */
 export function prepared<Rows, Shape = undefined>(
   build: (db: Database, shape: Shape) => Question<Rows>,
@@ -32,12 +32,16 @@ export function prepared<Rows, Shape = undefined>(
 
 /**
  * A column that has this value, where some index of its table holds only rows with another literal in it (`where kind =
- * 'deployment'`). SQLite compares a bare blank with that literal, and then plans the question anew each time the blank is
- * filled, which takes many times as long as reading a few rows; an expression it does not compare.
+ * 'deployment'`). SQLite would match a bare parameter against that literal to decide whether the index can be used, and
+ * so plans the query again on every call, which takes many times as long as reading a few rows. With `+` it is an
+ * expression.
  */
 export const equals = (column: Column, value: unknown): SQL => sql`${column} = +${value}`;
 
-/** Maps the rows itself where that is plain: drizzle works out anew for each row what each of its columns is. */
+/**
+ * Maps rows with a precompiled mapper where the selection is simple: drizzle decides for each row how to decode each
+ * column.
+ */
 function asking<Rows>(db: Database, build: (db: Database) => Question<Rows>) {
   const { recorder, selectedBy } = recording(db);
   const question = build(recorder);
@@ -55,7 +59,10 @@ function asking<Rows>(db: Database, build: (db: Database) => Question<Rows>) {
   };
 }
 
-/** Joined tables without named fields become groups, and of an outer join a group may be missing as a whole. */
+/**
+ * Whether rows can be mapped without drizzle. Not where joined tables are selected as groups, or an outer join may
+ * leave a group null.
+ */
 function isPlain(sql: string, { fields, isNamed }: Selected): boolean {
   if (!isNamed) return !/\bjoin\b/.test(sql);
   return !isGrouped(fields) || !/\b(?:left|right|full) join\b/.test(sql);
@@ -63,7 +70,7 @@ function isPlain(sql: string, { fields, isNamed }: Selected): boolean {
 
 type Selected = { fields: Fields; isNamed: boolean };
 
-/** A database that remembers what each question selects, because a builder does not tell. */
+/** A database that records which fields each query selects, because a drizzle builder does not expose them. */
 function recording(db: Database) {
   const selected = new WeakMap<object, Selected>();
   const select = (fields?: Parameters<Database["select"]>[0]) => {

@@ -1,6 +1,6 @@
 import { Column, getTableColumns, is, SQL, Table } from "drizzle-orm";
 
-/** What a question selects, as it was given to drizzle. */
+/** The fields of a query, as they were given to drizzle. */
 export type Fields = { [name: string]: unknown };
 type Decode = (value: unknown) => unknown;
 type Selected = { group: string | undefined; name: string; decode: Decode | undefined };
@@ -8,13 +8,16 @@ type Row = Record<string, unknown>;
 
 const decoders = new WeakMap<SQL, Decode>();
 
-/** SQL whose value is read by a function, known to drizzle and to the mapper of prepared questions alike. */
+/** SQL with a decoder, registered with drizzle and with the mapper of prepared queries alike. */
 export function decoded<Value>(chunk: SQL, decode: (value: never) => Value): SQL<Value> {
   decoders.set(chunk, decode as Decode);
   return chunk.mapWith(decode as (value: unknown) => Value) as SQL<Value>;
 }
 
-/** How rows become objects, found out once; undefined where fields are nested deeper than one group. */
+/**
+ * A function that turns rows into objects, compiled once per query; undefined where fields are nested deeper than one
+ * group.
+ */
 export function rowMapper(fields: Fields): ((row: unknown[]) => unknown) | undefined {
   const selected = Object.entries(fields).flatMap(([name, field]) => selectedBy(name, field));
   if (selected.includes(tooDeep)) return undefined;
@@ -45,7 +48,7 @@ function selectedBy(name: string, field: unknown): Selected[] {
 
 const isLeaf = (field: unknown) => is(field, Column) || is(field, SQL) || is(field, SQL.Aliased);
 
-/** Undefined where the value is already what it means. */
+/** Undefined where the value of the driver needs no decoding. */
 function decodeOf(field: unknown): Decode | undefined {
   if (is(field, SQL.Aliased)) return decoders.get(field.sql);
   if (is(field, SQL)) return decoders.get(field);

@@ -4,7 +4,7 @@ import { whileUnchanged } from "../engines/unchanged";
 import { spellingsOf } from "../personal-data/spellings";
 import { inBothLetters, lettersApart } from "./letters-apart";
 
-/** Indexes of words, each with the lengths of beginnings that it keeps lists of. */
+/** The full-text indexes, each with the prefix lengths it keeps (FTS5 option `prefix`). */
 const kept = {
   candidate_search: [1],
   job_search: [],
@@ -12,18 +12,18 @@ const kept = {
   record_search: [1, 2, 3],
 } as const satisfies Record<string, readonly number[]>;
 export type WordIndex = keyof typeof kept;
-/** Some of its texts stand in letters of their own, so that each word is asked for in both. */
+/** Some of its texts are indexed in a second alphabet, so each word is searched in both. */
 const inTwoLetters: WordIndex = "candidate_search";
 
-/** A beginning of more words than these is sooner read as FTS5 reads it. */
+/** Where a prefix has more completions than this, FTS5's own prefix query is faster. */
 const mostWords = 100;
 
-/** Of other letters nobody knows here how the index writes them. */
+/** Only these prefixes are expanded: how FTS5 folds other characters is not known here. */
 const isPlain = /^(?:[a-z0-9]+|[\u07c0-\u07e3]+)$/;
 
 /**
- * The words of an index that begin with these letters, in the place of the beginning: FTS5 reads all rows of a beginning
- * before it answers the first, and those of whole words only as far as it is asked.
+ * Expands a prefix to the indexed words that begin with it, as an OR: for a prefix query FTS5 collects all matching
+ * rows before it returns the first, while rows of whole words are read lazily, as far as the page needs them.
  */
 export async function wordsBegun(app: App, index: WordIndex, letters: string): Promise<string> {
   if (index !== inTwoLetters) return begun(app, index, letters);
@@ -42,10 +42,10 @@ async function begun(app: App, index: WordIndex, letters: string): Promise<strin
   return `(${words.map((word) => `"${word}"`).join(" OR ")})`;
 }
 
-/** Words that are all needed, of which the last is unfinished: `"chief" "elec"*`. */
+/** An implicit AND of words of which the last is a prefix: `"chief" "elec"*`. */
 const unfinished = /^((?:"[^"]+" )*)"([^"]+)"\*$/;
 
-/** The same question with the last word's beginning as whole words; any other is left as it is. */
+/** The same query with the prefix at its end expanded to whole words; a query of another form is returned unchanged. */
 export async function asWholeWords(app: App, index: WordIndex, match: string): Promise<string> {
   const [, before = "", last] = unfinished.exec(match) ?? [];
   const either = index === inTwoLetters ? inBothLetters : String;
@@ -55,7 +55,7 @@ export async function asWholeWords(app: App, index: WordIndex, match: string): P
   return [...(finished.length > 1 ? [metFirst(finished)] : finished), begun].join(" AND ");
 }
 
-/** A word by its beginning, also as others write it, who have umlauts or have none; `written` as somebody typed it. */
+/** A prefix in all its spellings, with and without umlauts; `written` is the word as it was typed, with its accents. */
 export async function inEachSpelling(
   app: App,
   index: WordIndex,
@@ -67,13 +67,15 @@ export async function inEachSpelling(
 }
 
 /**
- * FTS5 takes each part of an AND to wherever another one stands, and joins an AND within it to it. As what is left when
- * nothing is taken away these words are a part by themselves: the many that the last may be are taken only to where all
- * of these meet.
+ * FTS5 flattens nested ANDs and advances all operands in turn. A `NOT` that removes nothing keeps these words one
+ * operand, so that the long OR of the last word is only advanced to rows that have all of them.
  */
 const metFirst = (words: string[]): string => `((${words.join(" AND ")}) NOT "-")`;
 
-/** From one word to the next, past all the places where it stands: no sign of a word comes before a digit. */
+/**
+ * The distinct words with a prefix, by a skip scan over the vocabulary: each step seeks the next term greater than the
+ * last, instead of reading every occurrence.
+ */
 async function read(app: App, index: WordIndex, beginning: string): Promise<string[]> {
   const terms = sql.identifier(`${index}_terms`);
   const rows = await app.db.all<[term: string | null]>(sql`with recursive each(term) as (

@@ -12,7 +12,7 @@ export async function wordIndexesOf(app: App): Promise<string[]> {
   return rows.map(([name]) => name);
 }
 
-/** Makes an index anew from the texts it belongs to; one at a time, so that others write in between. */
+/** Rebuilds indexes from their texts, each in a write of its own, so that others can write in between. */
 export async function rebuildWordIndexes(app: App, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const table = sql.identifier(name);
@@ -20,7 +20,10 @@ export async function rebuildWordIndexes(app: App, names: readonly string[]): Pr
   }
 }
 
-/** A copy of a cluster whose engine is older does not take deleted words out at once; this engine does. */
+/**
+ * Turns `secure-delete` on for every index that has it off, and rebuilds it: a copy from a cluster with an older engine
+ * may still contain deleted words.
+ */
 export async function eraseWordsAtOnce(app: App): Promise<void> {
   for (const name of await wordIndexesOf(app)) {
     const [table, config] = [sql.identifier(name), sql.identifier(`${name}_config`)];
@@ -35,7 +38,7 @@ export async function eraseWordsAtOnce(app: App): Promise<void> {
   }
 }
 
-/** Builds those anew that are not what their texts say, on whichever node; answers how many. */
+/** Rebuilds the indexes that do not match their texts, on any node; answers how many. */
 export async function mendWordIndexes(app: App): Promise<number> {
   const found = await findingsOf(app);
   const known = await wordIndexesOf(app);

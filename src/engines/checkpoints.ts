@@ -7,15 +7,14 @@ import { databasePath, logPath } from "./place";
 
 const everyMs = 1000;
 /**
- * The thread goes so long after its last checkpoint, and with it what the connection keeps of the database's pages. For fewer
- * pages than `fewPages` (a megabyte) none is begun: what a server notes of its own work is three of them a minute, and an
- * idle thread is a second virtual machine in memory.
+ * How long after its last checkpoint the worker is ended and the page cache freed. For fewer pages than `fewPages` (a megabyte)
+ * none is started: an idle server writes three pages a minute, and an idle worker is a second virtual machine in memory.
  */
 const usual = { restAfterMs: 60_000, fewPages: 250 };
 const sizeOfLog = sql`pragma wal_checkpoint(noop)`;
-/** Should the worker lag behind or fail, a commit checkpoints by itself after all: at 40 MiB instead of 4. */
+/** A fallback, should the worker lag behind or fail: a commit checkpoints by itself at 40 MiB of log instead of 4. */
 const lateCheckpoints = sql`pragma wal_autocheckpoint = 10000`;
-/** A night's tasks and an import read all that there is: up to 32 MiB of it, which nobody asks for again, stay with SQLite. */
+/** Frees the page cache: after nightly tasks or an import it holds up to 32 MiB that nobody needs again. */
 const withoutPages = sql`pragma shrink_memory`;
 
 /**

@@ -3,14 +3,14 @@ import { chmodSync } from "node:fs";
 import { Failure } from "../errors/index";
 import { databasePath } from "./place";
 
-/** What a copy holds: how many rows of which table, written under which schema, sealed how far. */
+/** A summary of a copy: its schema version, rows per table, and the newest seal of the audit trail. */
 export type Looked = {
   schema: number;
   rows: Record<string, number>;
   auditHead: { upTo: number; mac: string } | null;
 };
 
-/** A whole copy of a database that others go on writing to. They wait for nothing: it reads as of one moment. */
+/** Copies a database while others write to it. It reads one snapshot, so nobody waits. */
 export function copyDatabase(from: string, to: string): void {
   using sqlite = new Database(from, { readwrite: true, strict: true });
   sqlite.run("PRAGMA busy_timeout = 5000");
@@ -57,7 +57,10 @@ export function findingsIn(path: string): string[] {
   ];
 }
 
-/** Leaves one file that is whole by itself, without a log beside it. Refuses while anybody else has it open. */
+/**
+ * Switches a database out of WAL mode, which leaves one complete file without a log. Throws `busy` while another
+ * connection has it open.
+ */
 export function settleAlone(path: string): void {
   using sqlite = new Database(path, { readwrite: true, strict: true });
   sqlite.run("PRAGMA busy_timeout = 200");
@@ -67,7 +70,7 @@ export function settleAlone(path: string): void {
   throw new Failure("busy", sentence);
 }
 
-/** The same of a database by its address; false where it is no file. */
+/** The same for a database URL; false where the database is not a file. */
 export function isSettledAlone(database: string): boolean {
   const path = databasePath(database);
   if (path) settleAlone(path);

@@ -7,14 +7,17 @@ import { copyDatabase, settleAlone, tablesOf } from "./copying";
 import { databasePath } from "./place";
 import type { Cluster } from "./rqlite/state";
 
-/** What a table holds: how many rows, and the fingerprint of all of them in their order. */
+/** Per table the number of rows and a SHA-256 over all of them in the order of their primary key. */
 export type Held = Record<string, { rows: number; sum: string }>;
 type Told = (percent: number, words: string) => void;
 
 /** Only a cluster adds to it: the ids of batches that have landed. */
 const ofTheCluster = "_writes";
 
-/** Every row of every table; indexes of words are no tables of their own, they are made of the others. */
+/**
+ * Digests every row of every table, to compare two databases. Full-text tables are left out, because they are derived
+ * from others.
+ */
 export function heldIn(path: string, told: Told = () => {}): Held {
   using sqlite = new Database(path, { readonly: true, strict: true });
   const names = tablesOf(sqlite).filter((name) => name !== ofTheCluster);
@@ -50,7 +53,7 @@ export const differingTables = (one: Held, other: Held): string[] =>
     (name) => one[name]?.sum !== other[name]?.sum || one[name]?.rows !== other[name]?.rows,
   );
 
-/** A whole copy of the file that nobody works with; false where the database is no file. */
+/** Copies the database file; false where the database is not a file. Throws where it is missing or in use. */
 export function copiedFile(database: string, into: string): boolean {
   const path = databasePath(database);
   if (!path) return false;
@@ -60,7 +63,7 @@ export function copiedFile(database: string, into: string): boolean {
   return true;
 }
 
-/** Puts a whole database under a name that nothing has, in one step; false where something has it. */
+/** Puts a complete database in place by renaming it; false where there is a file of that name already. */
 export function placedFile(from: string, database: string): boolean {
   const path = databasePath(database);
   if (!path) throw new Failure("unsupported", "A database in memory is moved nowhere.");

@@ -27,5 +27,5 @@ export function createLogGuard(path: string) {
   return { isWhole: () => files.every((file, n) => opened[n] === inodeOf(file)) };
 }
 
-/** By name only: to open it here would cost SQLite its locks (see place.ts). */
+/** By name only: to open it here would cost SQLite its locks (see `databasePath`). */
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;

@@ -23,13 +23,13 @@ const pragmas: readonly Pragma[] = [
   ["journal_size_limit", "67108864", 67_108_864],
   // In KiB. With the 2 MB that SQLite keeps by itself a scan of 100,000 rows costs half as much again.
   ["cache_size", "-32768", -32_768],
-  // From here on nobody sleeps inside SQLite: whoever meets a lock waits beside the thread.
+  // No waiting inside SQLite, which would block the thread: a locked database is tried again between turns of the event loop.
   ["busy_timeout", "0", 0],
 ] as const;
 
 const inMemory = ":memory:";
 const [openingPatienceMs, mostStatements] = [5000, 400];
-/** What changes anything lands in a batch, which begins by saying so. */
+/** Statements that change nothing; any other marks the cached answers as outdated. */
 const reading = /^\s*(?:select|with|pragma)\b/i;
 const lookEveryMs = 1000;
 
@@ -56,7 +56,7 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
       if (sqlite.inTransaction) say("rollback");
       throw error;
     }
-    // Deleted in between: what has just landed is not to be answered for.
+    // If the files were deleted meanwhile, the commit is lost, so success must not be reported.
     files?.refuseLost();
   }
 
@@ -68,7 +68,7 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
     close: async () => {
       files?.end();
       statements.end();
-      // Closing would write a log that nobody sees into a file that is now somebody else's.
+      // Closing would checkpoint a deleted log into a file that is no longer ours.
       if (!(condition.fault instanceof DatabaseLost)) sqlite.close();
     },
   };

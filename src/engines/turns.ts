@@ -1,11 +1,14 @@
 /** Longest wait for a database that another process writes to; then the caller is told that it is busy. */
 const patienceMs = 15_000;
-/** Short and uneven: whoever pauses longer than another process's next request finds the lock taken again and again. */
+/**
+ * A pause between retries: short, because a longer one than the other process's next request would find the lock taken
+ * each time, and random, so that two processes do not retry in step.
+ */
 const pauseMs = () => 1 + Math.round(Math.random());
 
 /**
- * Does work at once where the database is free. Where another process holds its lock, it is tried again in pauses that
- * leave the thread to others, first come first served: SQLite's own busy handler would sleep on the serving thread.
+ * A FIFO queue for writes. Work runs at once where the database is free; where another process holds the lock it is
+ * retried in pauses that free the thread. SQLite's own busy handler would block the thread that serves requests.
  */
 export function createTurns() {
   let last: Promise<unknown> | undefined;

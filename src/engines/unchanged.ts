@@ -5,7 +5,7 @@ type Kept = { stamp: string; answers: Map<string, Promise<unknown>> };
 /** By the database that is asked. */
 const stamps = new WeakMap<WeakKey, Stamp>();
 const memory = new WeakMap<WeakKey, Kept>();
-/** What is asked over and over while nobody writes; whoever asks many different things begins anew. */
+/** Cached answers per database; beyond this the cache is cleared. */
 const mostAnswers = 500;
 
 export const stamped = (db: WeakKey, stamp: Stamp) => void stamps.set(db, stamp);
@@ -14,8 +14,9 @@ export const stamped = (db: WeakKey, stamp: Stamp) => void stamps.set(db, stamp)
 export const stampOf = (db: WeakKey): string | null => stamps.get(db)?.() ?? null;
 
 /**
- * Reads something once until anybody writes, in this process or another: SQLite counts the changes of other
- * connections, the engine its own. The stamp is taken before the reading, so that what is kept is never older than it.
+ * Caches what `read` answers until anybody writes, in this process or another: SQLite counts the changes of other
+ * connections (`data_version`), the engine counts its own. The stamp is taken before the read, so the answer is never
+ * older.
  */
 export function whileUnchanged<Value>(
   db: WeakKey,
@@ -44,12 +45,15 @@ function answersOf(db: WeakKey, stamp: string): Kept["answers"] {
 /** Moves on whenever somebody may know of a write that was not there before. */
 let moment = 0;
 
-/** A request has come, whose sender may know what another process has just written; or this process has written. */
+/**
+ * Makes the next query ask for `data_version` again: a request has come, whose sender may know of another process's
+ * write, or this process has written.
+ */
 export const lookAgain = (): number => (moment += 1);
 
 /**
- * What other processes write, looked at once between two looks at the network: a request asks several times whether
- * anything was written, and what it is not told of within that turn nobody can know yet.
+ * Memoizes `look` for one turn of the event loop: a request asks several times whether another process has written, and
+ * no caller can know of a write that happened within the same turn.
  */
 export function oncePerTurn<Value>(look: () => Value): () => Value {
   let seen: { value: Value; at: number } | undefined;

@@ -24,7 +24,10 @@ export const sealedHome = (home: Home, secret: string | null): Home => ({
   },
 });
 
-/** A content keeps its own name wherever it is put aside. */
+/**
+ * The name a file is bound to as additional authenticated data: that of its content, so that it can still be read after
+ * it was put aside under another.
+ */
 const boundTo = (name: string) => Buffer.from(/[\da-f]{64}\.\w+/.exec(name)?.[0] ?? name);
 
 const keyFor = (secret: string) => createHash("sha256").update(`files at rest ${secret}`).digest();

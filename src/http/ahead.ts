@@ -8,7 +8,7 @@ export type Ahead = {
   files: readonly string[];
   /** An import map, where a file stands for several. */
   map?: string;
-  /** The less it consists of where a record has the page to itself (`?full=1`), and no list is drawn. */
+  /** The smaller set of files where a record fills the page (`?full=1`) and no list is drawn. */
   alone?: { files: readonly string[]; map?: string };
   /** Its file of text by language. */
   texts: Readonly<Record<string, string>>;
@@ -65,7 +65,10 @@ export const mapping = (map: string) => `<script type="importmap">${map}</script
 const answerLink = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${Bun.escapeHTML(address)}">`;
 
-/** The texts run before the program and begin it themselves, once the first screen is up. */
+/**
+ * Makes the script with the texts load first, draw the first screen and then start the program, which is only
+ * preloaded.
+ */
 export function begun(html: string, screen: Ahead | undefined, lang: string): string {
   if (!screen || screen.texts !== screen.begun) return html;
   return html.replace(

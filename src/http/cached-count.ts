@@ -12,7 +12,7 @@ const mostFigures = 50;
 /** Whose rows are counted, of one topic or of several, and what was asked of them. */
 type Counting = { topic: string | string[]; asked: string };
 
-/** A figure about a topic, counted once per change of it: no screen scans a table to say a number again. */
+/** A count, cached until the revision of its topics changes, so that no screen scans a table for a number twice. */
 export async function counted<Figure>(
   app: App,
   { topic, asked }: Counting,
@@ -45,7 +45,7 @@ export function figured<Figures>(
 /** How many there are; the least there are where more were not counted. */
 export type Total = { total: number; isLeast: boolean };
 
-/** Whoever narrows a list until then does not ask for more; counting on would read them all. */
+/** Totals are counted up to here and then shown as "at least", because counting on would read every row. */
 export const mostTold = 1000;
 
 /** How many rows a question has, counted no further than tells whether there are more. */

@@ -9,9 +9,9 @@ import { callerOf } from "./request-context";
 type Context = { request: Request; set: { headers: Record<string, string | number> } };
 
 /**
- * A route hook: "nothing new" for the price of one row, by the revisions of what the answer is made of; and to whoever has
- * nothing yet the answer that somebody else was given, while nobody writes. What such a route answers depends on its
- * address alone.
+ * A route hook for conditional requests: the ETag is made of the revisions of the topics, so a 304 costs one row.
+ * Without a matching ETag it answers from the cache while nobody writes. For routes whose answer depends on the address
+ * alone.
  */
 export const conditional = (app: App, ...topics: string[]) => ({
   async beforeHandle({ request, set }: Context) {

@@ -35,7 +35,7 @@ const callers = new WeakMap<Request, Caller>();
 export const remember = (request: Request, caller: Caller) => void callers.set(request, caller);
 export const callerOf = (request: Request): Caller | undefined => callers.get(request);
 
-/** Gives every route `acting`: the application with the caller at the desk. */
+/** Gives every route `caller` and `acting`, the application acting for that caller. */
 export const desk = (app: App) =>
   new Elysia({ name: "desk" }).derive({ as: "scoped" }, ({ request }) => {
     const caller = callerOf(request);

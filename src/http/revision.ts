@@ -10,9 +10,9 @@ const mostSeconds = 255;
 const looking = new Set(["GET", "HEAD"]);
 
 /**
- * On a cluster whoever only looks may be answered by a copy nearby, but by none that does not know yet what they have
- * changed: the answer to a change tells the browser its revision, by which another server knows it too. A program keeps no
- * cookie, so the leader answers it.
+ * Read-your-writes on a cluster. Reads may be answered by a copy nearby, unless it lacks the caller's own last change:
+ * the answer to a change sets its revision as a cookie, which any server can compare. Programs keep no cookies, so the
+ * leader answers them.
  */
 export function revision(app: App) {
   const plugin = new Elysia({ name: "revision" });

@@ -23,7 +23,10 @@ export const isRight = (
     return isSame && hash !== undefined;
   }, isKnown);
 
-/** Whom the house knows goes first, and is never told that the strangers before it are too many. */
+/**
+ * Queues hashing. A known device or session has priority and its own limit, so that strangers' guesses cannot fill the
+ * queue for it.
+ */
 function queued<Result>(work: () => Promise<Result>, isKnown = false): Promise<Result> {
   const priority = isKnown ? 1 : 0;
   if ((isKnown ? queue.sizeBy({ priority }) : queue.size) >= longestQueue) {

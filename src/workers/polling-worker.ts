@@ -13,7 +13,10 @@ type Work = {
   stumbled: string;
 };
 
-/** Works on beside a server whenever something has changed, one batch at a time; `stop` lets the batch under way land. */
+/**
+ * Polls `state` and runs batches, one at a time, while it differs from the state last finished; `stop` waits for the
+ * batch under way.
+ */
 export function steadily(app: App, { everyMs, state, batch, stumbled }: Work): Steady {
   const leaving = new AbortController();
   let underWay: Promise<void> | null = null;

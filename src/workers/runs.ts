@@ -16,7 +16,10 @@ type Kind = {
   leaseMs: number;
 };
 
-/** After this time another process takes up what a killed one left; a busy machine may fall silent for longer. */
+/**
+ * How long a lease lasts without a heartbeat before another process may resume the run; a busy machine may miss it for
+ * longer.
+ */
 const takenUpAfterMs = 5000;
 
 /**
@@ -68,7 +71,10 @@ type Wanted = { name: string; signal?: AbortSignal | undefined };
 
 const turnMs = 30_000;
 
-/** Does short work, or a batch of long one, under a lease that a heartbeat keeps; undefined while another process has it. */
+/**
+ * Runs work under a lease that a heartbeat renews; undefined, without running it, while another process holds the
+ * lease.
+ */
 export async function inTurn<T>(
   app: App,
   { name, signal }: Wanted,
@@ -112,7 +118,7 @@ async function resumed(app: App, kind: Kind, { id, lease, end }: Left): Promise<
 }
 
 function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise<void> {
-  // The run goes on after the person who started it has left the desk.
+  // The run outlives the request that started it, so it acts as itself and not as that user.
   const nobody = acting(app, { id: null, name: kind.name });
   const stop = new AbortController();
   const done = whileBeating(nobody, { id, lease, stop }, kind)

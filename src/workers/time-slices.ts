@@ -15,8 +15,8 @@ export type Slices = {
 type Clock = { now(): number; turn(): Promise<void> };
 
 /**
- * Slices of work between two looks at the network. They belong to the thread and not to a work: whatever
- * goes on in the background shares one slice, and works that pause at the same time stand in line for the next.
+ * Time slices for background work between two turns of the event loop. They belong to the thread, not to a task: all
+ * background work shares one slice, and tasks that pause at the same time queue for the next.
  */
 export function createSlices({ now, turn }: Clock): Slices {
   let end: number | null = null;

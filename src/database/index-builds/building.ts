@@ -9,17 +9,20 @@ import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { release, take } from "../leases";
 
 const everyMs = 1000;
-/** So long one process works on before another might; what is left of it when a process dies is given free at once. */
+/**
+ * How long one process builds before it gives up the lease for a moment, and when a lease expires; that of a dead
+ * process is released at once.
+ */
 const [stretchMs, leaseMs] = [10_000, 60_000];
-/** Rows that one write puts into an index or takes out of it. */
+/** How many rows one write indexes or removes, at least and at most. */
 const rows = { least: 8, most: 500 };
 
 type Build = { name: string; built: number; top: number };
 
 /**
- * Builds an index that a migration has begun, beside the one that answers meanwhile: in writes of about a slice, each of
- * which lands with how far it came, so that whoever is killed goes on there. It rests as long as it works, and longer
- * while people ask.
+ * Builds an index that a migration has begun, while the old one keeps answering: in small writes, each of which records
+ * its progress, so that a build that was killed resumes there. It pauses as long as it works, and longer while requests
+ * come in.
  */
 export function buildWordIndexes(app: App): Steady & { done: Promise<void> } {
   const done = Promise.withResolvers<void>();
@@ -48,7 +51,7 @@ async function builtOn(app: App, signal: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** Builds until the index is whole and has its place, or until the signal. */
+/** Builds until the index is complete and has replaced the old one, or until the signal. */
 export async function buildOn(app: App, signal?: AbortSignal): Promise<void> {
   for (const step of [fillStep(app), mergeStep(app), placeStep(app), clearStep(app)]) {
     for (let goesOn = true; goesOn;) {
@@ -61,7 +64,7 @@ export async function buildOn(app: App, signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** While people ask it rests up to so many times as long as it worked. */
+/** While requests come in, it pauses up to so many times as long as it worked. */
 const mostRests = 9;
 
 async function rest(app: App, workedMs: number): Promise<void> {
@@ -89,7 +92,7 @@ function fillStep(app: App): Step {
     if (await merges.goOn()) return true;
     const { name, built, top } = build;
     const count = Math.min(size.now(), top - built);
-    // What a step puts in the migration says, in a trigger of this table.
+    // A trigger of this table, written by the migration, indexes the rows up to `built`.
     const moved = sql`update word_index_builds set built = ${built + count}
       where name = ${name} and built = ${built}`;
     await size.during(count, () => app.write([...before, must(statement(moved))]));
@@ -99,7 +102,7 @@ function fillStep(app: App): Step {
   };
 }
 
-/** Makes one list of each word of the many that the steps left, as far as this engine tells how far that has come. */
+/** Merges the segments that the steps left into one, where the engine reports how far a merge has come. */
 function mergeStep(app: App): Step {
   const merge = merging(app, "all");
   return async () => {
@@ -127,12 +130,13 @@ function placeStep(app: App): Step {
 const bare = (sql: string): Statement => ({ sql, params: [] });
 const described = (sql: string): Write => ({ toSQL: () => bare(sql) });
 
-/** So few rows of an index are overwritten in one write. */
+/** An index with no more rows than this is emptied without a merge in between. */
 const fewRows = 2000;
 
 /**
- * Takes everybody out of the index before and drops it, which overwrites what it still has. Its lists are made anew each
- * time that half of the rows are gone: where nothing is left of them, no number of pages would divide that work.
+ * Deletes the rows of the old index in small writes and then drops it; dropping overwrites whatever it still contains
+ * (`secure_delete`). Its segments are merged each time half of the rows are gone, because a merge of segments that are
+ * nearly empty cannot be limited to a number of pages.
  */
 function clearStep(app: App): Step {
   const [size, merges, all] = [createSteps(rows), mergingBetween(app, gone), merging(app, "all")];
@@ -170,7 +174,7 @@ async function buildUnderWay(app: App): Promise<Build | null> {
 
 const table = sql.identifier(gone);
 
-/** Where the index before begins and how many numbers of rows it still spans; null where there is none. */
+/** The first rowid of the old index and how many rowids it still spans; null where there is no old index. */
 async function leftOfGone(app: App) {
   const isThere = sql`select 1 from sqlite_schema where name = ${gone}`;
   if ((await app.db.all(isThere)).length === 0) return null;

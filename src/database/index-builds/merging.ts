@@ -5,9 +5,9 @@ import { statement, type Write } from "../index";
 
 type Merges = { automerge: number; crisismerge: number };
 
-/** As FTS5 does by itself: some writes merge lists besides, however long that takes. */
+/** FTS5's defaults: some writes merge segments as well, however long that takes. */
 export const everyWrite: Merges = { automerge: 4, crisismerge: 16 };
-/** Lists only become fewer where `merging` is asked, in writes of its own that find their size. */
+/** No write merges segments; that is left to `merging`, in writes of its own whose size adapts. */
 export const nobody: Merges = { automerge: 0, crisismerge: 1999 };
 
 export const mergesBy = (name: string, merges: Merges): Write[] =>
@@ -18,24 +18,24 @@ export const mergesBy = (name: string, merges: Merges): Write[] =>
 
 type Bounds = Parameters<typeof createBatchSize>[0];
 
-/** Half of what fits into a slice: what else a write has to do takes longer in some than in those before. */
+/** An adaptive batch size of half a time slice, which leaves room for writes that take longer than those before. */
 export function createSteps(bounds: Bounds) {
   const size = createBatchSize(bounds);
   const now = () => Math.ceil(size.now() / 2);
   return { now, during: size.during };
 }
 
-/** A page that is merged comes, with where its words begin, and one like it goes. */
+/** Row changes per merged page: the new page with its entry, and the old one with its entry. */
 const changesOfPage = 4;
 const pages: Bounds = { least: 32, most: 2000 };
 
 /**
- * Makes fewer lists of words, some pages at a time: one of all, or one of those of which a level has four. Answers whether
- * more is left, as far as this engine tells.
+ * Merges FTS5 segments, some pages at a time: all of them into one, or four of one level. Answers whether more is left;
+ * false on a cluster, which does not report it.
  */
 export function merging(app: App, lists: "all" | "some") {
   const size = createSteps(pages);
-  // A negative number begins a merge of all, positive ones go on with what was begun.
+  // To FTS5 a negative number starts a merge of all segments; positive ones continue it.
   const first = lists === "all" ? -1 : 1;
   let direction = first;
   return async (name: string): Promise<boolean> => {
@@ -52,10 +52,10 @@ export function merging(app: App, lists: "all" | "some") {
   };
 }
 
-/** So many writes leave as many lists, which are then made one. */
+/** Segments, one per write, that are merged at a time. */
 const listsAtOnce = 4;
 
-/** Between writes that each leave a list: after every fourth these are merged, before anything else is written. */
+/** When to merge between writes that each add a segment: after every fourth, before the next write. */
 export function mergingBetween(app: App, name: string) {
   const merge = merging(app, "some");
   let [writes, isDue] = [0, false];
@@ -64,7 +64,7 @@ export function mergingBetween(app: App, name: string) {
       writes += 1;
       isDue = writes % listsAtOnce === 0;
     },
-    /** Whether there was something to merge, of which some has been done. */
+    /** Merges a part of what is due; answers false where nothing is due. */
     async goOn(): Promise<boolean> {
       if (!isDue) return false;
       isDue = await merge(name);

@@ -1,14 +1,14 @@
 /** A trigger or view, as the database keeps it. */
 export type Told = { type: string; name: string; sql: string };
 
-/** The index that is built while the one of its name answers, and what the latter is called until it is empty. */
+/** The name of the index under construction, and of the old one after it was replaced, until it is empty. */
 export const [next, gone] = ["candidate_search_next", "candidate_search_gone"];
-/** By this ends the name of all that writes the index which is built. */
+/** The end of the names of all triggers that write the index under construction. */
 const beside = /_next`/g;
-/** What hides from an index the texts that it does not have yet. */
+/** The condition of the view by which rows that are not indexed yet are hidden. */
 const hiding = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
 
-/** What statements that make a database from nothing leave of triggers and views, the last of a name. */
+/** The triggers and views that exist after these statements; of several with one name, the last. */
 export function toldBy(statements: readonly string[]): Told[] {
   const all = statements.map(withoutComments).flatMap((sql) => {
     const [, type = "", name = ""] = /^CREATE (TRIGGER|VIEW) [`"]?(\w+)/i.exec(sql) ?? [];
@@ -17,20 +17,20 @@ export function toldBy(statements: readonly string[]): Told[] {
   return [...new Map(all).values()];
 }
 
-/** Whether an index is left to be built by who makes a database from nothing. */
+/** Whether these statements leave an index that has yet to be built. */
 export const isBegunBy = (statements: readonly string[]): boolean =>
   statements.some((sql) => /^CREATE TABLE [`"]word_index_builds[`"]/i.test(withoutComments(sql)));
 
 /** A statement from its first word on, as the database keeps it. */
 const withoutComments = (sql: string) => sql.replace(/^(?:\s*--[^\n]*\n)*\s*/, "").trim();
 
-/** Asks for what `placing` has to know. */
+/** The query for the triggers and views that `placing` takes. */
 export const toldInSchema =
   "select type, name, sql from sqlite_schema where type in ('trigger', 'view')";
 
 /**
- * Statements for one write after which the index that is built has the name, the triggers and the words (`_terms`) of the
- * one before. That one stays behind under another name until it is empty, because overwriting all of it would take seconds.
+ * The statements of one write that replaces the old index by the new one: name, triggers and vocabulary (`_terms`). The
+ * old one stays under another name until it has been emptied, because overwriting all of it at once would take seconds.
  */
 export function placing(schema: readonly Told[], { isEmpty = false } = {}): string[] {
   const triggers = schema.filter(({ type, sql }) => type === "trigger" && /_next`/.test(sql));
@@ -73,7 +73,10 @@ const nextTriggers = [
   "DROP TRIGGER file_texts_search_next",
 ];
 
-/** Who takes each word out at once writes its whole list anew; all of these go within minutes. */
+/**
+ * The old index is renamed, and `secure-delete` turned off in it: that rewrites a whole entry per deleted word, and
+ * this index is dropped within minutes.
+ */
 const putAway = [
   "INSERT INTO candidate_search (candidate_search, rank) VALUES ('secure-delete', 0)",
   "ALTER TABLE candidate_search RENAME TO candidate_search_gone",

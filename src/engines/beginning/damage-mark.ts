@@ -2,13 +2,13 @@ import { Database } from "bun:sqlite";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type Condition, damaged, DatabaseLost, isDamage } from "../condition";
 
-/** A larger file is not read through within a tenth of a second, so nobody waits for it who only begins. */
+/** Up to this size a file is checked within a tenth of a second; a start does not wait for a larger one. */
 export const readInTime = 1024 ** 3 / 8;
 const patienceMs = 5000;
 
 const markOf = (path: string) => `${path}.damaged`;
 
-/** Whoever finds the database damaged leaves word beside it, for those who open it after them. */
+/** Writes a marker file beside the database once it is found damaged, for the next process that opens it. */
 export function markDamage(path: string, { failed }: Condition): void {
   void failed.then((fault) => {
     if (fault instanceof DatabaseLost) return;

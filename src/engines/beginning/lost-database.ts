@@ -3,18 +3,21 @@ import { basename, dirname, join } from "node:path";
 import { Failure } from "../../errors/index";
 import { databasePath, logPath } from "../place";
 
-/** What an installation leaves in its folder; a secret key alone may have been put there for a first start. */
+/**
+ * What shows that there was an installation in the folder; not the secret key, which may have been put there for a
+ * first start.
+ */
 const traces = ["files", "backups", "exports", "erased.jsonl", "audit.head", "installation.id"];
 
 type Place = { database: string; DATA_DIR: string };
 
-/** False where no file is that should be. */
+/** False where the database should be a file and none is there. */
 export const hasDatabase = ({ database }: Pick<Place, "database">): boolean => {
   const path = databasePath(database);
   return !path || !hasNoDatabase(path);
 };
 
-/** True where it is a file that is there; of a cluster or a database in memory nobody can say. */
+/** True where the database is a file that exists; false for a cluster or a database in memory. */
 export const isDatabaseFileThere = ({ database }: Pick<Place, "database">): boolean => {
   const path = databasePath(database);
   return path !== null && !hasNoDatabase(path);
@@ -25,8 +28,8 @@ const hasNoDatabase = (path: string): boolean =>
   (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 /**
- * Refuses to begin a new database where an installation has been: everything that is left of it would be nobody's, and the
- * night would take it away.
+ * Refuses to create a new database where there was an installation: no row would refer to the files that are left of
+ * it, so the nightly clean-up would delete them.
  */
 export function refuseLostDatabase({ database, DATA_DIR }: Place): void {
   const path = databasePath(database);

@@ -1,20 +1,20 @@
 import { leaderAmong } from "./leader";
 
-/** A node that could not be reached is asked last for so long. */
+/** How long a node that could not be reached is asked only if all others are avoided too. */
 const avoidedMs = 5000;
-/** One that said that it knows no leader learns of the next one soon. */
+/** The same for a node that answered without a leader, which will learn of the next one soon. */
 const leaderlessMs = 250;
 /** How often a server looks who the leader is, as long as all is well. */
 const followMs = 5000;
 const momentMs = 50;
-/** A try that takes so long is doubted: it may wait for a node that leads no more. */
+/** After this long an attempt is checked: the node may no longer be the leader, or wait for one that is not. */
 const doubtedMs = 300;
 
 export type Choice = ReturnType<typeof createChoice>;
 
 /**
- * Which node is asked: the leader, because another one would ask it in turn, else the first that nobody avoids; where all
- * were away, whoever was so longest ago.
+ * Selects the node to ask: the leader, because any other would only forward to it; else the first that is not avoided;
+ * else the one whose failure is longest ago.
  */
 export function createChoice(nodes: string[], statusOf: (node: string) => Promise<unknown>) {
   const avoidedUntil = new Map<string, number>();
@@ -54,8 +54,8 @@ export function createChoice(nodes: string[], statusOf: (node: string) => Promis
 type Attempt<Said> = (signal: AbortSignal) => Promise<Said>;
 
 /**
- * A try that ends after so long, or once another node leads than the one that is asked: what leads no more, or asks whoever
- * leads no more, may never answer.
+ * Runs an attempt and aborts it after `ms`, or as soon as another node is the leader: a former leader, or a node that
+ * forwards to one, may never answer.
  */
 function doubting(look: () => Promise<string | undefined>) {
   return async <Said>(node: string, ms: number, attempt: Attempt<Said>): Promise<Said> => {

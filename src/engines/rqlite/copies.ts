@@ -12,8 +12,8 @@ import { type Nodes, silent } from "./nodes";
 export const copyTo = (nodes: Nodes, path: string) => copied(nodes, path, "/db/backup");
 
 /**
- * Whether the copy of one node is as damaged as that node says, looked at by the SQLite of this process: connections on
- * which FTS5 of 3.45 has looked before call an index malformed that is whole.
+ * Whether the copy of a node is really damaged: downloads it and checks it with the SQLite of this process. FTS5 of
+ * SQLite 3.45 can report a sound index as malformed on a connection that has checked before.
  */
 export async function isDamaged(nodes: Nodes, host: string, folder: string): Promise<boolean> {
   const path = join(folder, `.node-${Bun.randomUUIDv7()}.db`);

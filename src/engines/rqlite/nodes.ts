@@ -6,12 +6,12 @@ import { type Choice, createChoice } from "./choice";
 
 export type Result = { values?: unknown[][]; error?: string; last_insert_id?: number };
 
-/** A node is given so long at first, then twice as long each time: a slow answer is no dead node. */
+/** Timeout of the first attempt; doubled with each retry, because a slow node is not a dead one. */
 const firstTryMs = 2000;
 const pauseMs = 50;
-/** A node that says nothing of itself for so long stands still or is away. */
+/** Timeout of a status request. */
 const lookMs = 500;
-/** A copy that does not answer at once is no help: the leader is asked instead. */
+/** Timeout of a read from the nearest copy; after it the leader is asked instead. */
 const nearestMs = 1000;
 const laggingPath = "/db/query?level=none&freshness=1s&freshness_strict";
 const streamMs = 30 * 60_000;
@@ -32,7 +32,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
 
   const askNearest = nearest(nodes[0] ?? "", resultsOf, choice);
 
-  /** What every node says by itself, without asking a leader; null for one that is away. */
+  /** Asks every node for its own copy, without the leader; null for a node that does not answer. */
   const askEach = (path: string, statements: Statement[], ms: number) =>
     eachOf(nodes, async (node) =>
       resultsAmong(await resultsOf(node + path, bodyOf(statements), AbortSignal.timeout(ms))),
@@ -41,7 +41,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   /** The same of a page of its own, such as `/status`. */
   const lookAt = (path: string) => eachOf(nodes, (node) => pageOf(node, path, firstTryMs));
 
-  /** What is as long as the database is read, or sent, whole; nobody knows how long that takes. */
+  /** Sends or reads a whole database as a stream, with a long timeout. */
   const stream = (path: string, body: Blob | null, host?: string) =>
     send(
       (nodes.find((node) => hostOf(node) === host) ?? choice.next()) + path,
@@ -53,7 +53,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   return { ask, askNearest, askEach, lookAt, stream };
 }
 
-/** What a node says: results, or that it knows no leader now; or nothing at all. */
+/** The answer of a node: results, `leaderless` where it knows no leader, `mute` where nothing came. */
 type Said = Result[] | "leaderless" | "mute";
 type Look = (url: string, body: string, signal: AbortSignal) => Promise<Said>;
 
@@ -139,7 +139,7 @@ const refused = () =>
 /** The results, where the engine has refused none of the statements. */
 export function refuseErrors(results: Result[]): Result[] {
   const refusal = results.find(({ error }) => error);
-  // Of one node a file may be damaged and of the others not, so nobody is refused for good as with a file of one's own.
+  // Only this node's copy may be damaged, so the database as a whole is not marked as faulty.
   if (refusal && isDamage(refusal.error)) throw damagedIndex(refusal.error);
   if (refusal) throw new Error(refusal.error);
   return results;

@@ -7,9 +7,9 @@ import { delays } from "../../schema";
 import { tooMany } from "./limits";
 
 /**
- * A bucket that leaks: so many tries are free, each further one waits twice as long as the one before, up to
- * `longestMs`, in which one try is forgotten again. Nobody is ever locked out, and no day sees more than
- * `free` and one for every `longestMs` of it.
+ * A leaky bucket with exponential backoff: `free` attempts cost no delay, each further one waits twice as long as the
+ * one before, up to `longestMs`; every `longestMs` one attempt leaks out. So nobody is locked out, and a day allows at
+ * most `free` attempts plus one per `longestMs`.
  */
 export type Bucket = { key: string; free: number; firstMs: number; longestMs: number };
 

@@ -9,7 +9,7 @@ import { attempts } from "../../schema";
 
 export type Limit = { key: string; most: number; windowMs: number };
 
-/** Counts first and asks after, so that parallel attempts cannot slip through between the two. */
+/** Counts the attempt before it checks the limit, so that parallel attempts cannot slip through between the two. */
 export async function countAttempt(app: App, ...limits: Limit[]): Promise<void> {
   const now = app.now().getTime();
   const windows = limits.map((limit) => ({ ...limit, since: now - (now % limit.windowMs) }));

@@ -4,8 +4,8 @@ import { once } from "../../late";
 import { fitting } from "./schema-check";
 
 /**
- * The same model without the forms of texts (a day, an id, an address), which take most of the time: fields are
- * still all known and of their kind, and nothing passes that the model does not name.
+ * The same model without the string formats (date, id, email), which take most of the time. Types are still checked,
+ * and a field that the model does not name is still dropped.
  */
 function lightened(model: z.core.$ZodType): z.core.$ZodType {
   if (model instanceof z.ZodString || model instanceof z.ZodStringFormat) return text(model);
@@ -30,9 +30,9 @@ const object = (shape: Record<string, z.core.$ZodType>) =>
     Object.fromEntries(Object.entries(shape).map(([name, model]) => [name, lightened(model)])),
   );
 
-/** Every so many answers of a route are looked through to the last letter. */
+/** One in so many answers of a route is validated in full. */
 const sampled = 100;
-/** So many at first, while what answers is new. */
+/** The first answers of a route, all of which are validated in full. */
 const first = 20;
 
 /**

@@ -7,7 +7,7 @@ import { pathOf } from "../request-context";
 
 /** Deeper than anything the product is sent; far deeper costs seconds and ends in a full stack. */
 const deepest = 64;
-/** What Bun reads by itself, as a whole: it arrives within the time of any request. */
+/** Bodies up to this size are read by Bun as a whole; they arrive within the timeout of any request. */
 const atOnce = 64 * 1024;
 /** Of a form that is cut: what follows its file, which is the rest of its fields. */
 const keptTail = 1024 * 1024;
@@ -94,7 +94,10 @@ function gathering(isCut: boolean) {
 
 const notJson = "The request body is not valid JSON.";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-/** Half of a pair as JSON writes it, behind an even number of backslashes: no letter, and SQLite keeps another in its place. */
+/**
+ * An escaped lone surrogate, behind an even number of backslashes: no valid character, and SQLite would store another
+ * in its place.
+ */
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /** Letters in another encoding are refused, because each would be kept as a question mark. */

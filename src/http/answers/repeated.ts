@@ -9,7 +9,7 @@ type Kept = { body: string | Uint8Array; size: number; headers: Headers };
 /** All answers of one state of the database. */
 type Memory = { stamp: string; answers: Map<string, Repeated>; size: number };
 
-/** Stands for an answer that is given again; as a Response, which Elysia does not hold against the route's model. */
+/** An answer from the cache. It is a Response, because Elysia does not validate those against the route's model. */
 export class Repeated extends Response {
   constructor(readonly kept: Kept) {
     super(null);
@@ -25,9 +25,9 @@ const memories = new WeakMap<App["db"], Memory>();
 const awaited = new WeakMap<Request, { memory: Memory; asked: string }>();
 
 /**
- * The answer that was given to the same question since anybody last wrote, in this process or another, for a minute at
- * most: days end too. Where there is none, the one that is now made will be kept. For routes whose answers depend on
- * nothing but their address, and on whether whoever asks is given names.
+ * The cached answer to the same request, if nobody has written since, in this process or another, and it is from the
+ * same minute, because an answer may depend on the date. Where there is none, the one that is made now will be cached.
+ * Only for routes whose answers depend on nothing but the address and on whether the caller may read names.
  */
 export function again(app: App, request: Request): Repeated | undefined {
   const stamp = stampOf(app.db);

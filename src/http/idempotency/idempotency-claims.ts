@@ -33,7 +33,10 @@ export function begin(app: App, request: Request, claim: Claim): void {
 
 export const isClaiming = (request: Request): boolean => claims.has(request);
 
-/** The same system for one request: the first change it makes takes the key of the request with it. */
+/**
+ * The application for one request with an Idempotency-Key: the key is stored in the same transaction as the first
+ * write.
+ */
 export function claiming(app: App, request: Request): App {
   if (!request.headers.has(idempotencyHeader)) return app;
   return {
@@ -59,7 +62,7 @@ export function claiming(app: App, request: Request): App {
 export async function settle(request: Request, answer: Answer): Promise<void> {
   const claim = claims.get(request);
   if (claim?.isLanded && answer.status < 500 && isPlain(answer.body)) {
-    // What was asked for is done, so it is answered even where that cannot be written down.
+    // The change is committed, so the request is answered even where the answer cannot be stored.
     await keepAnswer(claim.app, claim, answer).catch((error) =>
       claim.app.log.warn("an answer was not kept", traceOf(error)),
     );

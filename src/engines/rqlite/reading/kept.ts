@@ -2,15 +2,15 @@ import type { Statement } from "../../../database";
 
 type Rows = unknown[][];
 type Ask = () => Promise<Rows>;
-/** Longer answers are texts of many ads: whoever reads those reads them once. */
+/** Longer answers are not cached: they are texts of many ads, which are read once. */
 const longestAnswer = 256 * 1024;
 const mostLetters = 8 * 1024 * 1024;
-/** What a cell costs that holds no text. */
+/** The size counted for each cell, besides its text. */
 const cellLetters = 8;
 
 /**
- * Answers to the very same question, asked once for each revision of the database: the way to a node costs more than most
- * answers do. Those of an older revision are forgotten, and so are all when they grow too many.
+ * Caches the answers to identical queries for one revision of the database, because the round trip costs more than most
+ * queries do. Cleared when the revision changes or the cache grows too large.
  */
 export function createKept() {
   let answers = new Map<string, Promise<Rows>>();
@@ -36,13 +36,13 @@ export function createKept() {
     async read(now: string, key: string, ask: Ask): Promise<Rows> {
       if (now !== stamp || letters > mostLetters) renew(now);
       const rows = await (answers.get(key) ?? asked(key, ask));
-      // Rows of one's own: whoever asked may sort them or take some away.
+      // A copy, because the caller may sort the rows or remove some.
       return rows.map((row) => [...row]);
     },
   };
 }
 
-/** The very same question has the same. */
+/** Identical queries have the same key. */
 
 export const keyOf = ({ sql, params }: Statement): string => JSON.stringify([sql, params]);
 

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Run } from "./habits";
 
-/** What whoever asks has to be shown at least: the revision that their own last change made. */
+/**
+ * The context of a request that may read from a copy: `revision` is that of the caller's own last change, which the
+ * copy must have.
+ */
 export type Asker = {
   revision: number;
   until: number;
@@ -12,14 +15,14 @@ export type Asker = {
 };
 
 const askers = new AsyncLocalStorage<Asker>();
-/** What a request has begun and goes on after it is no reading of a page any more. */
+/** After this long a context no longer counts: what a request started and continues is not the reading of a page. */
 const longestMs = 30_000;
 
-/** Questions asked within may be answered by a copy that lags behind by a moment, as long as it knows this revision. */
+/** Allows the queries within `work` to be answered by a copy that lags behind, as long as it has this revision. */
 export const mayLag = <Answer>(revision: number, work: () => Answer, page?: string): Answer =>
   askers.run({ ...askerOf(revision), ...(page !== undefined && { page }) }, work);
 
-/** The same, for whoever finds out by it whether anybody has written: nothing that is kept answers. */
+/** The same without the cache, for code that polls whether anybody has written. */
 export const lookNearby = <Answer>(work: () => Answer): Answer =>
   askers.run({ ...askerOf(0), looksAnew: true }, work);
 
@@ -28,11 +31,11 @@ function askerOf(revision: number): Asker {
   return { revision, until: Date.now() + longestMs, looksAnew: false, run };
 }
 
-/** Who asks here; null where only the newest revision may answer. */
+/** The context of the current request; null where only the leader may answer. */
 export function laggingAsker(): Asker | null {
   const asker = askers.getStore();
   return asker && Date.now() < asker.until ? asker : null;
 }
 
-/** So long a copy that is trusted may lag behind; what is older stands in each of them. */
+/** How far a copy that is used may lag behind at most; older changes are in every copy. */
 export const longestLagMs = 10_000;

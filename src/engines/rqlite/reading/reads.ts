@@ -7,14 +7,14 @@ import { type Nodes, refuseErrors, type Result } from "../nodes";
 import { revisionIn, revisionNow, type Shown } from "./shown";
 import { together } from "./together";
 
-/** A copy that lacked something is not asked again at once: it hears of it with its leader's next message. */
+/** How long a copy that was behind is not asked: it catches up with its leader's next message. */
 const behindMs = 50;
 
 type Sources = { nodes: Nodes; file: NodeFile | null; shown: Shown };
 
 /**
- * Two ways of asking: the leader, for whoever decides by the answer, and a copy nearby, for whoever only looks. A copy that
- * does not know yet what this process, or whoever asks, has written or seen answers nobody; the leader does.
+ * Two ways to read: from the leader, where something is decided by the answer, and from a copy nearby, where it is only
+ * shown. A copy that lacks what this process or the caller has written or already seen is not used; the leader answers.
  */
 export function createReads(sources: Sources) {
   const { nodes, file, shown } = sources;

@@ -7,14 +7,14 @@ export const revisionNow = { sql: "select max(rowid) from _writes", params: [] }
 export const revisionIn = (result: Result | undefined): number =>
   Number(result?.values?.[0]?.[0] ?? 0);
 
-/** So long a change that landed through this process may be unknown to the copies: they hear of it with their leader's next message. */
+/** How long after a write of this process its copies may lack it: they learn of it with their leader's next message. */
 const spreadsMs = 50;
 /** A look at a copy stands for so long: news is read every 150 ms, so a server that is asked nothing else keeps up by it. */
 const looksMs = 250;
 
 /**
- * The newest revision that this process has written or shown: nothing that it answers later may be older. Forgotten once
- * every copy has it by its age alone, so that a database that was loaded anew, with smaller numbers, holds up nobody.
+ * The newest revision that this process has written or read (monotonic reads): no later answer may be older. It expires
+ * once it is so old that every copy has it, so that a database that was replaced, with smaller revisions, can be read.
  */
 export function createShown() {
   let [revision, at] = [0, 0];

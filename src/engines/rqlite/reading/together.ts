@@ -4,10 +4,10 @@ import type { Result } from "../nodes";
 type Ask = (statements: Statement[]) => Promise<Result[]>;
 type Waiting = { statement: Statement; answered: PromiseWithResolvers<Result> };
 
-/** A node works them off one after the other, so that many would wait for a slow one. */
+/** Queries per batch: a node runs them one after the other, so in a large batch all would wait for a slow one. */
 const atOnce = 12;
 
-/** Questions that are asked in the same moment travel together: the way costs more than most answers. */
+/** Sends queries of the same microtask in one batch, because the round trip costs more than most queries do. */
 export function together(ask: Ask) {
   let waiting: Waiting[] = [];
 
