@@ -8,7 +8,7 @@ import { failureOf } from "@/src/errors/faults";
 import { refuseLostKey } from "@/src/secrets/secret-key";
 import type { Client } from "@/src/http/assets";
 
-/** What commands are given: nothing is opened before one of them asks for it, so `--help` opens nothing. */
+/** The context of a command. Everything is opened lazily, so `--help` opens nothing. */
 export type Context = {
   /** An installation that is there. */
   open(openings?: Partial<Openings>): App;

@@ -12,7 +12,9 @@ type Timing = {
 type Awake = { house: Promise<House>; asking: number; askedAt: number };
 type Open = (host: string) => Promise<House>;
 
-/** Which agencies are awake: each is opened by whoever asks first, and closed when nobody asks and nothing is under way. */
+/**
+ * The agencies that are open: each is opened by its first request, and closed after a while without requests or work.
+ */
 export class AgenciesAwake {
   readonly #open: Open;
   readonly #timing: Timing;

@@ -18,14 +18,14 @@ export async function colleagues(app: App): Promise<Colleague[]> {
   }));
 }
 
-/** Who does the agency's work: those that are told of what concerns nobody in particular. */
+/** Ids of the users who do the agency's work, for notifications that concern nobody in particular. */
 export async function deskIds(app: App): Promise<string[]> {
   const doesWork = and(eq(users.isActive, true), ne(users.role, "viewer"));
   const rows = await app.db.select({ id: users.id }).from(users).where(doesWork);
   return rows.map(({ id }) => id);
 }
 
-/** Who runs the house: those that are told of what only they can put right. */
+/** Ids of the active administrators, for notifications about what only they can fix. */
 export async function administratorIds(app: App): Promise<string[]> {
   const isOne = and(eq(users.isActive, true), eq(users.role, "admin"));
   const rows = await app.db.select({ id: users.id }).from(users).where(isOne);

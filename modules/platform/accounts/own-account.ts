@@ -7,7 +7,7 @@ import { users } from "./schema";
 /** An account with all that is kept of it. */
 export type Account = typeof users.$inferSelect;
 
-/** Whoever is at the desk. */
+/** The account of the acting user. */
 export async function atDesk(app: App): Promise<Account> {
   const [user] = await app.db
     .select()

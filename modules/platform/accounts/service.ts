@@ -55,7 +55,10 @@ export async function find(app: App, id: string): Promise<User> {
   return user ? { ...user, usesAi: await usesAi(app) } : notFound("user");
 }
 
-/** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
+/**
+ * A function from what a row stores of its author to a name: a user id gives the user's name, or that of a former user;
+ * anything else names a program and is returned as it is.
+ */
 export async function authors(app: App): Promise<(signature: string) => string> {
   const names = await whileUnchanged(app.db, "authors", () => namesIn(app));
   return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);

@@ -115,7 +115,10 @@ const mostForms = 300;
 const blanksOf = (set: object) =>
   Object.fromEntries(Object.keys(set).map((name) => [name, sql.placeholder(name)]));
 
-/** SQLite writes a column that is named with all its indexes, and runs its triggers, whether it changes or not. */
+/**
+ * Only the columns that really change: SQLite updates the indexes and fires the triggers of every column that is named,
+ * changed or not.
+ */
 const changedIn = (before: object, set: object) =>
   Object.fromEntries(
     Object.entries(set).filter(

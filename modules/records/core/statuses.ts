@@ -50,7 +50,7 @@ export const stepping = <Status extends string, Whole extends Row<Status>>(
     return { moved, kept: rows.length - going.length };
   },
 
-  /** The undo: only of a step that was the last that somebody took, so that no other way opens. */
+  /** The undo, only where the step is the record's latest: otherwise it would open transitions that are not allowed. */
   async unsetStatuses(app: App, { status, moved }: { status: Status; moved: Moves<Status> }) {
     const from = new Map(moved.map((it) => [it.id, it.from]));
     const last = await lastSteps(app, its.kind, [...from.keys()]);

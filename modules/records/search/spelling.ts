@@ -1,7 +1,10 @@
 /** One slip in a short word, two in a long one. */
 const slipsIn = (word: string) => (word.length < 7 ? 1 : 2);
 
-/** The known word that is meant by one with a slip, which may be unfinished; the first of equals, null for none. */
+/**
+ * The known word closest to a misspelt one, which may be unfinished; the first of equals, null where none is close
+ * enough.
+ */
 export function isNear(word: string, known: readonly string[]): string | null {
   let [best, fewest] = [null as string | null, slipsIn(word) + 1];
   for (const other of known) {

@@ -25,8 +25,8 @@ export const restorationsOf = ({ modules }: App): Restoration[] =>
   modules.flatMap(({ restoration = [] }) => restoration);
 
 /**
- * What an old copy was in the midst of, it does not go on with by itself: nobody stays signed in, letters that may
- * have gone out since wait for a person's word, and campaigns pause.
+ * Stops what an old copy was in the middle of, before anybody works with it: all sessions end, queued letters that may
+ * have been sent since are held for a decision, and campaigns pause.
  */
 export async function calm(app: App, name: string): Promise<Calmed> {
   const ended = await Promise.all(

@@ -64,7 +64,7 @@ function wayIn(notes: Bytes): number {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A picture without what its camera and its programs wrote beside it: where, when, with what, by whom. */
+/** Strips the metadata of a picture: what its camera and its programs wrote of place, time, device and author. */
 export function bare(bytes: Bytes, format: Format): Bytes {
   const strip = strips[format];
   return strip ? strip(bytes) : bytes;
