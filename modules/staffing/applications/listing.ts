@@ -73,7 +73,7 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
   const which = matchingAnybody({ ...rest, conditions: asAll(conditions) }, utcToday(app));
-  // An inner join: where nothing is asked of the job SQLite drops the table of a left join from the count.
+  // A left join, although every application has its job: SQLite leaves a table out that is joined so and not asked for.
   return countUpTo(
     app,
     sql`${applications} left join ${jobs} on ${jobs.id} = ${applications.jobId}
