@@ -151,7 +151,7 @@ export const fields = {
   years: { is: "numbers", canBeNone: true },
   experience: { is: "numbers", canBeNone: true },
   notice: { is: "numbers", canBeNone: true },
-  /** Somebody has seen a certificate that shows who they are, and it is valid. */
+  /** Somebody has seen a document that shows who they are, and it is valid. */
   identity: { is: "yes", hasDay: true },
   consent: { is: "choice", values: purposes, canBeNone: true },
   contacted: { is: "days", canBeNone: true },

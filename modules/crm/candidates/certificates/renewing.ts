@@ -28,7 +28,7 @@ export async function addPaper(app: App, id: string, given: NewPaper): Promise<W
   return landed(app, id, { event: "paper-added", paper: row, writes: insertPapers(app, [row]) });
 }
 
-/** Changes number, dates or proof. A change of the first two takes the verification away: nobody has seen the new ones. */
+/** Changes number, dates or proof. A new number or date takes the verification away: nobody has seen it. */
 export async function editPaper(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
   const before = await currentOf(app, paper);
   const set = detailsOf(given, before);

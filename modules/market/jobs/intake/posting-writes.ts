@@ -49,7 +49,7 @@ export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Writ
   ];
 }
 
-/** Marks jobs gone whose only posting moved to another job, unless somebody archived them meanwhile. */
+/** Deletes jobs whose only posting moved to another job, unless somebody archived them meanwhile. */
 export const left = (app: App, ids: string[]): Guarded[] =>
   ids.map((id) => must(app.db.delete(jobs).where(and(eq(jobs.id, id), eq(jobs.status, "open")))));
 
