@@ -101,3 +101,29 @@ test("a file tells people who are here of new consents, brings none back that wa
   await imports.undo(app, row.id);
   expect(await standing(fresh)).toEqual([]);
 });
+
+test("a file that only updates people lengthens nobody's retention, unless it says when they agreed again", async () => {
+  let now = new Date("2026-01-05T12:00:00.000Z");
+  const app = testApp({ now: () => now });
+  apps.push(app);
+  const updating = { doubles: { all: "update", rows: {} } } as const;
+  const text = rows("First name,Last name,E-mail,Consent", "Ada,Kabel,ada@example.com,yes");
+  await imported(app, text);
+  const { record: before } = await named(app, "Ada");
+  now = new Date("2026-06-05T12:00:00.000Z");
+  const later = { ...updating, provenance: { ...provenance, on: "2026-06-01" } };
+  const more = rows(
+    "First name,Last name,E-mail,Consent,Location",
+    "Ada,Kabel,ada@example.com,yes,Delft",
+  );
+  expect(await imported(app, more, later)).toMatchObject({ created: 0, updated: 1 });
+  const { record: after, consents } = await named(app, "Ada");
+  expect([after.location, after.dataRetentionUntil]).toEqual(["Delft", before.dataRetentionUntil]);
+  expect(consents).toHaveLength(1);
+  const again = rows(
+    "First name,Last name,E-mail,Consent,Consent given on",
+    "Ada,Kabel,ada@example.com,yes,2026-05-01",
+  );
+  await imported(app, again, later);
+  expect((await named(app, "Ada")).record.dataRetentionUntil).toBe("2027-05-01");
+});

@@ -17,6 +17,8 @@ import { standingOf } from "./standing";
 export type ArrivingConsent = {
   purpose: Purpose;
   on: string;
+  /** Whether the file says the day; else it is since when the agency has their data. */
+  isDated: boolean;
   channel: Channel;
   proof: string | null;
 };
@@ -28,12 +30,21 @@ export const momentOf = (day: string, now: string): string =>
 export const consentOf = (app: App, candidateId: string, { on, ...given }: ArrivingConsent) =>
   consentFrom(app, candidateId, { ...given, at: momentOf(on, app.now().toISOString()) });
 
+/**
+ * For a known candidate an undated consent counts from the day since which we hold their data, not from today: reading the same
+ * file again must not extend how long they are kept.
+ */
+function provenOf({ heldSince, createdAt }: CandidateRow, it: ArrivingConsent): ArrivingConsent {
+  const here = (heldSince ?? createdAt).slice(0, 10);
+  return it.isDated || it.on < here ? it : { ...it, on: here };
+}
+
 /** Which of these tell something new about a known candidate. A file never restores a consent that was withdrawn later. */
 export async function consentsArrived(app: App, before: CandidateRow, all: ArrivingConsent[]) {
   const rows = await consentRowsOf(app, before.id);
   const fresh = all
     .filter(({ purpose }) => purpose !== "marketing" || before.objectedAt === null)
-    .map((it) => consentOf(app, before.id, it))
+    .map((it) => consentOf(app, before.id, provenOf(before, it)))
     .filter((it) => !rows.some((row) => row.purpose === it.purpose && outlives(row, it)));
   if (fresh.length === 0) return null;
   return {

@@ -19,8 +19,10 @@ export function agreedIn(found: Found, plan: Plan, today: string) {
   };
   const consents = purposes.flatMap((purpose): ArrivingConsent[] => {
     const { isGiven, on } = agreedTo(purpose, found, plan);
-    const day = on ?? consentOn ?? provenance?.on ?? today;
-    return isGiven ? [{ purpose, on: String(day), ...evidence }] : [];
+    const said = on ?? consentOn;
+    const day = said ?? provenance?.on ?? today;
+    const isDated = said !== undefined && said !== null;
+    return isGiven ? [{ purpose, on: String(day), isDated, ...evidence }] : [];
   });
   const keep = rest["gdprConsent"] as Agreed | undefined;
   for (const field of Object.values(consentFields)) delete rest[field];
