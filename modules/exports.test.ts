@@ -4,7 +4,7 @@ import { heads } from "@/modules/crm/candidates/lists/export-columns";
 import { sheetFields } from "@/modules/crm/candidates/rules";
 import { guessColumns } from "@/modules/engagement/list-imports/mapping/guess";
 import { parsedCsv } from "@/src/sheets";
-import words from "@/src/sheets/heads.json";
+import words from "@/modules/platform/texts/sheet-heads.json";
 import { policy, signedIn, testApp } from "./testing";
 
 const languages = ["nl", "de"] as const;

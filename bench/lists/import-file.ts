@@ -30,7 +30,7 @@ export type SheetKind = "csv" | "xlsx";
 /** A file of invented people, as somebody would hand it in. */
 export async function fileOf(kind: SheetKind, rows: number): Promise<File> {
   const sheet = {
-    ...{ name: "people", title: "People" },
+    ...{ name: "people", title: "People", heads: async () => ({}) },
     columns: Object.fromEntries(
       head.map((name, at) => [name, (person: Person) => person[at] ?? null]),
     ),

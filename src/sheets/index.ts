@@ -5,10 +5,15 @@ import { xlsxBytes } from "./xlsx-stream";
 export type { Cell, SheetFormat };
 export type ExportFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
 
+/** The heads in a language, by their English names; only who is asked for one reads them. */
+export type HeadWords = (language: SheetLanguage) => Promise<Record<string, string>>;
+
 /** What becomes a file: its name without an ending, and how each column is read from a row. */
 export type Sheet<Row> = {
   name: string;
   title: string;
+  /** What the names of its columns are called elsewhere. */
+  heads: HeadWords;
   columns: Record<string, (row: Row) => Cell>;
   rows: readonly Row[];
 };
@@ -33,20 +38,23 @@ export const download = ({ name, type, content }: ExportFile): Response =>
     headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
   });
 
-async function contentOf<Row>(format: SheetFormat, { title, columns, rows }: Sheet<Row>) {
+async function contentOf<Row>(format: SheetFormat, { title, heads, columns, rows }: Sheet<Row>) {
   const { kind, language } = partsOf(format);
   if (kind === "json") return JSON.stringify(rows, null, 2);
-  const head = await headsOf(columns, language);
+  const head = await headsOf({ columns, heads }, language);
   const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
   return kind === "csv" ? csvOf(head, cells, language) : xlsxOf(title, head, cells);
 }
 
 /** The names of the columns, in a language where one is asked for. */
-export async function headsOf(columns: object, language?: SheetLanguage): Promise<string[]> {
-  const heads = Object.keys(columns);
-  if (!language) return heads;
-  const words: Record<string, string> = (await import("./heads.json")).default[language];
-  return heads.map((head) => words[head] ?? head);
+export async function headsOf(
+  { columns, heads }: { columns: object; heads: HeadWords },
+  language?: SheetLanguage,
+): Promise<string[]> {
+  const names = Object.keys(columns);
+  if (!language) return names;
+  const words = await heads(language);
+  return names.map((name) => words[name] ?? name);
 }
 
 /** A table as a spreadsheet opens it, its cells as text and never as formulas. */

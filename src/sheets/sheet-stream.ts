@@ -29,7 +29,7 @@ export function bytesOf<Row>(
 }
 
 async function* xlsxParts<Row>(sheet: LongSheet<Row>, language?: SheetLanguage) {
-  const head = await headsOf(sheet.columns, language);
+  const head = await headsOf(sheet, language);
   yield* xlsxBytes([{ title: sheet.title, head, pages: cellPages(sheet) }]);
 }
 
@@ -46,7 +46,7 @@ async function* csvParts<Row>(
   language?: SheetLanguage,
 ): AsyncIterable<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  yield `\uFEFF${csvLines([await headsOf(sheet.columns, language)], language)}`;
+  yield `\uFEFF${csvLines([await headsOf(sheet, language)], language)}`;
   for await (const cells of cellPages(sheet)) yield csvLines(cells, language);
 }
 

@@ -1,6 +1,7 @@
 import { type Activity, activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { headWords } from "@/modules/platform/texts";
 import { fileStream } from "@/src/sheets/sheet-stream";
 import { utcToday } from "@/src/calendar";
 import type { LogQuery } from "./model";
@@ -26,6 +27,7 @@ export async function exportLog(
   return fileStream(format, {
     name: `gdpr-log-${utcToday(app)}`,
     title: "GDPR",
+    heads: headWords,
     columns,
     pages: () => pagesOf(app, filter, locale),
   });

@@ -4,6 +4,7 @@ import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { orderIn } from "@/src/database/paging";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Task, TaskExport, TaskFacets, TaskIdsQuery } from "./model";
 import { fields } from "./rules";
@@ -39,7 +40,7 @@ export async function exported(
     rows.map(({ row }) => row),
   );
   const name = `tasks-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Tasks", columns: cells, rows: shown });
+  return fileOf(format, { name, title: "Tasks", heads: headWords, columns: cells, rows: shown });
 }
 
 const cells: Sheet<Task>["columns"] = {

@@ -9,6 +9,7 @@ import { utcToday } from "@/src/calendar";
 import { counted, countUpTo, toldOf, type Total } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { lookedUp, score } from "./conditions";
 import { isOf, matching, matchingAnybody } from "./filter";
@@ -136,7 +137,13 @@ export async function exported(
     .orderBy(...towards(orderIn(orders, sort)));
   const shown = rows.map(await shapes(app));
   const name = `applications-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Applications", columns: cells, rows: shown });
+  return fileOf(format, {
+    name,
+    title: "Applications",
+    heads: headWords,
+    columns: cells,
+    rows: shown,
+  });
 }
 
 const cells: Sheet<Application>["columns"] = {

@@ -8,6 +8,7 @@ import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { orderIn } from "@/src/database/paging";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { lookedUp, tallies, withHolder } from "./conditions";
 import { matching } from "./filter";
@@ -45,7 +46,13 @@ export async function exported(
   );
   const shown = await toExpiring(app, rows, today);
   const name = `certificates-${today}`;
-  return fileOf(format, { name, title: "Certificates", columns: cells, rows: shown });
+  return fileOf(format, {
+    name,
+    title: "Certificates",
+    heads: headWords,
+    columns: cells,
+    rows: shown,
+  });
 }
 
 const cells: Sheet<EndingCertificate>["columns"] = {

@@ -1,5 +1,6 @@
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Invoice } from "../model";
 import { lists, toInvoice } from "./listing";
@@ -9,7 +10,13 @@ import type { InvoiceExport } from "./questions";
 export async function exported(app: App, { format, ...asked }: InvoiceExport): Promise<ExportFile> {
   const rows = await lists.all(app, asked);
   const name = `invoices-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Invoices", columns, rows: rows.map(toInvoice) });
+  return fileOf(format, {
+    name,
+    title: "Invoices",
+    heads: headWords,
+    columns,
+    rows: rows.map(toInvoice),
+  });
 }
 
 const euros = (cents: number) => cents / 100;

@@ -6,6 +6,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Order } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Payment } from "../model";
 import { paymentFields, type PaymentSort } from "../rules";
@@ -65,7 +66,7 @@ export async function exported(app: App, { format, ...asked }: PaymentExport): P
   const ids = (await lists.all(app, asked)).map(({ id }) => id);
   const rows = await paymentsNamed(app, ids);
   const name = `payments-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Payments", columns: cells, rows });
+  return fileOf(format, { name, title: "Payments", heads: headWords, columns: cells, rows });
 }
 
 const cells: Sheet<Payment>["columns"] = {

@@ -8,6 +8,7 @@ import { chosenIds } from "@/modules/records/core";
 import { exportFormats } from "@/modules/records/core/rules";
 import { pageBy, pagesOf } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
+import { headWords } from "@/modules/platform/texts";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { isCurrent } from "../certificates/certificates";
 import { asAll } from "../conditions/rare";
@@ -72,7 +73,11 @@ const recordsOf = (app: App, asked: Asked) =>
     json: recordText,
   }) satisfies LongSheet<TextRow>;
 
-const titled = (app: App) => ({ name: `candidates-${utcToday(app)}`, title: "Candidates" });
+const titled = (app: App) => ({
+  name: `candidates-${utcToday(app)}`,
+  title: "Candidates",
+  heads: headWords,
+});
 
 /** Which columns, and whether what is kept as JSON stays the text that it is. */
 type Wanted = { names: readonly Name[]; isText: boolean };

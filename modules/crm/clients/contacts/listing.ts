@@ -6,6 +6,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { after, cursorAt, knownOr, type Order, orderIn } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { ListedContact } from "../model";
 import { contactFields, type ContactSort, numberOf } from "../rules";
@@ -68,7 +69,13 @@ export async function exported(
     and(await matching(app, filter), ids && inArray(contacts.id, ids)),
   );
   const name = `contacts-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Contacts", columns: cells, rows: rows.map(toListed) });
+  return fileOf(format, {
+    name,
+    title: "Contacts",
+    heads: headWords,
+    columns: cells,
+    rows: rows.map(toListed),
+  });
 }
 
 const cells: Sheet<ListedContact>["columns"] = {

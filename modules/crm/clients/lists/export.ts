@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
 import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
 import { lookedUp } from "./conditions";
@@ -33,6 +34,7 @@ export async function exported(
   return fileOf(format, {
     name: `clients-${utcToday(app)}`,
     title: "Clients",
+    heads: headWords,
     columns: cells,
     rows: rows.map((row) => ({ ...toClient(row), owner: ownerOf.get(row.id) ?? null })),
   });

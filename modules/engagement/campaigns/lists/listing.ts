@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order, rankIn } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Campaign } from "../model";
 import { statuses } from "../rules";
@@ -69,7 +70,7 @@ export async function exported(
   const ids = (await lists.all(app, asked)).map(({ id }) => id);
   const rows = await campaignsNamed(app, ids);
   const name = `campaigns-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Campaigns", columns: cells, rows });
+  return fileOf(format, { name, title: "Campaigns", heads: headWords, columns: cells, rows });
 }
 
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;

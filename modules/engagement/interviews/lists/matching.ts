@@ -3,6 +3,7 @@ import { facetsOf } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Interview } from "../model";
 import type { InterviewExport, InterviewFacets, InterviewIdsQuery } from "../questions";
@@ -33,7 +34,7 @@ export async function exported(
 ): Promise<ExportFile> {
   const rows = await everyOne(app, asked);
   const name = `interviews-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Interviews", columns: cells, rows });
+  return fileOf(format, { name, title: "Interviews", heads: headWords, columns: cells, rows });
 }
 
 const cells: Sheet<Interview>["columns"] = {

@@ -1,4 +1,5 @@
 import type { App } from "@/src/app";
+import { headWords } from "@/modules/platform/texts";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { utcToday } from "@/src/calendar";
 import type { Job } from "../model";
@@ -16,6 +17,7 @@ export async function exported(
   return fileStream(format, {
     name: `jobs-${utcToday(app)}`,
     title: "Jobs",
+    heads: headWords,
     columns: cells,
     pages: () => listWhole(app, asked),
   });

@@ -4,6 +4,7 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
 import type { Deployment } from "../model";
@@ -40,6 +41,7 @@ export async function exported(
   return fileOf(format, {
     name,
     title: "Deployments",
+    heads: headWords,
     columns: cells,
     rows: rows.map((row) => ({ ...toDeployment(row), owner: ownerOf.get(row.id) ?? null })),
   });

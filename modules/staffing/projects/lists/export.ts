@@ -1,5 +1,6 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
 import type { Project } from "../model";
@@ -22,7 +23,13 @@ export async function exported(
     .where(and(wanted, ids && inArray(projects.id, ids)))
     .orderBy(towards(by), towards(projects.seq));
   const name = `projects-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(toProject) });
+  return fileOf(format, {
+    name,
+    title: "Projects",
+    heads: headWords,
+    columns: cells,
+    rows: rows.map(toProject),
+  });
 }
 
 const cells: Sheet<Project>["columns"] = {

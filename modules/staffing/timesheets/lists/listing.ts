@@ -7,6 +7,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Timesheet } from "../model";
 import { timesheetFields, type TimesheetSort } from "../rules";
@@ -89,7 +90,13 @@ export async function exported(
     shown.push(...(await shownRows(app, ids)));
   }
   const name = `timesheets-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Timesheets", columns: cells, rows: shown });
+  return fileOf(format, {
+    name,
+    title: "Timesheets",
+    heads: headWords,
+    columns: cells,
+    rows: shown,
+  });
 }
 
 const cells: Sheet<Timesheet>["columns"] = {

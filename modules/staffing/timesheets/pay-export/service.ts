@@ -7,6 +7,7 @@ import { setuCodes } from "@/modules/staffing/rates/cards/rules";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
 import type { PayExport } from "../exchange";
 import { worthCurrency } from "../expenses/euros";
@@ -29,7 +30,13 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
   }
   const rows = [...hours, ...(await spentIn(app, days))];
   const { columns: wanted } = await settings.valueOf(app, "payroll");
-  return fileOf(format, { name, title: "Hours to pay", columns: chosen(wanted), rows });
+  return fileOf(format, {
+    name,
+    title: "Hours to pay",
+    heads: headWords,
+    columns: chosen(wanted),
+    rows,
+  });
 }
 
 type HourRow = Awaited<ReturnType<typeof hoursOf>>[number];

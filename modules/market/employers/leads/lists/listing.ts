@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { type Order, rankIn } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Lead } from "../../model";
 import { employers, leads } from "../../schema";
@@ -68,7 +69,7 @@ export async function exported(app: App, { format, ...asked }: LeadExport): Prom
   const ids = (await lists.all(app, asked)).map(({ id }) => id);
   const name = `leads-${utcToday(app)}`;
   const rows = await leadsNamed(app, ids);
-  return fileOf(format, { name, title: "Leads", columns: cells, rows });
+  return fileOf(format, { name, title: "Leads", heads: headWords, columns: cells, rows });
 }
 
 const cells: Sheet<Lead>["columns"] = {

@@ -8,6 +8,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order } from "@/src/database/paging";
 import { wordsIn } from "@/src/search";
+import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import {
   expenseFields,
@@ -121,7 +122,7 @@ const said = {
 export async function exported(app: App, { format, ...asked }: ExpenseExport): Promise<ExportFile> {
   const rows = (await lists.all(app, asked)).map(toListed);
   const name = `expenses-${utcToday(app)}`;
-  return fileOf(format, { name, title: "Expenses", columns: cells, rows });
+  return fileOf(format, { name, title: "Expenses", heads: headWords, columns: cells, rows });
 }
 
 const cells: Sheet<ListedExpense>["columns"] = {
