@@ -34,6 +34,22 @@ test.each([
   expect("x" in {}).toBe(false);
 });
 
+test.each([undefined, "", "null", "[]"])(
+  "whoever sends %p instead of fields reads what to send",
+  async (body) => {
+    const { ask } = await admin;
+    for (const path of ["/api/tasks", "/api/clients", "/api/auth/login"]) {
+      const answer = await ask("POST", path, { ...(body !== undefined && { body }) });
+      const { message, fields } = await answer.json();
+      expect([answer.status, message, fields]).toEqual([
+        422,
+        "Give an object with its fields.",
+        {},
+      ]);
+    }
+  },
+);
+
 test("a value that someone sent never comes back in a refusal, nor does it reach the log", async () => {
   const canary = "Canary4711";
   const { ask } = await admin;

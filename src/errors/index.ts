@@ -68,15 +68,18 @@ export class Failure extends Error {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** One refusal for any number of wrong fields; the first is the sentence, all of them are in `fields`. */
+/** One refusal for any number of wrong fields; the first is the sentence, all that have a name are in `fields`. */
 export function invalid(given: Issue[]): Failure {
   const issues = given.map(withoutForeignNames);
-  const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+  const named = issues.filter(({ path }) => path.length > 0);
+  const fields = Object.fromEntries(named.map(({ path, message }) => [path.join("."), message]));
   return new Failure("invalid", issues[0]?.message ?? "Invalid input", { fields });
 }
 
 /** Fields that are dictionaries: how many levels of keys below them are ours. What follows is a name that was sent. */
 const dictionaries: Record<string, number> = { keys: 0, repairs: 0, values: 1 };
+
+const nothingSent = "Give an object with its fields.";
 
 function withoutSentKeys(path: PropertyKey[]): PropertyKey[] {
   const at = path.findIndex((key) => typeof key === "string" && Object.hasOwn(dictionaries, key));
@@ -88,8 +91,9 @@ function withoutForeignNames(given: Issue): Issue {
   const issue = { ...given, path: withoutSentKeys(given.path) };
   if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
   const [field] = issue.path;
-  if (typeof field === "string" && /, received undefined$/.test(issue.message)) {
-    return { ...issue, message: `“${field}” is missing.` };
+  if (/, received undefined$/.test(issue.message)) {
+    const missing = field === undefined ? nothingSent : `“${String(field)}” is missing.`;
+    return { ...issue, message: missing };
   }
   if (issue.message === "Invalid key in record") return { ...issue, path: issue.path.slice(0, 1) };
   return issue;

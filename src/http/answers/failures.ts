@@ -80,12 +80,13 @@ function translate(code: number | string, error: unknown): Failure {
 
 type Issue = ValidationError["all"][number];
 
-const pathOf = (issue: Issue): string[] =>
-  "path" in issue
-    ? String(issue.path ?? "")
-        .split(/[/.,]/)
-        .filter(Boolean)
-    : [];
+/** What is wrong with all that was sent Elysia says of "root", which is no field of anybody's. */
+const whole = "root";
+
+function pathOf(issue: Issue): string[] {
+  const path = "path" in issue ? String(issue.path ?? "") : "";
+  return path === whole ? [] : path.split(/[/.,]/).filter(Boolean);
+}
 const sentenceOf = (issue: Issue): string =>
   String(("message" in issue && issue.message) || "Invalid input");
 const maskIds = (path: string) => path.replaceAll(/\/[^/]*\d[^/]*/g, "/:id");
