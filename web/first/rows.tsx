@@ -39,7 +39,9 @@ export function Rows({ page: { items: rows, total, isLeast } }: { page: Page }) 
     onRowKey: nothing,
     opened: undefined,
   };
-  return <ListTable state={state} choice={choice} sorting={{ asked: "date", change: nothing }} />;
+  const label = useTranslations(texts)("title");
+  const sorting = { asked: "date", change: nothing };
+  return <ListTable label={label} state={state} choice={choice} sorting={sorting} />;
 }
 
 /** How many there are, as the head of the list says it. */

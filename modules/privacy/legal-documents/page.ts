@@ -117,9 +117,10 @@ function drawn(group: Group): Markup {
   return group.kind === "text" ? html`<p>${runs}</p>` : html`<h2>${runs}</h2>`;
 }
 
-const tableOf = ([head, ...rows]: Run[][][]): Markup =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="${head?.map(textOf).join(", ")}">
-    <table>
+function tableOf([head, ...rows]: Run[][][]): Markup {
+  const label = head?.map(textOf).join(", ");
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${label}">
+    <table aria-label="${label}">
       <thead>
         <tr>
           ${head?.map((cell) => html`<th scope="col">${cell.map(runOf)}</th>`)}
@@ -135,6 +136,7 @@ const tableOf = ([head, ...rows]: Run[][][]): Markup =>
       </tbody>
     </table>
   </div>`;
+}
 
 const runOf = ({ text, isBold }: Run): Markup => (isBold ? html`<b>${text}</b>` : html`${text}`);
 const textOf = (runs: Run[]): string => runs.map(({ text }) => text).join("");

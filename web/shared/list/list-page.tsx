@@ -156,7 +156,12 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
     <>
       {own?.draw(rows) ??
         (shownAs === "table" ? (
-          <ListTable state={state} choice={props.choice} sorting={props.sorting} />
+          <ListTable
+            label={props.head.title}
+            state={state}
+            choice={props.choice}
+            sorting={props.sorting}
+          />
         ) : (
           <ListCards {...state} isToggledByClick={drawing.isCardToggled} />
         ))}

@@ -39,7 +39,7 @@ function WeeksTable({ actuals: { weeks, planned, approved } }: { actuals: Actual
   const day = useDay();
   const heads = ["week", "hours", "billed", "margin"] as const;
   return (
-    <table className="w-full text-sm">
+    <table aria-label={t("table")} className="w-full text-sm">
       <thead className="text-left text-ink-3">
         <tr>
           {heads.map((head, at) => (

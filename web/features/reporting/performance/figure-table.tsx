@@ -81,7 +81,7 @@ export function FigureTable({ performance, isOwn = false }: Props) {
       <p className="mb-3 max-w-3xl text-sm text-ink-2">{t("text", { days })}</p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
-        <table className="w-full min-w-[560px] text-sm">
+        <table aria-label={title} className="w-full min-w-[560px] text-sm">
           <thead>
             <tr className="text-left text-xs text-ink-3">
               <th scope="col" className="py-1.5 pr-4 font-medium">

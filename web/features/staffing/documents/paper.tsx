@@ -9,7 +9,7 @@ export function Paper({ body, label }: { body: string; label: string }) {
       className="grid gap-2 rounded-lg border border-line bg-raised p-6 text-sm leading-relaxed text-ink"
     >
       {blocksOf(body).map((block, n) => (
-        <Drawn key={`${n} ${block.kind}`} block={block} />
+        <Drawn key={`${n} ${block.kind}`} block={block} label={label} />
       ))}
     </section>
   );
@@ -22,10 +22,10 @@ const looks = {
   item: "pl-4 before:-ml-3 before:pr-1.5 before:content-['•']",
 };
 
-function Drawn({ block }: { block: Block }) {
+function Drawn({ block, label }: { block: Block; label: string }) {
   if (block.kind === "table")
     return (
-      <table className="w-full text-left">
+      <table aria-label={label} className="w-full text-left">
         <tbody>
           {block.rows.map((row, n) => (
             <tr key={n} className="border-b border-line">

@@ -59,7 +59,7 @@ function Sheets({ sheets, days }: SheetsProps) {
   if (sheets.length === 0) return <p className="text-sm text-ink-3">{t("none")}</p>;
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left text-sm text-ink tabular-nums">
+      <table aria-label={t("title")} className="w-full text-left text-sm text-ink tabular-nums">
         <thead className="text-xs text-ink-3">
           <tr>
             {columns.map((column) => (

@@ -20,7 +20,7 @@ export default function CompetitorsSection() {
         <Card title={t("title")}>
           <p className="-mt-2 mb-3 text-sm text-ink-2">{t("text")}</p>
           <div className="overflow-x-auto">
-            <table className="w-full min-w-[620px] text-sm">
+            <table aria-label={t("title")} className="w-full min-w-[620px] text-sm">
               <thead>
                 <tr className="border-b border-line text-left text-xs text-ink-2">
                   <Head>{t("metro")}</Head>

@@ -35,7 +35,7 @@ function PerformancePanel() {
       </p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("title")}>
-        <table className="w-full min-w-[640px] text-sm">
+        <table aria-label={t("title")} className="w-full min-w-[640px] text-sm">
           <thead>
             <tr className="text-left text-xs text-ink-3">
               <th scope="col" className="py-1.5 pr-4 font-medium">

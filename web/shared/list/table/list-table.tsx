@@ -10,12 +10,15 @@ import type { ColumnChoice } from "./use-columns";
 import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 
 type Props<Row> = {
+  /** What its rows are, as the head of the screen says it. */
+  label: string;
   state: RowsState<Row>;
   choice: ColumnChoice;
   sorting: Sorting | undefined;
 };
 
 export function ListTable<Row extends { id: string }>({
+  label,
   state: given,
   choice,
   sorting,
@@ -29,6 +32,7 @@ export function ListTable<Row extends { id: string }>({
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <div
         role="table"
+        aria-label={label}
         aria-rowcount={Math.max(state.total ?? 0, rows.length) + 1}
         className="text-sm"
         style={{ minWidth: leastWidth(columns) }}

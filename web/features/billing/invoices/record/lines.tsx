@@ -19,7 +19,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
   const sums = { net: netCents, vat: vatCents, gross: grossCents };
   return (
     <div className="grid gap-2 overflow-x-auto">
-      <table className="w-full text-left text-sm text-ink tabular-nums">
+      <table aria-label={t("lines")} className="w-full text-left text-sm text-ink tabular-nums">
         <thead className="text-xs text-ink-3">
           <tr>
             {columns.map((column) => (

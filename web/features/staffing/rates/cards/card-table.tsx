@@ -53,7 +53,7 @@ function RateTable({ card: { rates, currency } }: { card: Card }) {
   const money = (cents: number) => format.number(cents / 100, { style: "currency", currency });
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left tabular-nums">
+      <table aria-label={t("title")} className="w-full text-left tabular-nums">
         <thead className="text-xs text-ink-3">
           <tr>
             {columns.map((column) => (

@@ -77,7 +77,7 @@ function PreviewTable({ preview: { head, rows } }: Shown) {
       aria-label={t("reading.preview")}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full text-left text-xs">
+      <table aria-label={t("reading.preview")} className="w-full text-left text-xs">
         <thead className="bg-sunken text-ink-2">
           <tr>
             {head.map((name, n) => (

@@ -12,7 +12,7 @@ export function Outcomes({ run }: { run: Run }) {
   const figures = ["pages", "found", "added", "merged"] as const;
   return (
     <div role="group" aria-label={t("label")} tabIndex={0} className="-mx-2 overflow-x-auto">
-      <table className="w-full text-sm">
+      <table aria-label={t("label")} className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-3">
             <th scope="col" className="px-2 py-1 text-left font-normal">

@@ -45,7 +45,7 @@ function RunTable({ runs, open }: TableProps) {
   const figures = [t("outcome.found"), t("outcome.added"), t("outcome.merged")];
   return (
     <div role="group" aria-label={t("runs.title")} tabIndex={0} className="-mx-2 overflow-x-auto">
-      <table className="w-full text-sm">
+      <table aria-label={t("runs.title")} className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-3">
             {[...head, ...figures].map((title, column) => (

@@ -58,7 +58,7 @@ function ClientTable({ clients }: { clients: readonly ClientPay[] }) {
   const t = useTranslations("compliance.pay");
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("clients")}>
-      <table className="w-full text-left text-sm">
+      <table aria-label={t("clients")} className="w-full text-left text-sm">
         <thead>
           <tr className="text-xs text-ink-3">
             {(["client", "own", "score", "found", "foundScore"] as const).map((column) => (

@@ -33,7 +33,10 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
         tabIndex={0}
         className="relative max-h-[70dvh] overflow-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full min-w-[760px] table-fixed border-collapse text-xs">
+        <table
+          aria-label={t("title")}
+          className="w-full min-w-[760px] table-fixed border-collapse text-xs"
+        >
           <colgroup>
             <col className="w-[170px]" />
           </colgroup>
