@@ -18,7 +18,13 @@ test("certificates are counted by how far away their end is, each in one bucket"
   const app = testApp();
   await holding(app, "2025-12-31", "2026-01-01", "2026-01-08", "2026-01-09", "2026-01-31");
   await holding(app, "2026-02-01", "2026-04-01", "2026-04-02", null);
-  expect(await expiry.counts(app)).toEqual({ expired: 1, week: 2, month: 2, quarter: 2 });
+  expect(await expiry.counts(app)).toEqual({
+    expired: 1,
+    week: 2,
+    month: 2,
+    quarter: 2,
+    unknown: 1,
+  });
   const { certificates, total } = await expiry.list(app, every);
   expect([certificates.length, total]).toEqual([7, 7]);
   expect(certificates[0]).toMatchObject({ daysLeft: -1, name: "VCA Basis (B-VCA)" });
@@ -37,6 +43,29 @@ test("pages follow one another without a gap, also where many end on one day", a
     next = link && link.slice(link.indexOf("/api"));
   }
   expect(new Set(seen).size).toBe(5);
+});
+
+test("people whose certificate has no end and was never verified are found by that", async () => {
+  const app = testApp();
+  const { as, ask } = await signedIn(app);
+  const [first, seen] = [await holding(as, null, "2026-01-05"), await holding(as, null)];
+  const second = await holding(as, null);
+  const ids = seen.certificates.map(({ id }) => id);
+  await ask("POST", "/api/candidates/verifications", { body: { ids } });
+  expect(await expiry.counts(app)).toMatchObject({ week: 1, unknown: 2 });
+  const people: string[] = [];
+  let next: string | undefined = "/api/certificates?bucket=unknown&limit=1";
+  while (next) {
+    const answer: Response = await ask("GET", next);
+    const [found] = (await answer.json()) as EndingCertificate[];
+    expect(found).toMatchObject({ expiresOn: null, daysLeft: null, verifiedAt: null });
+    people.push(found?.candidate.id ?? "");
+    const link = /<([^>]+)>/.exec(answer.headers.get("link") ?? "")?.[1];
+    next = link && link.slice(link.indexOf("/api"));
+  }
+  expect(people).toEqual([first.id, second.id]);
+  const sheet = await ask("GET", "/api/certificates/export?format=csv&bucket=unknown");
+  expect((await sheet.text()).trim().split("\r\n")).toHaveLength(3);
 });
 
 test("what was renewed, let go or belongs to somebody put away is on no list", async () => {

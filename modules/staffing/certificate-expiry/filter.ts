@@ -43,6 +43,7 @@ const name = {
 /** A condition about the end takes the place of what is listed by itself. */
 function ends({ bucket, days, conditions }: Asked, today: string): SQL | undefined {
   if (days !== undefined) return lte(held.expiresOn, addDays(today, days));
+  if (bucket === "unknown") return and(isNull(held.expiresOn), isNull(held.verifiedAt));
   if (bucket !== "all") return endsIn(bucket, today);
   return asksEnd(conditions)
     ? isNotNull(held.expiresOn)

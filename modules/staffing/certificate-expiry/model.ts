@@ -3,16 +3,17 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { buckets, fields, longestPage, mostDays, pageLength, sortsEitherWay } from "./rules";
+import { fields, longestPage, mostDays, pageLength, sortsEitherWay, stretches } from "./rules";
 
-/** A certificate that ends soon or has ended, who holds it and where they work. */
+/** A certificate that ends soon or has ended, or may have, who holds it and where they work. */
 export const EndingCertificate = z.object({
   id: z.uuid(),
   certificate: z.string(),
   name: z.string(),
   number: z.string().nullable(),
-  expiresOn: z.iso.date(),
-  daysLeft: z.number().int(),
+  /** Null where nobody knows whether it ends. */
+  expiresOn: z.iso.date().nullable(),
+  daysLeft: z.number().int().nullable(),
   verifiedAt: z.iso.datetime().nullable(),
   candidate: z.object({ id: z.uuid(), number: z.string(), name: z.string() }),
   /** Where the holder works or is about to. */
@@ -30,7 +31,7 @@ export const EndingCertificate = z.object({
 export type EndingCertificate = z.infer<typeof EndingCertificate>;
 
 export const ExpiryFilter = z.object({
-  bucket: z.enum([...buckets, "all"]).default("all"),
+  bucket: z.enum([...stretches, "all"]).default("all"),
   /** Instead of a bucket: all that end within so many days. */
   days: z.coerce.number().int().min(0).max(mostDays).optional(),
   certificate: z.string().max(80).optional(),
@@ -69,5 +70,6 @@ export const ExpiryCounts = z.object({
   week: z.number().int(),
   month: z.number().int(),
   quarter: z.number().int(),
+  unknown: z.number().int(),
 });
 export type ExpiryCounts = z.infer<typeof ExpiryCounts>;

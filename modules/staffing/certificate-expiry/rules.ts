@@ -7,6 +7,9 @@ import { addDays } from "@/src/calendar";
 export const buckets = ["expired", "week", "month", "quarter"] as const;
 export type Bucket = (typeof buckets)[number];
 
+/** Beside them stand those of which nobody knows whether they hold: without an end, and never verified. */
+export const stretches = [...buckets, "unknown"] as const;
+
 /** So many days before its end somebody is reminded of a certificate; 0 once it is over. */
 export const thresholdOf: Record<Bucket, number> = { expired: 0, week: 7, month: 30, quarter: 90 };
 

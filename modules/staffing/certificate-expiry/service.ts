@@ -18,14 +18,13 @@ import { daysBetween, utcToday } from "@/src/calendar";
 import { isTaking, lookedUp } from "./conditions";
 import { asksHolder, matching, papersIn } from "./filter";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
-import { buckets, type ExpirySort } from "./rules";
+import { type ExpirySort, stretches } from "./rules";
 
 const columns = {
   id: held.id,
   certificate: held.certificate,
   number: held.number,
-  // Whatever is asked for has an end; those without one are on no list of what ends.
-  expiresOn: sql<string>`${held.expiresOn}`,
+  expiresOn: held.expiresOn,
   verifiedAt: held.verifiedAt,
   candidateId: candidates.id,
   holder: candidates.seq,
@@ -33,10 +32,10 @@ const columns = {
   lastName: candidates.lastName,
 };
 
-type Row = Pick<typeof held.$inferSelect, "id" | "certificate" | "number" | "verifiedAt"> &
+type Paper = typeof held.$inferSelect;
+type Row = Pick<Paper, "id" | "certificate" | "number" | "verifiedAt" | "expiresOn"> &
   Pick<typeof candidates.$inferSelect, "firstName" | "lastName"> & {
     holder: number;
-    expiresOn: string;
     candidateId: string;
   };
 
@@ -54,7 +53,7 @@ export async function toExpiring(
     name: certificateNameOf(row.certificate) ?? row.certificate,
     number: row.number,
     expiresOn: row.expiresOn,
-    daysLeft: daysBetween(today, row.expiresOn),
+    daysLeft: row.expiresOn === null ? null : daysBetween(today, row.expiresOn),
     verifiedAt: row.verifiedAt,
     candidate: { id: candidateId, number: numberOf(holder), name: `${firstName} ${lastName}` },
     deployments: places
@@ -62,7 +61,7 @@ export async function toExpiring(
       .map(({ candidateId: _, seq, endDate, ...it }) => ({
         ...it,
         number: deploymentNumberOf(seq),
-        outlasts: endDate !== null && endDate <= row.expiresOn,
+        outlasts: endDate !== null && row.expiresOn !== null && endDate <= row.expiresOn,
       })),
   }));
 }
@@ -92,6 +91,9 @@ export const orders: Record<ExpirySort, Order> = {
   holder: { by: sql`${candidates.nameKey}`, direction: "rising" },
   certificate: { by: sql`${held.certificate}`, direction: "rising" },
 };
+
+/** What has no end stands in the order in which it was added. */
+const withoutEnd: typeof orders = { ...orders, end: { by: rowid, direction: "rising" } };
 
 export function rowsBy(db: Database, { by, direction }: Order) {
   const towards = direction === "falling" ? desc : asc;
@@ -128,7 +130,7 @@ export async function list(
 type Shape = { filter: Asked; today: string; sort: ExpiryQuery["sort"]; isFurther: boolean };
 
 const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
-  const order = orderIn(orders, sort);
+  const order = orderIn(filter.bucket === "unknown" ? withoutEnd : orders, sort);
   const { begin, limit } = pageBy(order, rowid, isFurther);
   return rowsBy(db, order)
     .where(and(matching(filter, today), begin))
@@ -138,10 +140,10 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 /** How many there are on each stretch of the way. */
 export async function counts(app: App): Promise<ExpiryCounts> {
   const today = utcToday(app);
-  const [expired = 0, week = 0, month = 0, quarter = 0] = await Promise.all(
-    buckets.map(async (bucket) => (await totalOf(app, { bucket, conditions: [] }, today)).total),
+  const [expired = 0, week = 0, month = 0, quarter = 0, unknown = 0] = await Promise.all(
+    stretches.map(async (bucket) => (await totalOf(app, { bucket, conditions: [] }, today)).total),
   );
-  return { expired, week, month, quarter };
+  return { expired, week, month, quarter, unknown };
 }
 
 type Asked = LookedUp<ExpiryFilter>;

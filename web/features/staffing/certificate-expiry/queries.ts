@@ -1,10 +1,10 @@
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { queryOptions } from "@tanstack/react-query";
 import {
-  buckets,
   fields,
   pageLength,
   sortsEitherWay,
+  stretches,
 } from "@/modules/staffing/certificate-expiry/rules";
 import { api, ok, page } from "@/web/api";
 import type { ListAsks } from "@/web/shared/list/conditions/asks";
@@ -16,7 +16,7 @@ import { certificatesKey } from "@/web/state/query-keys";
 const declared = listFilters<typeof api.certificates.get, "days">()("papers", pageLength, {
   bucket: {
     is: "choice",
-    values: buckets,
+    values: stretches,
     names: "papers.expiry.buckets",
     usual: "all",
     chip: false,

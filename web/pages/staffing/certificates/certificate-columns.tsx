@@ -46,12 +46,12 @@ export const certificateColumns: readonly TableColumn<EndingCertificate>[] = [
 ];
 
 /** The first of the places, in one line; all of them stand on the card and in the record. */
-function FirstPlace({ ending: { deployments } }: Props) {
+function FirstPlace({ ending: { deployments, expiresOn } }: Props) {
   const t = useTranslations("papers.expiry");
   const [first, ...others] = deployments;
   if (!first) return <WordsCell text={t("idle")} />;
   const name = t("at", { position: first.position, client: first.clientName });
-  const isShort = deployments.some(({ outlasts }) => !outlasts);
+  const isShort = expiresOn !== null && deployments.some(({ outlasts }) => !outlasts);
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-xs">
       <Link

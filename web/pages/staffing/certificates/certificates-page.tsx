@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
-import { buckets } from "@/modules/staffing/certificate-expiry/rules";
+import { stretches as known } from "@/modules/staffing/certificate-expiry/rules";
 import {
   certificatesMatching,
   expiryCounts,
@@ -56,7 +56,7 @@ export function CertificatesPage() {
   );
 }
 
-const stretches = ["all", ...buckets] as const;
+const stretches = ["all", ...known] as const;
 
 type BarProps = { value: (typeof stretches)[number]; change: Change };
 

@@ -32,6 +32,7 @@ export const HolderLink = ({ ending: { candidate }, after }: Props & { after?: R
 
 export function DaysLeft({ ending: { daysLeft } }: Props) {
   const t = useTranslations("papers.wallet");
+  if (daysLeft === null) return null;
   return (
     <span className="num text-xs text-ink-2">
       {daysLeft < 0 ? t("daysOver", { days: -daysLeft }) : t("daysLeft", { days: daysLeft })}
@@ -40,7 +41,7 @@ export function DaysLeft({ ending: { daysLeft } }: Props) {
 }
 
 /** Where the holder works or is about to, and whether the paper lasts as long. */
-export function Places({ ending: { deployments } }: Props) {
+export function Places({ ending: { deployments, expiresOn } }: Props) {
   const t = useTranslations("papers.expiry");
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
@@ -53,7 +54,9 @@ export function Places({ ending: { deployments } }: Props) {
           >
             {t("at", { position, client: clientName })}
           </Link>
-          <Tag tone={outlasts ? "ok" : "warn"}>{t(outlasts ? "lasts" : "doesNotLast")}</Tag>
+          {expiresOn && (
+            <Tag tone={outlasts ? "ok" : "warn"}>{t(outlasts ? "lasts" : "doesNotLast")}</Tag>
+          )}
         </span>
       ))}
     </span>
@@ -110,17 +113,18 @@ export function EndingDeeds({ ending }: Props) {
   );
 }
 
-/** A task on the asker's own list, about the candidate, due before the certificate ends. */
+/** A task on the asker's own list, about the candidate, due before the certificate ends; to ask when, where nobody knows. */
 function useTask({ name, candidate, expiresOn }: EndingCertificate) {
   const t = useTranslations("papers.expiry");
   const day = useDate();
-  const title = t("taskTitle", { certificate: name, name: candidate.name, day: day(expiresOn) });
+  const of = { certificate: name, name: candidate.name };
+  const title = expiresOn ? t("taskTitle", { ...of, day: day(expiresOn) }) : t("taskCheck", of);
   return useDeed({
     act: (_: void) =>
       ok(
         api.tasks.post({
           title,
-          dueAt: `${expiresOn}T08:00:00.000Z`,
+          dueAt: expiresOn && `${expiresOn}T08:00:00.000Z`,
           record: { kind: "candidate", id: candidate.id },
         }),
       ),
