@@ -76,14 +76,25 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
   const page = rows.slice(query.offset, query.offset + query.limit).map((row) => roster.ids[row]);
   const ids = page.filter((id) => id !== undefined);
   const facts = await candidates.factsAmong(app, ids);
-  const found: Match[] = [];
-  await inSlices(ids, (id) => {
+  const found = await explained(ids, (id) => {
     const one = facts.get(id)?.facts;
-    if (one) found.push(matchOf({ demand, facts: one, on: utcToday(app) }));
+    return one && matchOf({ demand, facts: one, on: utcToday(app) });
   });
-  // What is answered is put into words in the same turn.
-  await nextSlice();
   return { total, fitting, matches: await withPeople(app, found, standing) };
+}
+
+/** Explains one after the other, in slices, and leaves a whole one for putting into words what is answered. */
+async function explained<Item>(
+  shown: readonly Item[],
+  explain: (item: Item) => Match | undefined,
+): Promise<Match[]> {
+  const found: Match[] = [];
+  await inSlices(shown, (item) => {
+    const match = explain(item);
+    if (match) found.push(match);
+  });
+  await nextSlice();
+  return found;
 }
 
 /** One candidate against one job as both stand now, with everything that explains it. */
@@ -128,12 +139,10 @@ export async function forCandidate(
       placed.push({ item: { demand, scored }, place });
     });
   }
-  const found: Match[] = [];
-  await inSlices(await pageOf(placed, query), ({ demand, scored }) =>
-    found.push(matchOf({ demand, facts, on }, scored)),
+  const found = await explained(await pageOf(placed, query), ({ demand, scored }) =>
+    matchOf({ demand, facts, on }, scored),
   );
   const counts = countsOf(placed);
-  await nextSlice();
   return {
     ...counts,
     // Of those that were not read nothing is known but that they are open.
