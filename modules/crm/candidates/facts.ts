@@ -38,18 +38,21 @@ type Row = Pick<
   retainUntil: string;
 };
 
-/** Rows per query: a small part of a slice of work, because nothing else is served during a query. */
-const readAtOnce = 40;
+/**
+ * Rows per query: on one machine a small part of a slice of work, because nothing else is served during a query. In a cluster a
+ * round trip costs more than its rows, and others are served meanwhile.
+ */
+const readAtOnce = ({ cluster }: App): number => (cluster ? 200 : 40);
 
 /** What scores may look at, of everybody who is not put away, some at a time: there may be very many. */
 export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
-  const today = utcToday(app);
+  const [today, limit] = [utcToday(app), readAtOnce(app)];
   for (let last = 0; ;) {
-    const rows = await peopleBehind(app.db, { last });
+    const rows = await peopleBehind(app.db, { last, limit });
     const end = rows.at(-1)?.seq ?? last;
     const papers = byHolder(await papersBetween(app.db, { last, end }));
     yield rows.map(({ seq: _, ...row }) => factsFrom(row, papers.get(row.id) ?? [], today));
-    if (rows.length < readAtOnce) return;
+    if (rows.length < limit) return;
     last = end;
     await pause();
   }
@@ -61,7 +64,7 @@ const peopleBehind = prepared((db) =>
     .from(candidates)
     .where(and(isNull(candidates.archivedAt), gt(candidates.seq, sql.placeholder("last"))))
     .orderBy(candidates.seq)
-    .limit(readAtOnce),
+    .limit(sql.placeholder("limit")),
 );
 
 /** With a fingerprint that changes only when something that a score looks at changes. */
@@ -69,10 +72,10 @@ export type Marked = { facts: CandidateFacts; mark: string };
 
 /** By candidate id; archived candidates are missing from the map. */
 export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
-  const found = new Map<string, Marked>();
-  for (let from = 0; from < ids.length; from += readAtOnce) {
+  const [found, count] = [new Map<string, Marked>(), readAtOnce(app)];
+  for (let from = 0; from < ids.length; from += count) {
     await pause();
-    const some = await readAmong(app, ids.slice(from, from + readAtOnce));
+    const some = await readAmong(app, ids.slice(from, from + count));
     for (const one of some) found.set(one.facts.id, one);
   }
   return found;

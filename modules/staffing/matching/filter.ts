@@ -32,9 +32,10 @@ async function namedIds(app: App, who: string): Promise<Set<string>> {
   const asked = Object.fromEntries(words.map((word, n) => [blankOf(n), `%${word}%`]));
   const named = new Set<string>();
   const [last] = await lastOf(app.db, {});
-  for (let after = 0; after < (last?.seq ?? 0); after += lookedAtOnce) {
+  const count = app.cluster ? askedAtOnce : lookedAtOnce;
+  for (let after = 0; after < (last?.seq ?? 0); after += count) {
     await pause();
-    const blanks = { ...asked, after, upTo: after + lookedAtOnce };
+    const blanks = { ...asked, after, upTo: after + count };
     for (const { id } of await namedBetween(app.db, blanks, words.length)) named.add(id);
   }
   return named;
@@ -42,6 +43,8 @@ async function namedIds(app: App, who: string): Promise<Set<string>> {
 
 /** No index finds a part of a word, so everybody is looked at: as many at once as a small part of a slice of work. */
 const lookedAtOnce = 500;
+/** Over a network the looking is done elsewhere, and each question costs a way. */
+const askedAtOnce = 5000;
 const blankOf = (n: number) => `word${n}`;
 const idOnly = { id: candidates.id };
 
