@@ -1,5 +1,6 @@
 import { afterEach } from "bun:test";
 import { GlobalRegistrator } from "@happy-dom/global-registrator";
+import Styles from "happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js";
 
 /**
  * Preloaded by `bun test`: React looks for a browser once, when it is first imported. Only what makes
@@ -40,6 +41,14 @@ Object.assign(Node.prototype, {
     return this instanceof Element ? this.outerHTML.slice(0, 2000) : this.nodeName;
   },
 });
+
+// Who is looked for by a role has the styles of all above copied, and a structured clone is two thirds of what that costs.
+Styles.prototype.clone = function clone() {
+  const copy = new Styles();
+  for (const [name, style] of Object.entries(this.properties)) copy.properties[name] = { ...style };
+  Object.assign(copy["definedPropertyNames"], this["definedPropertyNames"]);
+  return copy;
+};
 
 const { fetch } = globalThis;
 
