@@ -112,7 +112,7 @@ export function pageOf(told: Told): Sheet {
     head: headOf(speaking),
     sections: sectionsOf(speaking),
     ways: waysOf(speaking),
-    ...(isKept(told.form) && { keeps: true }),
+    ...(isKept(told.form) && { keeps: true as const }),
     foot: html`<p><a href="#content">${words.back}</a></p>`,
     content: html`${heroOf(speaking)} ${capabilitiesOf(speaking)} ${sectorsOf(speaking)}
     ${bandOf(speaking)} ${leadershipOf(speaking)} ${contactOf(speaking)}`,
