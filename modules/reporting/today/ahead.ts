@@ -81,7 +81,7 @@ export async function certificatesEnding(app: App): Promise<Found> {
         id,
         number: candidate.number,
         at: expiresOn,
-        isLate: daysLeft < 0,
+        isLate: daysLeft !== null && daysLeft < 0,
         who: candidate.name,
         what: name,
         path: `/candidates/${candidate.id}?tab=documents`,

@@ -24,9 +24,12 @@ test.each([
   ["VCA VOL – 12-2030", "BHV 03-04-2024"],
   ["VCA VOL (Dok. 018) 11/2021 – 11/2031", "Erste Hilfe, 03/2026"],
   ["VCA VOL, 2023", "SST, 18/01/2025"],
-])("where nothing says in words what a day is, a day that has been is none: %j, %j", (...lines) => {
-  expect(daysOf("first-aid", ...lines)).toEqual([null, null]);
-});
+])(
+  "where nothing says in words what a day is, a day that has been is none: %j, %j",
+  (one, other) => {
+    expect(daysOf("first-aid", one, other)).toEqual([null, null]);
+  },
+);
 
 test("the day of something else on the line, and one to come, are not that of the issue", () => {
   const ends = "VCA VOL, geldig tot 30-09-2029";
