@@ -9,11 +9,9 @@ import { pageOf } from "./page";
 /** What whoever is not signed in sees first. */
 export function visit(app: App, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const [isSent, isAgain] = ["sent", "again"].map((it) => searchParams.get(it) === "1");
-  return drawn(app, request, {
-    ...{ isSent: isSent ?? false, isAgain: isAgain ?? false },
-    ...{ sent: {}, refusal: null },
-  });
+  const isSaid = (what: string) => searchParams.get(what) === "1";
+  const [isSent, isAgain] = [isSaid("sent"), isSaid("again")];
+  return drawn(app, request, { isSent, isAgain, sent: {}, refusal: null });
 }
 
 /** Takes in what was written; what is wrong is said beside it, with nothing lost. */

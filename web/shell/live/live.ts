@@ -49,8 +49,7 @@ export function connectLive(url: string, listener: Listener) {
   function lose(code: number) {
     listener.onState("closed");
     if (code === signedOutCode) return listener.onSignedOut();
-    // A newer tab replaced this one. While hidden it does not reconnect, because that would replace another tab in
-    // turn.
+    // A newer tab took this one's place: hidden, it does not reconnect, because that would replace another tab in turn.
     if (code === tooManyCode && document.hidden) return onceSeen(open);
     losses += 1;
     timer = setTimeout(open, waitMs(losses));

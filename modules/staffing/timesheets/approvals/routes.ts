@@ -15,7 +15,7 @@ import {
   LinksWanted,
   WeekOf,
 } from "./model";
-import { pageOf } from "./page";
+import { pageOf } from "./page/page";
 import * as approvals from "./verbs";
 import type { Visit } from "./visiting";
 import { wordsIn } from "./words";

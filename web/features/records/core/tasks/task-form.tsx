@@ -11,9 +11,14 @@ import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { chosenDue, dueChoices, fieldOf, isoOf } from "./due";
 import { handleOf } from "../notes/mentions";
-import type { SentTask } from "./use-tasks";
 
-export type TaskValues = { title: string; dueAt: string | null; assigneeId: string };
+/** What a task is sent as; the deed itself says that it is done, because whoever has left meanwhile is not to find it again. */
+export type SentTask = {
+  title: string;
+  dueAt: string | null;
+  assigneeId: string;
+  done: () => void;
+};
 
 type Props = {
   /** What it is about, by which it is known again; half filled in, it waits there. */

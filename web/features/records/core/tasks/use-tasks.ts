@@ -3,11 +3,8 @@ import type { Task } from "@/modules/records/tasks/model";
 import { api, ok } from "@/web/api";
 import type { Place } from "../queries";
 import { tasksKey, timelineKey } from "@/web/state/query-keys";
-import type { TaskValues } from "./task-form";
+import type { SentTask } from "./task-form";
 import { useDeed } from "../use-deed";
-
-/** Said to be done by the deed itself, because whoever has left meanwhile is not to find again what was saved. */
-export type SentTask = TaskValues & { done: () => void };
 
 const keys = [tasksKey, timelineKey];
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import type { Expense } from "..";
-import { dayIn, fillText, wordsIn } from "./words";
+import type { Expense } from "../..";
+import { dayIn, fillText, wordsIn } from "../words";
 
 /** As what somebody spent something, and how much. */
 export function spentAs(it: Expense, locale: Locale): string {

@@ -1,11 +1,11 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
-import { minutesIn, type TimesheetEntry } from "..";
+import { minutesIn, type TimesheetEntry } from "../..";
 import { disputeFormOf, disputesTaken } from "./dispute-form";
 import { spentAs } from "./spent";
-import { approvableIn, keyOf, type Shown, type Visit, waitingIn } from "./visiting";
-import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "./words";
+import { approvableIn, keyOf, type Shown, type Visit, waitingIn } from "../visiting";
+import { type ApprovalWords, dayIn, fillText, weekdayIn, wordsIn } from "../words";
 
 const style = `
 .hours{display:grid;gap:1.1rem}.hours .scroll{overflow-x:auto}.hours table{border-collapse:collapse;width:100%;font-size:.92rem;font-variant-numeric:tabular-nums}

@@ -1,7 +1,7 @@
 import { html, kept, keptNotes, type Markup, taken } from "@/modules/platform/public-pages";
-import { longestReason } from "./rules";
-import { keyOf, type Shown, type Visit } from "./visiting";
-import { fillText, wordsIn } from "./words";
+import { longestReason } from "../rules";
+import { keyOf, type Shown, type Visit } from "../visiting";
+import { fillText, wordsIn } from "../words";
 
 /** Beside the hours themselves, so that nobody writes from memory. */
 export function disputeFormOf(visit: Visit, one: Shown, hours: Markup): Markup {
